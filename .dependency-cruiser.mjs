@@ -1,0 +1,243 @@
+/** Which way imports may point. `npm run check` holds the code to it; each rule says why. */
+
+const TEST = '\\.test\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/';
+
+/** What of the site only the owner and admins see. */
+const BACK_OFFICE =
+  '^web/src/(ui/admin/|features/(dashboard/|[^/]+/admin-|[^/]+/[^/]+\\.admin\\.data\\.ts$))';
+
+/** What a type costs is nothing: it is gone when the program runs. */
+const VALUES_ONLY = { dependencyTypesNot: ['type-only'] };
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    comment:
+      'Two modules that need each other are one module in two files: neither is understood or tested alone.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A module that nothing imports and that imports nothing is left over.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      pathNot: [
+        TEST,
+        '\\.config\\.ts$',
+        '\\.d\\.ts$',
+        '^scripts/',
+        '^web/public/',
+        '/main\\.tsx?$',
+      ],
+    },
+    to: {},
+  },
+  {
+    name: 'no-missing',
+    comment: 'An import that leads nowhere would only be noticed when that line runs.',
+    severity: 'error',
+    // The measuring tools have their own package.json, installed by the run that needs them.
+    from: { pathNot: '^bench/tools/' },
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+];
+
+const workspaces = [
+  {
+    name: 'contract-stands-alone',
+    comment:
+      'Both sides load the contract, the browser included: it may carry zod and itself, nothing else.',
+    severity: 'error',
+    from: { path: '^contract/src/', pathNot: TEST },
+    to: { pathNot: ['^contract/src/', '(^|/)node_modules/zod/'] },
+  },
+  {
+    name: 'small-zod-only',
+    comment: 'zod/mini costs the browser a tenth of what zod does.',
+    severity: 'error',
+    from: { path: '^(contract|web)/src/', pathNot: TEST },
+    to: { path: '(^|/)node_modules/zod/', pathNot: '(^|/)node_modules/zod/mini/', ...VALUES_ONLY },
+  },
+  {
+    name: 'server-not-from-web',
+    comment: 'The server runs as it is, without a build; what both need belongs to the contract.',
+    severity: 'error',
+    from: { path: '^(server|contract)/' },
+    to: { path: '^(web|e2e|bench)/' },
+  },
+  {
+    name: 'web-not-from-server',
+    comment:
+      'What the server knows (secrets, SQL, other people) must not reach the browser; what both need belongs to the contract.',
+    severity: 'error',
+    from: { path: '^(web|contract)/' },
+    to: { path: '^(server|e2e|bench)/' },
+  },
+  {
+    name: 'product-not-from-tests',
+    comment: 'What only tests need is not installed where the product runs.',
+    severity: 'error',
+    from: { path: '^(contract|server|web)/', pathNot: TEST },
+    to: { path: [TEST, '(^|/)node_modules/(vitest|fast-check|@playwright)/'] },
+  },
+];
+
+const server = [
+  {
+    name: 'platform-knows-no-feature',
+    comment:
+      'The platform is the outside world behind adapters; it serves any feature, so it may know none, nor how calls are served.',
+    severity: 'error',
+    from: { path: '^server/src/platform/', pathNot: TEST },
+    to: { path: '^server/src/(features|http|app|sandbox|demo|cli)/' },
+  },
+  {
+    name: 'http-knows-no-feature',
+    comment: 'Calls are served alike whatever they do: what depends on a feature belongs into it.',
+    severity: 'error',
+    from: { path: '^server/src/http/', pathNot: TEST },
+    to: { path: '^server/src/(features|app|sandbox|demo|cli)/' },
+  },
+  {
+    name: 'features-below-app',
+    comment: 'Only the app knows every feature and puts them together.',
+    severity: 'error',
+    from: { path: '^server/src/features/', pathNot: TEST },
+    to: { path: '^server/src/(app|sandbox|demo|cli)/|^server/src/main\\.ts$' },
+  },
+  {
+    name: 'errors-at-the-bottom',
+    comment: 'Everything throws these, so they may need nothing but the contract.',
+    severity: 'error',
+    from: { path: '^server/src/(errors|config)\\.ts$' },
+    to: { path: '^server/src/', pathNot: '^server/src/errors\\.ts$', ...VALUES_ONLY },
+  },
+  {
+    name: 'sandbox-over-its-protocol',
+    comment:
+      'The stand-ins for Discord, Google and mail are spoken to as the real ones are: an import would be a path that production does not take.',
+    severity: 'error',
+    from: { path: '^server/src/sandbox/', pathNot: TEST },
+    to: { path: '^server/src/(features|app|http|cli|demo)/' },
+  },
+  {
+    name: 'feature-through-its-front-door',
+    comment:
+      "A feature's actions and rules keep its invariants; its queries and routes would go around them. The dashboard's queries only read, across every table.",
+    severity: 'error',
+    from: {
+      path: '^server/src/features/([^/]+)/',
+      pathNot: [TEST, '^server/src/features/dashboard/dashboard\\.queries\\.ts$'],
+    },
+    to: {
+      path: '^server/src/features/',
+      pathNot: ['^server/src/features/$1/', '\\.(actions|rules)\\.ts$'],
+    },
+  },
+  {
+    name: 'rules-are-pure',
+    comment:
+      'Rules decide from what they are given, so that every case can be tested without a database.',
+    severity: 'error',
+    from: { path: '^server/src/features/.*\\.rules\\.ts$' },
+    to: {
+      pathNot: '^server/src/http/viewer\\.ts$',
+      path: '^server/src/(platform|http|app)/|\\.(queries|actions|routes|jobs)\\.ts$|(^|/)node_modules/(kysely|fastify|pg)/',
+      ...VALUES_ONLY,
+    },
+  },
+  {
+    name: 'queries-only-query',
+    comment: 'A query that decides, sends or enqueues hides what an action does.',
+    severity: 'error',
+    from: { path: '^server/src/features/.*\\.queries\\.ts$' },
+    to: { path: '^server/src/(http|app)/|\\.(actions|routes|jobs|mails)\\.ts$', ...VALUES_ONLY },
+  },
+  {
+    name: 'routes-are-the-outermost',
+    comment: 'Routes turn a call into an action; whoever needs the action imports the action.',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: [TEST, '^server/src/app/'] },
+    to: { path: '\\.routes\\.ts$' },
+  },
+  {
+    name: 'sql-in-queries-only',
+    comment:
+      'All SQL of a feature stands in one file, where it can be read, indexed for and measured.',
+    severity: 'error',
+    from: {
+      path: '^server/src/',
+      pathNot: [TEST, '\\.queries\\.ts$', '^server/src/platform/(database|jobs)/'],
+    },
+    to: { path: '(^|/)node_modules/(kysely|pg|@electric-sql/pglite)/', ...VALUES_ONLY },
+  },
+];
+
+const web = [
+  {
+    name: 'ui-knows-no-data',
+    comment: 'The design system draws what it is given, so that any screen can use it.',
+    severity: 'error',
+    from: { path: '^web/src/ui/', pathNot: TEST },
+    to: { path: '^web/src/(features|platform|app)/' },
+  },
+  {
+    name: 'web-platform-knows-no-feature',
+    comment:
+      'Client, socket and session serve every feature, so they may know none. They know the addresses of the pages, and how to tell a person something.',
+    severity: 'error',
+    from: { path: '^web/src/platform/', pathNot: TEST },
+    to: {
+      path: '^web/src/(features|app|ui)/',
+      pathNot: '^web/src/(app/paths|ui/toast)\\.ts$',
+    },
+  },
+  {
+    name: 'web-features-below-app',
+    comment:
+      'Only the app knows every screen; each is a chunk of its own, which an import from below would undo. The addresses of the pages, their titles and whose site it is are free to all.',
+    severity: 'error',
+    from: { path: '^web/src/features/', pathNot: TEST },
+    to: {
+      path: '^web/src/app/',
+      pathNot: '^web/src/app/(paths|organisation|use-document-title)\\.ts$',
+    },
+  },
+  {
+    name: 'back-office-apart',
+    comment:
+      'Players never wait for code of the back office: only the back office and its routes, which fetch it when it is shown, may import it.',
+    severity: 'error',
+    from: { path: '^web/src/', pathNot: [BACK_OFFICE, TEST] },
+    to: { path: BACK_OFFICE, dynamic: false, ...VALUES_ONLY },
+  },
+  {
+    name: 'web-feature-through-its-data',
+    comment:
+      "Another feature's data is shared through the query cache, its dialogs can be opened from anywhere; its screens are its own.",
+    severity: 'error',
+    from: { path: '^web/src/features/([^/]+)/', pathNot: TEST },
+    to: {
+      path: '^web/src/features/',
+      pathNot: ['^web/src/features/$1/', '\\.data\\.ts$', '-dialog\\.tsx$'],
+    },
+  },
+];
+
+export default {
+  forbidden: [...everywhere, ...workspaces, ...server, ...web],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[a-z0-9]+/(dist|build)[./]|\\.(css|svg|png|webp|woff2)$' },
+    tsPreCompilationDeps: true,
+    detectJSDocImports: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** Each workspace is a project, so that one can be run alone: `vitest run --project server`. */
+const project = (name: string, include: string[], timeout: number, globalSetup?: string) => ({
+  test: {
+    name,
+    include,
+    environment: 'node',
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    globalSetup,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('contract', ['contract/src/**/*.test.ts'], 5_000),
+      // A database is created and migrated for a file, beside a busy second worker.
+      project(
+        'server',
+        ['server/src/**/*.test.ts', 'server/tests/**/*.test.ts'],
+        60_000,
+        './server/tests/support/template-database.ts',
+      ),
+      project('web', ['web/src/**/*.test.{ts,tsx}', 'web/*.test.ts'], 10_000),
+    ],
+  },
+});
