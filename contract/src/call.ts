@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+/** Who may make a call: anyone, anyone signed in, admins and the owner, the owner alone. */
+export type Access = 'public' | 'user' | 'admin' | 'owner';
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+/** A picture part of a multipart body. */
+export type PictureRule = 'required' | 'optional';
+
+export interface CallOptions<
+  Path extends `/${string}`,
+  Params extends Shape,
+  Query extends Shape,
+  Body extends z.core.$ZodType,
+  Answer extends Shape,
+  Pictures extends string,
+> {
+  /** Path below `/api`, parameters in braces: `/team/kick/{userId}`. */
+  path: Path;
+  access: Access;
+  /** One sentence for the API reference. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  /** Shape of the JSON body, or of the text fields of a multipart body. */
+  body?: Body;
+  /** Makes the body multipart; names the picture parts beside its text fields. */
+  pictures?: Readonly<Record<Pictures, PictureRule>>;
+  /** The JSON body carries a picture as a data URL, so it may be larger. */
+  carriesPicture?: boolean;
+  /** Fields of a successful answer beside `success: true`. What is not named here never leaves the server. */
+  answer: Answer;
+}
+
+export type Call<
+  Path extends `/${string}` = `/${string}`,
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends z.core.$ZodType = z.core.$ZodType,
+  Answer extends Shape = Shape,
+  Pictures extends string = string,
+> = Readonly<
+  Omit<
+    CallOptions<Path, Params, Query, Body, Answer, Pictures>,
+    'params' | 'query' | 'body' | 'answer'
+  > & {
+    params: z.ZodMiniObject<Params>;
+    query: z.ZodMiniObject<Query>;
+    body: Body;
+    answer: z.ZodMiniObject<Answer & { success: z.ZodMiniLiteral<true> }>;
+  }
+>;
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for a call of any shape
+export type AnyCall = Call<`/${string}`, any, any, any, any, any>;
+
+export type CallParams<C extends AnyCall> = z.output<C['params']>;
+export type CallQuery<C extends AnyCall> = z.output<C['query']>;
+/** What the sender writes. */
+export type CallBodyInput<C extends AnyCall> = z.input<C['body']>;
+/** What the server's action receives after parsing. */
+export type CallBody<C extends AnyCall> = z.output<C['body']>;
+/** A successful answer as read by the sender. */
+export type CallAnswer<C extends AnyCall> = z.output<C['answer']>;
+
+const emptyBody = z.object({});
+
+/**
+ * Declares one call of the API. Every call is a POST below `/api`; `access` has no default, so a
+ * call that does not say who may make it does not compile.
+ */
+export function defineCall<
+  const Path extends `/${string}`,
+  Answer extends Shape,
+  Params extends Shape = Record<never, never>,
+  Query extends Shape = Record<never, never>,
+  Body extends z.core.$ZodType = typeof emptyBody,
+  Pictures extends string = never,
+>(
+  options: CallOptions<Path, Params, Query, Body, Answer, Pictures>,
+): Call<Path, Params, Query, Body, Answer, Pictures> {
+  return {
+    ...options,
+    params: z.object(options.params ?? ({} as Params)),
+    query: z.object(options.query ?? ({} as Query)),
+    body: options.body ?? (emptyBody as unknown as Body),
+    answer: z.object({ ...options.answer, success: z.literal(true) }),
+  };
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { cursor, id, line, paragraphs, timestamp } from '../fields.ts';
+import { minimumApplicantAge, pageSize } from '../limits.ts';
+
+export const staffPositions = [
+  'VC Mod (Voice Chat Moderator)',
+  'Chat Mod (Chat Moderator)',
+  'Spectator',
+  'Scrims Manager',
+  'Tournament Manager',
+  'After Match Overall Standing Maker',
+  'Production Team Member',
+  'Caster for Live YouTube Broadcast',
+  'Other',
+] as const;
+export type StaffPosition = (typeof staffPositions)[number];
+
+export const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const application = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** WhatsApp number. */
+  contact: z.string(),
+  discord: z.string(),
+  age: z.number(),
+  position: z.enum(staffPositions),
+  otherPosition: z.string(),
+  experience: z.string(),
+  motivation: z.string(),
+  availability: z.string(),
+  status: z.enum(applicationStatuses),
+  createdAt: timestamp,
+});
+export type Application = z.output<typeof application>;
+
+const age = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string()], 'Enter your age as a number.'),
+    z.transform((value: number | string) => (value === '' ? Number.NaN : Number(value))),
+  ),
+  z
+    .number('Enter your age as a number.')
+    .check(
+      z.int('Enter your age as a whole number.'),
+      z.minimum(minimumApplicantAge, `You have to be at least ${minimumApplicantAge} to apply.`),
+      z.maximum(120, 'Enter your age in years.'),
+    ),
+);
+
+export const applicationForm = z
+  .object({
+    name: line({ label: 'Name', min: 1, max: 60 }),
+    contact: line({ label: 'WhatsApp number', min: 1, max: 30 }),
+    discord: line({ label: 'Discord', min: 1, max: 60 }),
+    age,
+    experience: z._default(paragraphs({ label: 'Experience', max: 3000 }), ''),
+    motivation: paragraphs({ label: 'Motivation', min: 1, max: 3000 }),
+    availability: line({ label: 'Availability', min: 1, max: 200 }),
+    position: z.enum(staffPositions, 'Choose a position.'),
+    otherPosition: z._default(line({ label: 'Position', min: 0, max: 80 }), ''),
+  })
+  .check(
+    z.refine((form) => form.position !== 'Other' || form.otherPosition !== '', {
+      error: 'Say which position you have in mind.',
+      path: ['otherPosition'],
+    }),
+  );
+export type ApplicationForm = z.output<typeof applicationForm>;
+
+const message = z.string();
+
+export const createApplication = defineCall({
+  path: '/application/create',
+  access: 'user',
+  summary: 'Applies for a staff position. One application at a time can wait for a decision.',
+  body: applicationForm,
+  answer: { message, data: application },
+});
+
+export const listOwnApplications = defineCall({
+  path: '/application/mine',
+  access: 'user',
+  summary: "The signed-in user's applications, newest first.",
+  answer: { data: z.array(application) },
+});
+
+export const applicationCounts = z.object({
+  all: z.number(),
+  pending: z.number(),
+  approved: z.number(),
+  rejected: z.number(),
+});
+export type ApplicationCounts = z.output<typeof applicationCounts>;
+
+export const listApplications = defineCall({
+  path: '/admin/application/get',
+  access: 'admin',
+  summary: 'Applications, newest first, with the number in each state.',
+  body: z.object({
+    status: z.optional(z.enum(applicationStatuses)),
+    cursor: z.optional(cursor),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+  }),
+  answer: {
+    data: z.array(application),
+    nextCursor: z.nullable(z.string()),
+    counts: applicationCounts,
+  },
+});
+
+export const changeApplicationStatus = defineCall({
+  path: '/admin/application/change_status/{applicationId}',
+  access: 'admin',
+  summary: 'Approves or rejects an application; the applicant is notified.',
+  params: { applicationId: id },
+  body: z.object({ status: z.enum(['approved', 'rejected'], 'Choose approved or rejected.') }),
+  answer: { message },
+});
+
+export const deleteApplication = defineCall({
+  path: '/admin/application/delete/{applicationId}',
+  access: 'admin',
+  summary: 'Deletes an application.',
+  params: { applicationId: id },
+  answer: { message },
+});

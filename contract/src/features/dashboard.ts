@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { cursor, id, timestamp } from '../fields.ts';
+import { pageSize } from '../limits.ts';
+
+/** A total with how it changed in the last seven days. */
+const count = z.object({ total: z.number(), weeklyChange: z.number() });
+
+export const auditEntry = z.object({
+  _id: z.string(),
+  at: timestamp,
+  /** Who did it; empty for the system. */
+  actor: z.string(),
+  /** `tournament.create`, `user.role`. */
+  action: z.string(),
+  /** What it was done to, in words. */
+  subject: z.string(),
+  before: z.nullable(z.unknown()),
+  after: z.nullable(z.unknown()),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const systemNames = ['API', 'Database', 'Mail', 'Discord bot', 'Live sockets'] as const;
+
+export const systemCheck = z.object({
+  name: z.enum(systemNames),
+  state: z.enum(['ok', 'failing', 'off']),
+  /** Milliseconds; absent where nothing was measured. */
+  latencyMs: z.nullable(z.number()),
+  detail: z.string(),
+});
+export type SystemCheck = z.output<typeof systemCheck>;
+
+export const dashboard = z.object({
+  users: count,
+  tournaments: count,
+  posters: count,
+  chatMembers: z.object({
+    text: z.string(),
+    isLive: z.boolean(),
+    /** Against a week ago; `null` where nobody counted then. */
+    weeklyChange: z.nullable(z.number()),
+  }),
+  /** Sign-ups of the last twelve weeks, oldest first; `week` is its Monday, YYYY-MM-DD in Asia/Kolkata. */
+  growth: z.array(z.object({ week: z.string(), signUps: z.number(), total: z.number() })),
+  activity: z.array(z.omit(auditEntry, { before: true, after: true })),
+  checks: z.array(systemCheck),
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+export const getDashboard = defineCall({
+  path: '/admin/dashboard',
+  access: 'admin',
+  summary: 'Counts, growth, recent activity and live checks of the systems.',
+  answer: { data: dashboard },
+});
+
+export const listAudit = defineCall({
+  path: '/admin/audit',
+  access: 'owner',
+  summary:
+    'Every admin write and key player event, newest first. A search looks at 5,000 entries at a time: a page may be short and have a next one.',
+  body: z.object({
+    /** Beginning of the action, `tournament.`. */
+    action: z.optional(z.string().check(z.maxLength(60))),
+    /** Part of the actor's name or of the subject. */
+    search: z.optional(z.string().check(z.maxLength(100))),
+    cursor: z.optional(cursor),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+  }),
+  answer: { data: z.array(auditEntry), nextCursor: z.nullable(z.string()) },
+});
+
+/** A mail or a word to Discord that was given up. */
+export const failedJob = z.object({
+  _id: z.string(),
+  /** What kind of work: `auth-mail`, `discord-post`. */
+  queue: z.string(),
+  /** Why the last try came to nothing. */
+  reason: z.string(),
+  tries: z.number(),
+  createdAt: timestamp,
+  failedAt: timestamp,
+});
+export type FailedJob = z.output<typeof failedJob>;
+
+export const listFailedJobs = defineCall({
+  path: '/admin/jobs',
+  access: 'owner',
+  summary: 'Mails and Discord messages that were given up within the last week, newest first.',
+  body: z.object({
+    cursor: z.optional(cursor),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+  }),
+  answer: { data: z.array(failedJob), nextCursor: z.nullable(z.string()) },
+});
+
+export const retryJob = defineCall({
+  path: '/admin/job/retry/{jobId}',
+  access: 'owner',
+  summary: 'Has a job that was given up tried once more, now.',
+  params: { jobId: id },
+  answer: { message: z.string() },
+});
+
+export const refusedAddress = z.object({
+  /** Whose account it is of. */
+  name: z.string(),
+  email: z.string(),
+  reason: z.string(),
+  refusedAt: timestamp,
+});
+export type RefusedAddress = z.output<typeof refusedAddress>;
+
+export const listRefusedAddresses = defineCall({
+  path: '/admin/mail/refused',
+  access: 'admin',
+  summary: 'Addresses that take no mail, by what their mail server said; the newest hundred.',
+  answer: { data: z.array(refusedAddress) },
+});

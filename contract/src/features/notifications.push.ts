@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+const message = z.string();
+
+/** What a browser's `PushSubscription` says of itself: where it is written to, and how that is encrypted. */
+export const pushSubscription = z.object({
+  endpoint: z.url('That is not the address of a push service.').check(z.maxLength(2048)),
+  keys: z.object({
+    /** A point of P-256, uncompressed, base64url. */
+    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
+    /** 16 bytes, base64url. */
+    auth: z.string().check(z.regex(/^[\w-]{22}={0,2}$/)),
+  }),
+});
+
+export const getPushDevice = defineCall({
+  path: '/notify/device',
+  access: 'user',
+  summary:
+    'What this browser subscribes to notifications with, and whether it shows them for this session.',
+  answer: {
+    data: z.object({
+      /** The site's own key (VAPID), base64url. A subscription made with another one is worthless. */
+      publicKey: z.string(),
+      isOn: z.boolean(),
+    }),
+  },
+});
+
+export const subscribeDevice = defineCall({
+  path: '/notify/device/subscribe',
+  access: 'user',
+  summary:
+    "Has this browser show the signed-in user's notifications until the session ends. A person's eleventh browser takes the place of the first.",
+  body: pushSubscription,
+  answer: { message },
+});
+
+export const unsubscribeDevice = defineCall({
+  path: '/notify/device/unsubscribe',
+  access: 'user',
+  summary: 'Ends what this browser shows. Other browsers of the same person go on.',
+  answer: { message },
+});

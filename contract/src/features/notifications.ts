@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import {
+  cursor,
+  id,
+  line,
+  link,
+  opaqueToken,
+  paragraphs,
+  picturePath,
+  timestamp,
+} from '../fields.ts';
+import { pageSize } from '../limits.ts';
+import { notificationTypes, shownNotificationTypes } from './notifications.values.ts';
+
+export type NotificationType = (typeof shownNotificationTypes)[number];
+
+/** A notification as its reader sees it. */
+export const notification = z.object({
+  _id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Picture path; empty when there is none. */
+  image: z.string(),
+  type: z.enum(shownNotificationTypes),
+  /** `https:` address or a path of this site; empty when there is none. */
+  link: z.string(),
+  /** The reader's e-mail, or `everyone`. */
+  to: z.string(),
+  createdAt: timestamp,
+  /** The reader's id once they have seen it; never anyone else's. */
+  isSeen: z.array(z.string()),
+  /** As `isSeen`, for a reader who deleted it. Lists leave those out. */
+  deleteby: z.array(z.string()),
+});
+export type Notification = z.output<typeof notification>;
+
+const page = {
+  cursor: z.optional(cursor),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+};
+const readersList = {
+  data: z.array(notification),
+  nextCursor: z.nullable(z.string()),
+  /** How many of all the reader has not seen, at most `unseenCountCap`. */
+  unseen: z.number(),
+};
+const message = z.string();
+
+export const listNotifications = defineCall({
+  path: '/notify/list',
+  access: 'user',
+  summary:
+    'What is addressed to the signed-in user or to everyone and not deleted by them, newest first.',
+  body: z.object(page),
+  answer: readersList,
+});
+
+export const markSeen = defineCall({
+  path: '/notify/seen/{notificationId}',
+  access: 'user',
+  summary: 'Marks a notification as seen by the signed-in user; answers the updated list.',
+  params: { notificationId: id },
+  answer: { message, ...readersList },
+});
+
+export const deleteNotification = defineCall({
+  path: '/notify/delete/{notificationId}',
+  access: 'user',
+  summary:
+    'Takes a notification out of the list of the signed-in user only; answers the updated list.',
+  params: { notificationId: id },
+  answer: { message, ...readersList },
+});
+
+export const notificationForm = z.object({
+  /** A data URL, or empty for none. */
+  image: z._default(z.string(), ''),
+  title: line({ label: 'Title', min: 1, max: 120 }),
+  description: paragraphs({ label: 'Description', min: 1, max: 2000 }),
+  /** An e-mail address or `everyone`. */
+  to: z
+    .string('Say who gets it: an email address, or everyone.')
+    .check(
+      z.minLength(1, 'Say who gets it: an email address, or everyone.'),
+      z.maxLength(254, 'That email address is too long.'),
+    ),
+  type: z.enum(notificationTypes, 'Choose one of the listed types.'),
+  link: z._default(link, ''),
+});
+
+/** A notification as admins see it. */
+export const sentNotification = z.extend(z.omit(notification, { isSeen: true, deleteby: true }), {
+  /** How many people have seen it, and how many it reached. */
+  seenCount: z.number(),
+  recipientCount: z.number(),
+  image: picturePath,
+});
+export type SentNotification = z.output<typeof sentNotification>;
+
+export const pushNotification = defineCall({
+  path: '/notify/push',
+  access: 'admin',
+  summary: 'Sends a notification to one user or to everyone.',
+  body: notificationForm,
+  carriesPicture: true,
+  answer: { message, data: sentNotification },
+});
+
+export const listSentNotifications = defineCall({
+  path: '/admin/notifications',
+  access: 'admin',
+  summary: 'Sent notifications, newest first.',
+  body: z.object(page),
+  answer: { data: z.array(sentNotification), nextCursor: z.nullable(z.string()) },
+});
+
+export const deleteSentNotification = defineCall({
+  path: '/admin/notification/delete/{notificationId}',
+  access: 'admin',
+  summary: 'Deletes a notification for everybody; answers the new list.',
+  params: { notificationId: id },
+  answer: { message, data: z.array(sentNotification), nextCursor: z.nullable(z.string()) },
+});
+
+export const suggestRecipients = defineCall({
+  path: '/admin/notification/recipients',
+  access: 'admin',
+  summary:
+    'Users whose name or e-mail fits what an admin types, and how many users there are in all.',
+  body: z.object({ search: z._default(z.string().check(z.maxLength(254)), '') }),
+  answer: {
+    data: z.array(
+      z.object({ _id: z.string(), name: z.string(), email: z.string(), profile: z.string() }),
+    ),
+    everyone: z.number(),
+  },
+});
+
+/** What the product's own notices are about; each topic reaches a person as they choose. */
+export const noticeTopics = ['team', 'tournament', 'staff'] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+const reach = z.object({ mail: z.boolean(), discord: z.boolean() });
+/** Which notices reach a person by mail and Discord as well. On the site they always do. */
+export const preferences = z.object({ team: reach, tournament: reach, staff: reach });
+export type Preferences = z.output<typeof preferences>;
+
+export const getPreferences = defineCall({
+  path: '/user/preferences',
+  access: 'user',
+  summary: 'Which notices reach the signed-in user by mail and Discord message as well.',
+  answer: { data: preferences },
+});
+
+export const savePreferences = defineCall({
+  path: '/user/preferences/save',
+  access: 'user',
+  summary: 'Chooses which notices reach the signed-in user by mail and Discord message as well.',
+  body: preferences,
+  answer: { message, data: preferences },
+});
+
+export const unsubscribe = defineCall({
+  path: '/notify/unsubscribe',
+  access: 'public',
+  summary:
+    'Ends all mail that is not about the security of the account, by the token of such a mail.',
+  body: z.object({ token: opaqueToken }),
+  answer: { message },
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import {
+  cursor,
+  id,
+  line,
+  listTotal,
+  mobileNumber,
+  opaqueToken,
+  picturePath,
+  timestamp,
+} from '../fields.ts';
+import { inGameIdLength, inGameNameLength, pageSize } from '../limits.ts';
+
+export const roles = ['owner', 'admin', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+export const preferredRoles = ['IGL', 'ENTRY FRAGGER', 'ASSAULTER', 'SUPPORTER', 'SNIPER'] as const;
+export type PreferredRole = (typeof preferredRoles)[number];
+
+/** Empty strings are fields the player has not provided. */
+export const inGameInfo = z.object({
+  inGameName: z.string(),
+  inGameId: z.string(),
+  inGameRole: z.union([z.enum(preferredRoles), z.literal('')]),
+  mobileNumber: z.string(),
+});
+export type InGameInfo = z.output<typeof inGameInfo>;
+
+/** A user as that user, a team-mate or an admin sees them. */
+export const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Picture path; empty when there is none. */
+  profile: z.string(),
+  role: z.enum(roles),
+  /** `null` until the player has filled it in. */
+  ingameinfo: z.nullable(inGameInfo),
+  /** `null` until Discord is linked; its presence means Discord-verified. */
+  discordinfo: z.nullable(z.object({ id: z.string(), username: z.string() })),
+  createdAt: timestamp,
+});
+export type User = z.output<typeof user>;
+
+/** What anyone may see of a user. */
+export const publicUser = z.object({ _id: z.string(), name: z.string(), profile: picturePath });
+export type PublicUser = z.output<typeof publicUser>;
+
+export const inGameInfoForm = z.object({
+  inGameName: line({ label: 'In-game name', ...inGameNameLength }),
+  inGameId: line({ label: 'Game ID', ...inGameIdLength }),
+  inGameRole: z._default(
+    z.union([z.enum(preferredRoles), z.literal('')], 'Choose one of the listed roles.'),
+    '',
+  ),
+  mobileNumber: z._default(mobileNumber, ''),
+});
+
+export const saveInGameInfo = defineCall({
+  path: '/user/saveingameinfo',
+  access: 'user',
+  summary:
+    'Saves the in-game name, game ID, preferred role and mobile number of the signed-in user.',
+  body: inGameInfoForm,
+  answer: { data: user },
+});
+
+export const verifyDiscord = defineCall({
+  path: '/user/verifyDiscord',
+  access: 'user',
+  summary: 'Links the Discord account that the user approved. `userid` must be the signed-in user.',
+  body: z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(512)),
+    state: opaqueToken,
+    userid: id,
+  }),
+  answer: {
+    data: user,
+    /** Whether Discord put the player into the guild; where it did not, the invite link does. */
+    isInGuild: z.boolean(),
+  },
+});
+
+export const listUsers = defineCall({
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Users, newest first; `search` narrows by name, ignoring case.',
+  body: z.object({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    cursor: z.optional(cursor),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+  }),
+  answer: { data: z.array(user), nextCursor: z.nullable(z.string()), total: listTotal },
+});
+
+const message = z.string();
+
+export const deleteUser = defineCall({
+  path: '/admin/user/delete',
+  access: 'admin',
+  summary: 'Deletes an account. A team it leads passes to its longest-standing member.',
+  body: z.object({ userId: id }),
+  answer: { message },
+});
+
+export const updateRole = defineCall({
+  path: '/user/update-role',
+  access: 'admin',
+  summary: 'Makes a user an admin or an admin a user; ends their sessions.',
+  body: z.object({ userId: id, newRole: z.enum(['admin', 'user'], 'Choose admin or user.') }),
+  answer: { message, data: user },
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { emailMaxLength, passwordLength, phonePrefix } from './limits.ts';
+
+/**
+ * One line of text as a person types it: NFC, outer and doubled spaces removed, control and
+ * invisible formatting characters refused. `label` starts the messages: "Team name is required.".
+ */
+export function line({ label, min, max }: { label: string; min: number; max: number }) {
+  return z.pipe(
+    z.pipe(
+      z.string(`${label} is required.`),
+      z.transform((text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+    ),
+    z.string().check(
+      z.minLength(
+        min,
+        min <= 1 ? `${label} is required.` : `${label} needs at least ${min} characters.`,
+      ),
+      z.maxLength(max, `${label} can be at most ${max} characters long.`),
+      z.refine(
+        (text) => !hasForbiddenCharacters(text),
+        `${label} has characters that cannot be used here.`,
+      ),
+    ),
+  );
+}
+
+/** Several lines of text; line breaks kept (CRLF becomes LF), other control characters refused. */
+export function paragraphs({ label, min = 0, max }: { label: string; min?: number; max: number }) {
+  return z.pipe(
+    z.pipe(
+      z.string(`${label} is required.`),
+      z.transform((text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()),
+    ),
+    z.string().check(
+      z.minLength(min, `${label} is required.`),
+      z.maxLength(max, `${label} can be at most ${max} characters long.`),
+      z.refine(
+        (text) => !hasForbiddenCharacters(text.replace(/[\n\t]/g, ' ')),
+        `${label} has characters that cannot be used here.`,
+      ),
+    ),
+  );
+}
+
+// Control characters, lone surrogates, bidi overrides and invisible separators. Zero-width joiner and
+// non-joiner stay: Indian scripts need them.
+const forbidden =
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]/u;
+
+function hasForbiddenCharacters(text: string): boolean {
+  return forbidden.test(text);
+}
+
+/** An e-mail address, lower-cased, as it is kept and compared. */
+export const email = z.pipe(
+  z.pipe(
+    z.string('Email is required.'),
+    z.transform((text: string) => text.normalize('NFKC').trim().toLowerCase()),
+  ),
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Email is required.'),
+      z.maxLength(emailMaxLength, 'That email address is too long.'),
+      z.email('Enter a valid email address.'),
+    ),
+);
+
+/** A password on its way in; what is common is refused by the server, which has the list. */
+export const newPassword = z
+  .string('Password is required.')
+  .check(
+    z.minLength(passwordLength.min, `Use at least ${passwordLength.min} characters.`),
+    z.maxLength(passwordLength.max, `Use at most ${passwordLength.max} characters.`),
+  );
+
+/** A password to be compared: nothing is said about its form. */
+export const existingPassword = z
+  .string('Password is required.')
+  .check(z.minLength(1, 'Password is required.'), z.maxLength(1024, 'That password is too long.'));
+
+/** A ten-digit Indian mobile number without prefix, or empty. `+91 98765-43210` is taken as `9876543210`. */
+export const mobileNumber = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => {
+      const compact = text.replace(/[\s()-]/g, '');
+      return compact.startsWith(phonePrefix) ? compact.slice(phonePrefix.length) : compact;
+    }),
+  ),
+  z
+    .string()
+    .check(
+      z.regex(/^([6-9]\d{9})?$/, 'Enter a 10-digit Indian mobile number, such as 9876543210.'),
+    ),
+);
+
+const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Identifier of a row, as it travels under `_id`. */
+export const id = z.string().check(z.regex(idForm, 'That is not an id.'));
+
+/** An opaque secret in a path or body, as this site issued it. Only looking it up tells whether it is one. */
+export const opaqueToken = z
+  .string('That link is not valid.')
+  .check(z.minLength(1, 'That link is not valid.'), z.maxLength(200, 'That link is not valid.'));
+
+/** ISO 8601 UTC. */
+export const timestamp = z.string();
+
+/** `https:` or a path of this site; never another scheme. Empty means none. */
+export const link = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.trim()),
+  ),
+  z.string().check(
+    z.maxLength(2048, 'That link is too long.'),
+    z.refine(
+      (text) => text === '' || isSafeLink(text),
+      'Use a link that starts with https:// or with / for a page of this site.',
+    ),
+  ),
+);
+
+/** Whether `text` is an absolute `https:` URL or a path of this site (`/…`, not `//…`). */
+export function isSafeLink(text: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(text)) return false;
+  if (text.startsWith('/')) return !text.startsWith('//');
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+export const picturePath = z.string();
+
+/** How many there are in all; of what a search finds at most `searchCountCap`. */
+export const listTotal = z.number();
+
+/** Where the next page of a list begins: the id of the last one of the page before. */
+export const cursor = z.string().check(z.regex(idForm, 'That cursor is not valid.'));

@@ -1,0 +1,55 @@
+/**
+ * How stored pictures are named, so that a page can ask for the width it needs.
+ *
+ * A picture is stored at several widths under `/images/<hash>-<width>.webp`. The wire carries the
+ * path of the widest; the narrower ones are the steps of its ladder below it. A picture that was
+ * small to begin with is never enlarged, so the widest may be any number.
+ */
+
+/** Emblems (avatar, logo) are square and at most 256 px wide; everything else keeps its ratio. */
+const emblemLadder = [64, 128, 256] as const;
+const pictureLadder = [480, 960, 1600] as const;
+
+/** Which media types a file field should offer; the server looks at the bytes, not at this. */
+export const imageAccept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+const stored = /^\/images\/([0-9a-f]{40})-([1-9]\d{0,3})\.webp$/;
+
+/** Whether `path` is a stored picture's path as the wire carries it. */
+export function isImagePath(path: string): boolean {
+  return stored.test(path);
+}
+
+/** The widths, ascending, in which a picture exists whose widest is `widest` px. */
+export function widthLadder(widest: number): number[] {
+  const ladder = widest <= 256 ? emblemLadder : pictureLadder;
+  return [...ladder.filter((width) => width < widest), widest];
+}
+
+/** The widths, ascending, in which the picture at `path` exists; none when it is not a stored picture. */
+export function imageWidths(path: string): number[] {
+  const widest = stored.exec(path)?.[2];
+  return widest ? widthLadder(Number(widest)) : [];
+}
+
+/** Path of the narrowest copy that still fills `width` px, else of the widest. Foreign paths stay as they are. */
+export function imageUrl(path: string, width: number): string {
+  const match = imageWidths(path).find((candidate) => candidate >= width);
+  return match ? path.replace(/\d+\.webp$/, `${match}.webp`) : path;
+}
+
+/** Value for an `<img srcset>`; undefined when `path` is not a stored picture. Needs `sizes` beside it. */
+export function srcSet(path: string): string | undefined {
+  const entries = imageWidths(path).map((width) => `${imageUrl(path, width)} ${width}w`);
+  return entries.length > 0 ? entries.join(', ') : undefined;
+}
+
+/**
+ * `sizes` of the pictures that pages begin with. The server asks for them in the head of the page:
+ * with other words than the picture's own, the browser would fetch another width.
+ */
+export const firstPictureSizes = {
+  // Cropped to the height of the screen, a wide picture is wider than a phone.
+  poster: 'max(100vw, 178vh)',
+  tournament: '(min-width: 1280px) 756px, (min-width: 1024px) calc(100vw - 476px), 100vw',
+} as const;

@@ -1,0 +1,66 @@
+import type { Organisation } from './organisation-schema.ts';
+
+/** All but the figures, tiers and people of the about page, which are fetched with it. */
+export type OrganisationOfEveryPage = Omit<Organisation, 'about'>;
+
+export const defaultOrganisation: OrganisationOfEveryPage = {
+  name: 'One Dream Esports',
+  tagline: 'Your ultimate competitive gaming platform. Play. Compete. Dominate.',
+  founded: '2021-01',
+  logo: null,
+  organizer: null,
+  discordInvite: 'https://discord.gg/onedreamesports',
+  // Indian mobile numbers never start with 0: this one reaches nobody until it is configured.
+  supportChat: 'https://wa.me/910000000000',
+  social: {
+    youtube: 'https://www.youtube.com/@onedreamesports',
+    instagram: 'https://www.instagram.com/onedreamesports',
+    discord: 'https://discord.gg/onedreamesports',
+    whatsapp: 'https://wa.me/910000000000',
+  },
+  documents: {
+    terms: 'https://onedreamesports.example/terms',
+    privacy: 'https://onedreamesports.example/privacy',
+    contact: 'https://onedreamesports.example/contact',
+  },
+  guildId: '100000000000000000',
+  chatMembers: '55k+',
+  texts: {
+    loginGreeting: 'Welcome back, Player.',
+    registerGreeting: 'Welcome to one dream.',
+    welcomeHeading: 'Welcome to One Dream Esports',
+    welcome: [
+      'Since January 2021 we have run scrims and tournaments for BGMI teams across India: daily scrims in the tiers T3, T2, Semi T1 and T1, and weekly and monthly tournaments with prize pools.',
+      'Bring your squad or find one in our Discord. Lobbies start on time, rules are the same for everyone, and winners are paid.',
+    ],
+  },
+  tutorialVideos: { signUp: null, buildTeam: null, register: null },
+};
+
+/**
+ * Values with some of them replaced. Objects merge key by key, lists are replaced whole. Nothing is
+ * checked here: parse the result with `organisationSchema` where the overrides come from a person.
+ */
+export function withOverrides<Values extends object>(base: Values, overrides: unknown): Values {
+  return merge(base, overrides) as Values;
+}
+
+/** Who organises a tournament that names nobody. */
+export function defaultOrganizer(organisation: Pick<Organisation, 'name' | 'organizer'>): string {
+  return organisation.organizer ?? organisation.name.toUpperCase();
+}
+
+function merge(base: unknown, overrides: unknown): unknown {
+  if (overrides === undefined) return base;
+  if (!isRecord(base) || !isRecord(overrides)) return overrides;
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(overrides)) {
+    // `__proto__` would set the prototype instead of a key.
+    if (key !== '__proto__') merged[key] = merge(base[key], value);
+  }
+  return merged;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
