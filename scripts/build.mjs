@@ -1,0 +1,5 @@
+/** `npm run build`: the site and the mails, where their sources changed. */
+import { prepareOrExit } from './prepare/prepare.mjs';
+
+await prepareOrExit();
+console.log('The site and the mails are up to date.');

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../prepare/places.mjs';
+
+/** What may go into the product: free to use, change and pass on without opening what is built with it. */
+const ACCEPTED = [
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+    'MIT-0',
+  ],
+  // Fonts; files of its own; a library of its own that the picture library loads.
+  ...['OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
+];
+
+const place = (file) => path.join(root, file);
+const read = (file) => readFileSync(place(file), 'utf8');
+
+/**
+ * Holds the lock to what is expected of it: it names no place to fetch from, has a hash for all that is
+ * installed, scripts run for nobody, licences are accepted and listed.
+ * @returns {{ code: number }} with every fault said
+ */
+export function checkDependencies() {
+  const packages = listPackages();
+  const { allowScripts = {} } = JSON.parse(read('package.json'));
+  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript);
+  const faults = [
+    ...packages
+      .filter(({ resolved }) => resolved)
+      .map(({ key }) => `${key} names where it comes from`),
+    ...packages
+      .filter((one) => !one.integrity && !isForOtherMachines(one))
+      .map(({ key }) => `${key} has no hash`),
+    ...scripted
+      .filter(({ name }) => !(name in allowScripts))
+      .map(({ key }) => `${key} has an install script that allowScripts does not decide on`),
+    ...Object.keys(allowScripts)
+      .filter((name) => !scripted.some((one) => one.name === name))
+      .map((name) => `allowScripts names ${name}, which has no install script`),
+    ...shipped(packages)
+      .filter(({ licence }) => !isAccepted(licence))
+      .map(({ key, licence }) => `${key}: the licence ${licence} is not accepted`),
+    ...(read('docs/licences.md') === renderLicences(packages)
+      ? []
+      : ['docs/licences.md is not of this lock: npm run lock']),
+  ];
+  for (const fault of faults) console.error(fault);
+  if (faults.length === 0)
+    console.log(`${packages.length} packages, ${shipped(packages).length} of them shipped`);
+  return { code: faults.length > 0 ? 1 : 0 };
+}
+
+export function writeLicences() {
+  writeFileSync(place('docs/licences.md'), renderLicences(listPackages()));
+}
+
+function listPackages() {
+  return Object.entries(JSON.parse(read('package-lock.json')).packages)
+    .filter(([key, { link }]) => key.includes('node_modules/') && !link)
+    .map(([key, entry]) => {
+      const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { ...entry, key, name, licence: entry.license ?? licenceFile(key) };
+    });
+}
+
+/** Where the package says it in words only. */
+function licenceFile(key) {
+  const words = ['LICENSE', 'LICENSE.md', 'license', 'LICENCE'].map((file) => {
+    try {
+      return read(path.join(key, file));
+    } catch {
+      return '';
+    }
+  });
+  return words.some((text) => /\bMIT\b|Permission is hereby granted, free of charge/.test(text))
+    ? 'MIT'
+    : 'unknown';
+}
+
+/** A program for another system, which a registry with this system's alone has no hash of; npm checks it where it is installed. */
+function isForOtherMachines({ optional, os, cpu }) {
+  return Boolean(optional && (os || cpu));
+}
+
+function shipped(packages) {
+  // What is neither installed here nor described by the lock is another machine's.
+  const isKnown = (one) => one.licence !== 'unknown' || !isForOtherMachines(one);
+  return packages.filter((one) => !one.dev && !one.devOptional && isKnown(one));
+}
+
+function isAccepted(licence) {
+  return licence
+    .replaceAll(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((one) => ACCEPTED.includes(one)));
+}
+
+function renderLicences(packages) {
+  const all = shipped(packages);
+  const rows = [...new Set(all.map(({ licence }) => licence))].sort().map((licence) => {
+    const names = all.filter((one) => one.licence === licence).map(({ name }) => name);
+    return `## ${licence}\n\n${[...new Set(names)].sort().join(', ')}\n`;
+  });
+  return `# Licences of what is shipped\n\nMade by \`npm run lock\` from the lock file; \`npm run check\` refuses others. The product itself is MIT.\n\n${rows.join('\n')}`;
+}

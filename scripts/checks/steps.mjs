@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../prepare/places.mjs';
+import { prepare } from '../prepare/prepare.mjs';
+import { run } from '../prepare/processes.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { checkDependencies } from './dependencies.mjs';
+import { countCheck, countPlaywright, countVitest } from './results.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ node: string, folder: string, rest: string[] }} Context `folder` takes the reports,
+ *   `rest` is handed on to the test runner
+ * @typedef {{ name: string, group: 'check' | 'unit' | 'browser' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
+ */
+
+const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'bench'];
+
+/** @returns {Step[]} everything `npm test` does, in its order; those of `cluster` and `fuzz` only when named */
+export function listSteps() {
+  return [
+    ...WORKSPACES.filter(hasTypeScript).map((workspace) =>
+      check({ name: `types of ${workspace}`, program: 'tsc', args: ['-p', workspace] }),
+    ),
+    check({
+      name: 'lint',
+      program: 'biome',
+      args: ['ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])],
+    }),
+    check({
+      name: 'architecture',
+      program: 'depcruise',
+      args: ['--config', '.dependency-cruiser.mjs', ...WORKSPACES.filter(hasTypeScript), 'scripts'],
+    }),
+    check({ name: 'dead code', program: 'knip', args: [] }),
+    { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
+    { name: 'build', group: 'unit', run: runBuild },
+    { name: 'unit and server tests', group: 'unit', run: runVitest },
+    { name: 'browser tests', group: 'browser', run: runPlaywright },
+    { name: 'races', group: 'cluster', run: runRaces },
+    { name: 'faults', group: 'cluster', run: runFaults },
+    { name: 'fuzz', group: 'cluster', run: (context) => runFuzz({ ...context, rest: ['10000'] }) },
+    { name: 'fuzz', group: 'fuzz', run: runFuzz },
+  ];
+}
+
+function check({ name, program, args }) {
+  return { name, group: 'check', run: async () => countCheck(await runTool({ program, args })) };
+}
+
+async function runBuild() {
+  await prepare();
+  console.log('The site and the mails are up to date.');
+  return countCheck({ code: 0 });
+}
+
+async function runVitest({ folder, rest, env, reporter = 'default' }) {
+  const file = path.join(folder, 'vitest.json');
+  const reports = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await runTool({ program: 'vitest', args: ['run', ...reports, ...rest], env });
+  return countVitest({ code, file });
+}
+
+function runRaces(context) {
+  const rest = ['--project', 'server', 'server/tests/races', ...context.rest];
+  return runVitest({ ...context, rest });
+}
+
+async function runFaults(context) {
+  await prepare();
+  const rest = ['--config', 'vitest.cluster.config.ts', ...context.rest];
+  return runVitest({ ...context, rest });
+}
+
+/** `npm run fuzz -- [requests] [seed]` */
+function runFuzz({ rest: [requests = '100000', seed = String(Date.now() % 2 ** 31)], ...context }) {
+  console.log(`${requests} requests, seed ${seed}`);
+  const rest = ['--project', 'server', 'server/tests/fuzz.test.ts'];
+  const env = { FUZZ: requests, FUZZ_SEED: seed };
+  return runVitest({ ...context, rest, env, reporter: 'dot' });
+}
+
+async function runPlaywright({ node, folder, rest }) {
+  await prepare();
+  const file = path.join(folder, 'playwright.json');
+  const { code } = await runTool({
+    program: 'playwright',
+    args: ['test', '--config', 'e2e', '--reporter=list,json', ...rest],
+    env: { CHROMIUM_PATH: await ensureChromium({ node }), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  return countPlaywright({ code, file });
+}
+
+/** Runs a program of node_modules/.bin, where the pinned Node is found as well. */
+function runTool({ program, args, env = {} }) {
+  const programs = path.join(root, 'node_modules/.bin');
+  const searchPath = `${programs}${path.delimiter}${process.env.PATH ?? ''}`;
+  const options = { env: { ...process.env, PATH: searchPath, ...env } };
+  return run(path.join(programs, program), args, options);
+}
+
+/** A workspace without a source yet has nothing to check, which the compiler calls an error. */
+function hasTypeScript(workspace) {
+  return readdirSync(path.join(root, workspace), { recursive: true }).some(
+    (file) => /\.tsx?$/.test(file) && !file.includes('node_modules'),
+  );
+}

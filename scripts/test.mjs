@@ -1,0 +1,58 @@
+/**
+ * `npm test`: installs what is missing, a Chromium included, and runs every check and test, going
+ * on after failures. The last line is `N passed, N failed`: each static check counts one, each
+ * test counts one. `test.mjs check | unit | browser | cluster | fuzz [arguments of the runner]` runs a part.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listSteps } from './checks/steps.mjs';
+import { prepare } from './prepare/prepare.mjs';
+
+const [group, ...rest] = process.argv.slice(2);
+const outcomes = [];
+
+// Leaving in this way also ends the runner at work.
+process.on('SIGINT', () => process.exit(130)).on('SIGTERM', () => process.exit(143));
+
+let node;
+try {
+  node = await prepare({ builds: false });
+} catch (error) {
+  console.error(error.message);
+  outcomes.push({ name: 'installation', passed: 0, failed: 1, time: '' });
+}
+if (node) await runSteps();
+
+console.log('');
+for (const { name, passed, failed, time } of outcomes) {
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed${time}`,
+  );
+}
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+
+async function runSteps() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'one-dream-tests-'));
+  for (const step of listSteps()) {
+    // Servers of their own, which not every machine has, and what takes as long as one likes.
+    if (group ? group !== step.group : ['cluster', 'fuzz'].includes(step.group)) continue;
+    console.log(`\n── ${step.name} ──`);
+    const begun = performance.now();
+    const counts = await runStep({ step, context: { node, folder, rest } });
+    const time = `, ${((performance.now() - begun) / 1000).toFixed(1)} s`;
+    outcomes.push({ name: step.name, ...counts, time });
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function runStep({ step, context }) {
+  try {
+    return await step.run(context);
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
