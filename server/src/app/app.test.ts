@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@one-dream/contract/calls.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  copyTemplate,
+  openTestServer,
+  type TestServer,
+} from '../../tests/support/open-test-server.ts';
+import { readConfig } from '../config.ts';
+import { openServer } from './open-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const get = (path: string, accept = '*/*') => fetch(server.url + path, { headers: { accept } });
+
+describe('the server', () => {
+  it('says that it runs and that it can serve', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ success: true });
+    }
+  });
+
+  it('describes every call of the contract', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as { paths: object };
+    expect(Object.keys(document.paths).sort()).toEqual(
+      calls.map(({ call }) => `/api${call.path}`).sort(),
+    );
+    const page = await get('/api/docs', 'text/html');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    // An answer that is not read to its end holds up the server's.
+    await page.text();
+  });
+
+  it.each(['/', '/tournament', '/team/invite/abc', '/admin/users'])(
+    'serves the page %s',
+    async (path) => {
+      const answer = await get(path, 'text/html');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  it('answers an unknown page with 404 and a page, an unknown file in JSON', async () => {
+    const page = await get('/nowhere', 'text/html');
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const file = await get('/nowhere.png', 'image/png');
+    expect(file.status).toBe(404);
+    expect(await file.json()).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  });
+
+  it('writes no query and no token of a path into the log', async () => {
+    await get('/verify-email?token=secret-in-query', 'text/html');
+    await fetch(`${server.url}/api/auth/token/secret-in-path`, { method: 'POST' });
+    expect(server.logs.join('')).not.toMatch(/secret-in/);
+  });
+});
+
+describe('a server that loses its database', () => {
+  it('goes on running, says that it cannot serve, and answers 503 in JSON', async () => {
+    const lost = await openTestServer();
+    await lost.platform.jobs.stop();
+    await lost.platform.database.close();
+    expect((await fetch(`${lost.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${lost.url}/readyz`)).status).toBe(503);
+    await lost.close().catch(() => {});
+  });
+});
+
+describe('without any configuration', () => {
+  it('opens, listens and closes', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'open-server-'));
+    await copyTemplate(directory);
+    const config = readConfig({ DATA_DIR: directory, PORT: '0', DEMO: 'off' });
+    const opened = await openServer({ config, logger: pino({ level: 'silent' }) });
+    await opened.listen();
+    const origin = opened.publicUrl.replace('localhost', '127.0.0.1');
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect((await fetch(`${origin}/sandbox/mail`)).status).toBe(200);
+    await opened.close();
+    await rm(directory, { recursive: true });
+  });
+
+  it('with a bucket and no way into it does not start, and says what is missing', () => {
+    expect(() => readConfig({ S3_BUCKET: 'pictures' })).toThrow(
+      /S3_ENDPOINT is missing[\s\S]*S3_ACCESS_KEY_ID is missing[\s\S]*S3_SECRET_ACCESS_KEY is missing/,
+    );
+  });
+
+  it('in production does not start, and says what is missing', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /PUBLIC_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*DISCORD_CLIENT_ID is missing/,
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { withOrganisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
+import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createDiscord } from '../platform/discord/discord.ts';
+import { createGoogle } from '../platform/google/google.ts';
+import { createImages } from '../platform/images/create-images.ts';
+import { createJobs, type JobPace } from '../platform/jobs/jobs.ts';
+import { createSocketLive } from '../platform/live/socket-live.ts';
+import { createMailer } from '../platform/mail/mail.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createPush, makePushKeys } from '../platform/push/push.ts';
+import { keepPushKeys } from '../platform/push/push-keys.queries.ts';
+import { createRateLimiter } from '../platform/rate-limits/rate-limits.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { createSocketServer, type LiveServer } from './open-socket.ts';
+
+export interface OpenPlatformOptions {
+  /** With the sandbox's settings in place of what is not configured. */
+  config: Config;
+  publicUrl: string;
+  logger: Logger;
+  now?: () => Date;
+  jobPace?: JobPace;
+}
+
+export interface OpenedPlatform {
+  platform: Platform;
+  io: LiveServer;
+  /** What of the organisation is configured, for the page to start with. */
+  organisationOverrides: object;
+  close: () => Promise<void>;
+}
+
+/** Opens everything outside the features: database (migrated), storage, queue, mail, Discord, Google, socket. */
+export async function openPlatform({
+  config,
+  publicUrl,
+  logger,
+  now = () => new Date(),
+  jobPace,
+}: OpenPlatformOptions): Promise<OpenedPlatform> {
+  const organisationOverrides = await readOverrides(config.organisationFile);
+  const organisation = parseOrganisation(organisationOverrides);
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDirectory },
+  );
+  const applied = await migrate(database);
+  if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  const storage = await openStorage(config);
+  const shared = config.redisUrl
+    ? await openShared(config.redisUrl, { config, logger })
+    : undefined;
+  const io = createSocketServer({ publicUrl, adapter: shared?.live.adapter });
+  const mailFrom =
+    config.mailFrom ?? `${organisation.name} <no-reply@${new URL(publicUrl).hostname}>`;
+  const mailer = config.smtpUrl
+    ? createMailer({ smtpUrl: config.smtpUrl, from: mailFrom })
+    : undefined;
+  const platform: Platform = {
+    database,
+    db: database.db,
+    jobs: createJobs({ database, logger, pace: jobPace }),
+    storage,
+    images: createImages({ storage }),
+    mailer,
+    discord: config.discord && createDiscord(config.discord),
+    google: config.google && createGoogle(config.google),
+    push: createPush({
+      keys: await keepPushKeys(database.db, makePushKeys),
+      subject: pushSubject({ publicUrl, mailFrom }),
+      takesLoopback: config.sandbox,
+    }),
+    live: createSocketLive(io),
+    limiter: createRateLimiter({ redis: shared?.redis, prefix: config.redisPrefix }),
+    organisation,
+    publicUrl,
+    logger,
+    now,
+  };
+  return {
+    platform,
+    io,
+    organisationOverrides,
+    close: async () => {
+      await io.close();
+      await platform.jobs.stop();
+      mailer?.close();
+      shared?.redis.disconnect();
+      shared?.live.disconnect();
+      await database.close();
+    },
+  };
+}
+
+/** What several processes share; one alone does without, and does not load it. */
+async function openShared(
+  url: string,
+  { config: { redisPrefix: prefix }, logger }: { config: Config; logger: Logger },
+) {
+  const { openLiveAdapter, openRedis } = await import('../platform/redis/redis.ts');
+  return { redis: openRedis({ url, logger }), live: openLiveAdapter({ url, prefix, logger }) };
+}
+
+/** Push services refuse what is neither: the site where it has a certificate, else the sender of its mails. */
+function pushSubject({ publicUrl, mailFrom }: { publicUrl: string; mailFrom: string }): string {
+  if (publicUrl.startsWith('https:')) return publicUrl;
+  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+}
+
+async function readOverrides(file: string | undefined): Promise<object> {
+  if (!file) return {};
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function parseOrganisation(overrides: object): Organisation {
+  const parsed = organisationSchema.safeParse(withOrganisationOverrides(overrides));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`ORGANISATION_FILE has values that cannot be used:\n${problems.join('\n')}`);
+}

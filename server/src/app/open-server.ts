@@ -1,0 +1,133 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type ControlServer, openControlServer } from '../cli/control-server.ts';
+import type { Config } from '../config.ts';
+import { createRequestWatch } from '../http/request-watch.ts';
+import type { Platform } from '../platform/platform.ts';
+import { buildApp } from './build-app.ts';
+import { openPlatform } from './open-platform.ts';
+import { startSweeping } from './retention.ts';
+
+/** Connections that wait to be taken up: with Node's 511, a crowd in one second has some of them broken off. */
+const connectionsWaiting = 4096;
+
+/** How long an answer that is not read is waited for at the end (milliseconds). */
+const readersLimit = 1500;
+
+export interface RunningServer {
+  app: FastifyInstance;
+  platform: Platform;
+  /** Origin that people reach the site under. */
+  publicUrl: string;
+  /** Where it listens. */
+  port: number;
+  /** Which of the stand-ins are in use. */
+  sandbox: { mail: boolean; discord: boolean };
+  listen: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens everything the configuration asks for and builds the server; it listens when told to. */
+export async function openServer({
+  config,
+  logger,
+  report = () => {},
+}: {
+  config: Config;
+  logger: Logger;
+  /** Hears what the start is busy with, line by line. */
+  report?: (line: string) => void;
+}): Promise<RunningServer> {
+  // Before anything that takes time: a port that is taken should be told at once.
+  const port = await probePort(config);
+  const publicUrl = config.publicUrl ?? `http://${originHost(config.host)}:${port}`;
+  // Loaded only where it is allowed: it lets anyone sign in as anyone.
+  const sandbox = config.sandbox
+    ? (await import('../sandbox/sandbox.ts')).createSandbox({
+        dataDir: config.dataDirectory,
+        redirectOrigins: () => [publicUrl],
+      })
+    : undefined;
+  const settings = await sandbox?.start();
+  const usesSandboxGoogle = settings !== undefined && config.google === undefined;
+  const completed: Config = {
+    ...config,
+    smtpUrl: config.smtpUrl ?? settings?.smtpUrl,
+    discord: config.discord ?? settings?.discord,
+    google: config.google ?? settings?.google,
+  };
+  const { platform, io, organisationOverrides, close } = await openPlatform({
+    config: completed,
+    publicUrl,
+    logger,
+  });
+  if (config.demo) {
+    const { prepareDemo } = await import('../demo/prepare-demo.ts');
+    await prepareDemo(platform, { report });
+  }
+  const requests = createRequestWatch();
+  const app = await buildApp({
+    platform,
+    io,
+    organisationOverrides,
+    trustProxy: config.trustProxy,
+    googleClientId: completed.google?.clientId,
+    requests,
+    metrics: {
+      token: config.metricsToken,
+      loopback: !config.production,
+      logs: config.production,
+    },
+    sandbox: sandbox && {
+      plugin: sandbox.plugin,
+      googleUrl: usesSandboxGoogle ? '/sandbox/google/choose?return_to=/login' : null,
+    },
+  });
+  await platform.jobs.start();
+  const stopSweeping = startSweeping(platform);
+  let control: ControlServer | undefined;
+  return {
+    app,
+    platform,
+    publicUrl,
+    port,
+    sandbox: {
+      mail: settings !== undefined && config.smtpUrl === undefined,
+      discord: settings !== undefined && config.discord === undefined,
+    },
+    listen: async () => {
+      await app.listen({ port, host: config.host, backlog: connectionsWaiting });
+      control = await openControlServer({ platform, config, url: publicUrl });
+    },
+    close: async () => {
+      stopSweeping();
+      await requests.leave();
+      await control?.close();
+      // Who reads nothing of an answer would hold the end up for as long as connections may take.
+      const force = setTimeout(() => app.server.closeAllConnections(), readersLimit);
+      await app.close();
+      clearTimeout(force);
+      await close();
+      await sandbox?.stop();
+    },
+  };
+}
+
+// Cookies, redirects and the sandbox need one name for the site: people type localhost.
+function originHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Fails when the port is taken; for port 0 finds a free one. */
+function probePort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import { logout } from '@one-dream/contract/features/auth.ts';
+import {
+  markSeen,
+  type Notification,
+  pushNotification,
+} from '@one-dream/contract/features/notifications.ts';
+import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
+import { newAdmin, newPlayer, type Person } from '../../tests/support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+function open(
+  options: { token?: string; origin?: string; transports?: ('websocket' | 'polling')[] } = {},
+): Socket {
+  const socket = io(server.url, {
+    transports: options.transports ?? ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...(options.token && { auth: { token: options.token } }),
+    ...(options.origin && { extraHeaders: { origin: options.origin } }),
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+function heard<Value>(socket: Socket, event: string): Promise<Value> {
+  return new Promise((resolve) => socket.once(event, resolve));
+}
+
+async function connected(person: Person): Promise<Socket> {
+  const socket = open({ token: person.token });
+  await heard(socket, 'connect');
+  return socket;
+}
+
+const push = async (to: string) => {
+  const admin = await newAdmin(server);
+  const body = { title: 'Scrims tonight', description: 'T3 at 9 pm', to, type: 'event' as const };
+  return server.api.act(pushNotification, { as: admin, body });
+};
+
+describe('the live socket', () => {
+  it('answers join-notify with the earlier notifications, without those the user deleted', async () => {
+    const player = await newPlayer(server);
+    await push(player.email);
+    const socket = await connected(player);
+    const previous = heard<Notification[]>(socket, 'previous-notify');
+    socket.emit('join-notify', player.id);
+    expect(await previous).toMatchObject([
+      { title: 'Scrims tonight', to: player.email, isSeen: [] },
+    ]);
+  });
+
+  it("refuses to join for somebody else's notifications, and sends none of them", async () => {
+    const [player, stranger] = [await newPlayer(server), await newPlayer(server)];
+    const socket = await connected(stranger);
+    const got = vi.fn();
+    socket.onAny(got);
+    const outcome = await socket.emitWithAck('join-notify', player.id);
+    expect(outcome).toEqual({ success: false, code: 'NOT_ALLOWED' });
+    await push(player.email);
+    // Whatever was sent to the stranger comes before the answer to a later message.
+    await socket.emitWithAck('join-notify', player.id);
+    expect(got).not.toHaveBeenCalled();
+  });
+
+  it('delivers a notification to its recipient and a broadcast to everyone signed in, not to visitors', async () => {
+    const [player, other] = [await newPlayer(server), await newPlayer(server)];
+    const [theirs, others] = [await connected(player), await connected(other)];
+    const visitor = open();
+    await heard(visitor, 'connect');
+    const visitorGot = vi.fn();
+    visitor.on('new-notify', visitorGot);
+    const otherGot = vi.fn();
+    others.on('new-notify', otherGot);
+
+    const arrival = heard<Notification[]>(theirs, 'new-notify');
+    await push(player.email);
+    expect(await arrival).toMatchObject([{ title: 'Scrims tonight', to: player.email }]);
+
+    const broadcast = heard<Notification[]>(theirs, 'new-notify');
+    await push('everyone');
+    expect(await broadcast).toMatchObject([{ to: 'everyone' }]);
+    await vi.waitFor(() => expect(otherGot).toHaveBeenCalledTimes(1));
+    expect(visitorGot).not.toHaveBeenCalled();
+  });
+
+  it('tells the other devices of a user what was seen', async () => {
+    const player = await newPlayer(server);
+    const sent = await push(player.email);
+    const device = await connected(player);
+    const changed = heard(device, 'notifications-changed');
+    const { _id } = sent.data;
+    await server.api.act(markSeen, { as: player, params: { notificationId: _id } });
+    await changed;
+  });
+
+  it('closes within a second of signing out, of a role change and of deletion', async () => {
+    const player = await newPlayer(server);
+    const signedOut = await connected(player);
+    const closed = heard(signedOut, 'disconnect');
+    await server.api.act(logout, { as: player });
+    await closed;
+
+    const promoted = await newPlayer(server);
+    const socket = await connected(promoted);
+    const ended = heard(socket, 'disconnect');
+    const admin = await newAdmin(server);
+    await server.api.act(updateRole, {
+      as: admin,
+      body: { userId: promoted.id, newRole: 'admin' },
+    });
+    await ended;
+    const again = open({ token: promoted.token });
+    expect(await heard<Error>(again, 'connect_error')).toMatchObject({ message: 'NOT_SIGNED_IN' });
+
+    const unwanted = await newPlayer(server);
+    const last = await connected(unwanted);
+    const gone = heard(last, 'disconnect');
+    await server.api.act(deleteUser, { as: admin, body: { userId: unwanted.id } });
+    await gone;
+  });
+
+  it.each(['websocket', 'polling'] as const)(
+    'refuses the pages of other sites over %s',
+    async (transport) => {
+      const socket = open({ origin: 'https://evil.example', transports: [transport] });
+      await heard(socket, 'connect_error');
+      expect(socket.connected).toBe(false);
+    },
+  );
+
+  it('closes a socket that floods, one that sends too much at once, and an eleventh of one user', async () => {
+    const player = await newPlayer(server);
+    const flooding = await connected(player);
+    const flooded = heard(flooding, 'disconnect');
+    for (let message = 0; message < 101; message++) flooding.emit('join-notify', 'nobody');
+    await flooded;
+
+    const large = await connected(player);
+    const refused = heard(large, 'disconnect');
+    large.emit('join-notify', 'x'.repeat(20_000));
+    await refused;
+
+    for (let count = 0; count < 10; count++) await connected(player);
+    const eleventh = open({ token: player.token });
+    await heard(eleventh, 'disconnect');
+  });
+});

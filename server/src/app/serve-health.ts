@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { pingDatabase } from '../platform/database/ping.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** `/healthz`: the process runs. `/readyz`: it can serve, its database answers, and it is not about to end. */
+export function serveHealth(
+  app: FastifyInstance,
+  { db, isLeaving }: Pick<Platform, 'db'> & { isLeaving: () => boolean },
+): void {
+  app.get('/healthz', async () => ({ success: true }));
+  app.get('/readyz', async (_request, reply) => {
+    if (isLeaving()) {
+      return reply
+        .status(503)
+        .send({ success: false, code: 'UNAVAILABLE', message: 'This process is about to end.' });
+    }
+    try {
+      await Promise.race([pingDatabase(db), rejectAfter(2000)]);
+      return { success: true };
+    } catch {
+      return reply
+        .status(503)
+        .send({ success: false, code: 'UNAVAILABLE', message: 'The database does not answer.' });
+    }
+  });
+}
+
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('too slow')), milliseconds).unref();
+  });
+}

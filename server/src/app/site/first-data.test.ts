@@ -1,0 +1,82 @@
+import { brotliDecompressSync } from 'node:zlib';
+import * as posters from '@one-dream/contract/features/posters.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, type Person } from '../../../tests/support/people.ts';
+import { pngDataUrl } from '../../../tests/support/pictures.ts';
+import { openTournament } from '../../../tests/support/tournaments.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await newAdmin(server);
+});
+afterAll(() => server.close());
+
+async function firstDataOf(path: string) {
+  const html = await (await fetch(server.url + path)).text();
+  const json = /<script type="application\/json" id="first-data">([^<]*)<\/script>/.exec(html)?.[1];
+  return { html, data: json ? JSON.parse(json) : undefined };
+}
+
+describe('what a page carries', () => {
+  it('the posters of the home page, the first of which is asked for in the head', async () => {
+    const body = { image: await pngDataUrl(), text_two: '</script><b>Drop in</b>' };
+    const { data: poster } = await server.api.act(posters.createPoster, { as: admin, body });
+    const { html, data } = await firstDataOf('/');
+    expect(data).toMatchObject({ posters: [poster] });
+    expect(html).not.toContain('</script><b>');
+    expect(html).toContain(`<link rel="preload" as="image" href="${poster.image}"`);
+  });
+
+  it('the tournaments that are not over, as they are at that moment', async () => {
+    const open = await openTournament(server, { title: 'Open cup' });
+    const over = await openTournament(server, { title: 'Old cup', status: 'COMPLETED' });
+    const titles = async () =>
+      (await firstDataOf('/tournament')).data.currentTournaments.map(
+        (tournament: { title: string }) => tournament.title,
+      );
+    expect(await titles()).toEqual(['Open cup']);
+    // As another process would.
+    await server.db.updateTable('tournaments').set({ title: 'Renamed' }).execute();
+    expect(await titles()).toEqual(['Renamed']);
+    expect((await firstDataOf(`/tournament/${open._id}`)).data.tournament.title).toBe('Renamed');
+    expect(over.status).toBe('COMPLETED');
+  });
+
+  it('nothing that only admins see', async () => {
+    await openTournament(server, { log_channel: '123456789012345678' });
+    expect((await firstDataOf('/tournament')).html).not.toContain('123456789012345678');
+  });
+});
+
+describe('a public list', () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/noauth/tournament`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity', ...headers },
+      body: '{}',
+    });
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    const again = await ask({ 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await openTournament(server);
+    expect((await ask({ 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  it('travels compressed where that is understood', async () => {
+    const plain = await (await ask()).text();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/noauth/tournament',
+      headers: { 'Accept-Encoding': 'gzip;q=0, br' },
+      payload: {},
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain);
+    expect(answer.rawPayload.length).toBeLessThan(plain.length / 2);
+  });
+});

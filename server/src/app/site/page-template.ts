@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { FirstData } from '@one-dream/contract/first-data.ts';
+import { srcSet } from '@one-dream/contract/images.ts';
+import { renderScripts, takeScripts } from './page-scripts.ts';
+import { readScreenFiles } from './screen-files.ts';
+import { siteDirectory } from './site-directory.ts';
+
+/** What a page says of itself to search engines and chat apps, which do not run scripts. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Path of this page, for the address that others should use; without it the page is not to be listed. */
+  path?: string;
+  /** Path of a picture on this site. */
+  image?: { path: string; width: number; height: number };
+}
+
+export interface PageFrame {
+  siteName: string;
+  publicUrl: string;
+  /** JSON that every page starts with, by the id of the element that takes it. */
+  data: Record<string, object>;
+}
+
+export interface PageContent {
+  meta: PageMeta;
+  /** Module of the page's screen below `web/`. */
+  screen?: string | undefined;
+  /** What the screen shows first. */
+  data?: FirstData | undefined;
+  /** Path of the largest picture of the first screen, with the `sizes` that the screen shows it in. */
+  picture?: FirstPicture | undefined;
+  /** The screen, rendered. */
+  html?: string | undefined;
+}
+
+interface FirstPicture {
+  path: string;
+  sizes: string;
+  /** Stands behind the text: that goes first. */
+  isBackdrop?: boolean;
+}
+
+export type RenderPage = (page: PageContent) => string;
+
+/** Reads the built page once. @returns what fills it in for one page */
+export async function readPageTemplate(frame: PageFrame): Promise<RenderPage> {
+  const file = `${siteDirectory}index.html`;
+  if (!existsSync(file)) return () => 'The site is not built yet: npm run build';
+  const built = await readFile(file, 'utf8');
+  const filesOf = await readScreenFiles();
+  const filled = Object.entries(frame.data).reduce(
+    (html, [id, value]) => fillJson(html, { id, value }),
+    built,
+  );
+  const [start = '', rest = ''] = filled
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .split(/<title>[^<]*<\/title>/);
+  const [builtHead = '', body = ''] = rest.split('</head>');
+  const { head, scripts } = takeScripts(builtHead);
+  return ({ meta, screen, data, picture, html = '' }) => {
+    const files = screen ? filesOf(screen) : { scripts: [], styles: [] };
+    const isNew = (path: string) => !built.includes(path);
+    const tags = [
+      ...renderMeta({ meta, frame }),
+      ...(picture ? [renderPicture(picture)] : []),
+      ...files.styles
+        .filter(isNew)
+        .map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+    ];
+    const parts = [...scripts.parts, ...files.scripts.filter(isNew)];
+    const scriptTags = renderScripts({ scripts: { ...scripts, parts }, isRendered: html !== '' });
+    const bare = data ? fillJson(body, { id: 'first-data', value: data }) : body;
+    const page = bare.replace('<div id="root">', (root) => root + html);
+    return `${start}${tags.join('\n')}${head}${scriptTags.join('\n')}\n</head>${page}`;
+  };
+}
+
+function fillJson(html: string, { id, value }: { id: string; value: object }): string {
+  const element = new RegExp(`(<script type="application/json" id="${id}">)[^<]*(</script>)`);
+  // A `<` inside the JSON could end the element.
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return html.replace(element, (_match, open: string, close: string) => open + json + close);
+}
+
+/** Asked for as the screen will, or the browser would fetch it twice. */
+function renderPicture({ path, sizes, isBackdrop }: FirstPicture): string {
+  const widths = srcSet(path);
+  const responsive =
+    widths && `imagesrcset="${escapeHtml(widths)}" imagesizes="${escapeHtml(sizes)}"`;
+  return `<link rel="preload" as="image" href="${escapeHtml(path)}" ${responsive ?? ''}${isBackdrop ? '' : ' fetchpriority="high"'}>`;
+}
+
+function renderMeta({ meta, frame }: { meta: PageMeta; frame: PageFrame }): string[] {
+  const { siteName, publicUrl } = frame;
+  const title = meta.title === siteName ? siteName : `${meta.title} · ${siteName}`;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    name('description', meta.description),
+    property('og:site_name', siteName),
+    property('og:type', 'website'),
+    property('og:locale', 'en_IN'),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    meta.path === undefined ? name('robots', 'noindex') : '',
+    meta.path === undefined ? '' : property('og:url', publicUrl + meta.path),
+    meta.path === undefined
+      ? ''
+      : `<link rel="canonical" href="${escapeHtml(publicUrl + meta.path)}">`,
+    ...renderImage(meta.image, publicUrl),
+  ];
+  return tags.filter((tag) => tag !== '');
+}
+
+function renderImage(image: PageMeta['image'], publicUrl: string): string[] {
+  if (!image) return [name('twitter:card', 'summary')];
+  return [
+    property('og:image', publicUrl + image.path),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    name('twitter:card', image.width > image.height ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function name(key: string, content: string): string {
+  return `<meta name="${key}" content="${escapeHtml(content)}">`;
+}
+
+function property(key: string, content: string): string {
+  return `<meta property="${key}" content="${escapeHtml(content)}">`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { siteDirectory } from './site-directory.ts';
+
+interface BuiltModule {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface ScreenFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Reads the build's list of files. @returns which of them a screen needs, by the path of its module
+ * below `web/`: named in the page, they travel beside the start of the site, not after it
+ */
+export async function readScreenFiles(): Promise<(screen: string) => ScreenFiles> {
+  const file = `${siteDirectory}.vite/manifest.json`;
+  const modules: Record<string, BuiltModule> = existsSync(file)
+    ? JSON.parse(await readFile(file, 'utf8'))
+    : {};
+  return (screen) => {
+    const names = new Set([screen]);
+    for (const name of names) for (const next of modules[name]?.imports ?? []) names.add(next);
+    const found = [...names].flatMap((name) => modules[name] ?? []);
+    return {
+      scripts: found.map((built) => `/${built.file}`),
+      styles: found.flatMap((built) => built.css ?? []).map((path) => `/${path}`),
+    };
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { listEveryTournamentId } from '../../features/tournaments/tournaments.actions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { escapeHtml } from './page-template.ts';
+
+/** A sitemap may name 50,000 pages. */
+const mostTournamentsInSitemap = 49_000;
+
+/** What machines read: `robots.txt`, `sitemap.xml`, the web app manifest. */
+export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
+  const { organisation, publicUrl } = platform;
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /team/invite/\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const ids = await listEveryTournamentId(platform, { limit: mostTournamentsInSitemap });
+    const paths = ['/', '/tournament', '/aboutus', ...ids.map((id) => `/tournament/${id}`)];
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      );
+  });
+
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: organisation.name,
+    short_name: organisation.name.split(' ').slice(0, 2).join(' '),
+    description: organisation.tagline,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0b0e0c',
+    theme_color: '#0b0e0c',
+    lang: 'en-IN',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    shortcuts: [
+      { name: 'Tournament', url: '/tournament' },
+      { name: 'My team', url: '/profile' },
+    ],
+  };
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(JSON.stringify(manifest)),
+  );
+}

@@ -1,0 +1,47 @@
+/** `npm run backup -- FILE`: the database and the pictures in one file; the site may run meanwhile. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
+import type { BackupManifest } from '../platform/backup/backup-format.ts';
+import { writeBackup } from '../platform/backup/write-backup.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import { describeBackup } from './describe-backup.ts';
+import { openForCommand, throughServerOrDirectly } from './open-for-command.ts';
+import { backUpThroughServer } from './running-server.ts';
+
+try {
+  const file = readFile(process.argv.slice(2));
+  const manifest = await backUp(readConfig(), file);
+  console.log(
+    `${file} is whole: ${describeBackup(manifest)}. It holds personal data: keep it safe.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readFile([given, ...rest]: string[]): string {
+  if (given === undefined || rest.length > 0)
+    throw new Error('Name one file: npm run backup -- one-dream.backup');
+  const file = resolve(given);
+  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  return file;
+}
+
+function backUp(config: Config, file: string): Promise<BackupManifest> {
+  if (config.databaseUrl) return backUpDirectly(config, file);
+  return throughServerOrDirectly({
+    throughServer: () => backUpThroughServer(config, { file }),
+    directly: () => backUpDirectly(config, file),
+  });
+}
+
+async function backUpDirectly(config: Config, file: string): Promise<BackupManifest> {
+  const database = await openForCommand(config);
+  try {
+    const storage = await openStorage(config);
+    return await writeBackup({ database, storage, file, now: new Date() });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,77 @@
+/** `npm run person -- export EMAIL FILE | erase EMAIL`: hands out, or removes, all that is kept about a person. */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { email as emailField } from '@one-dream/contract/fields.ts';
+import { pino } from 'pino';
+import { openPlatform } from '../app/open-platform.ts';
+import { type Config, readConfig } from '../config.ts';
+import { erasePerson, exportPerson } from '../features/users/person.actions.ts';
+import { throughServerOrDirectly } from './open-for-command.ts';
+import { handlePersonThroughServer } from './running-server.ts';
+import type { PersonRequest, PersonResult } from './server-note.ts';
+
+try {
+  const { request, file } = readRequest(process.argv.slice(2));
+  const result = await handle(readConfig(), request);
+  console.log(await tell({ request, result, file }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readRequest([deed, address, file, ...rest]: string[]) {
+  const parsed = emailField.safeParse(address);
+  const isExport = deed === 'export' && file !== undefined;
+  const isErase = deed === 'erase' && file === undefined;
+  if (!(isExport || isErase) || rest.length > 0 || !parsed.success)
+    throw new Error(
+      'npm run person -- export you@example.in person.json, or: erase you@example.in',
+    );
+  const request: PersonRequest = { deed, email: parsed.data };
+  return { request, file };
+}
+
+/** A server that embeds the database is the only way to it; on PostgreSQL there is no need to ask one. */
+function handle(config: Config, request: PersonRequest): Promise<PersonResult> {
+  return throughServerOrDirectly({
+    throughServer: () => handlePersonThroughServer(config, request),
+    directly: () => handleDirectly(config, request),
+  });
+}
+
+async function handleDirectly(config: Config, { deed, email }: PersonRequest) {
+  const { platform, close } = await openPlatform({
+    config,
+    publicUrl: config.publicUrl ?? 'http://localhost',
+    logger: pino({ level: 'error' }),
+  });
+  try {
+    if (deed === 'export') return { person: await exportPerson(platform, { email }) };
+    await platform.jobs.start({ work: false });
+    return { wasThere: await erasePerson(platform, { email }) };
+  } finally {
+    await close();
+  }
+}
+
+async function tell({
+  request: { deed, email },
+  result,
+  file = '',
+}: {
+  request: PersonRequest;
+  result: PersonResult;
+  file: string | undefined;
+}): Promise<string> {
+  if (deed === 'export') {
+    const path = resolve(file);
+    await writeFile(path, `${JSON.stringify(result.person, null, 2)}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+    });
+    return `${path} holds everything about ${email}.`;
+  }
+  return result.wasThere
+    ? `${email} is erased: the account, its picture, and the person in results and logs. Backups made before still hold them.`
+    : `${email} has no account. What was kept by that address is erased.`;
+}

@@ -1,0 +1,78 @@
+import type { Config } from '../config.ts';
+import type { Appointment } from '../features/auth/owner.actions.ts';
+import type { BackupManifest } from '../platform/backup/backup-format.ts';
+import {
+  backupPath,
+  databaseMark,
+  type PersonRequest,
+  type PersonResult,
+  personPath,
+  readServerNote,
+  type ServerNote,
+} from './server-note.ts';
+
+/** Milliseconds. */
+const backupLimit = 60 * 60_000;
+
+/** The living server that left its note in the data directory, if there is one. */
+export async function findRunningServer(
+  dataDirectory: string,
+): Promise<Pick<ServerNote, 'pid' | 'url'> | undefined> {
+  const note = await readServerNote(dataDirectory);
+  const known = note && (await ask<Pick<ServerNote, 'pid' | 'url'>>(note, { method: 'GET' }));
+  return known && known.pid === note?.pid ? known : undefined;
+}
+
+/** Has the running server make the owner. @returns undefined where none works on this database */
+export async function appointThroughServer(
+  { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+  { email }: { email: string },
+): Promise<Appointment | undefined> {
+  const note = await readServerNote(dataDirectory);
+  if (note?.database !== databaseMark(databaseUrl)) return undefined;
+  const done = await ask<{ appointment: Appointment }>(note, { method: 'POST', body: email });
+  return done?.appointment;
+}
+
+/** Has the running server write a backup. @returns undefined where none works on this database */
+export async function backUpThroughServer(
+  { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+  { file }: { file: string },
+): Promise<BackupManifest | undefined> {
+  const note = await readServerNote(dataDirectory);
+  if (note?.database !== databaseMark(databaseUrl)) return undefined;
+  const init = { method: 'POST', body: file, signal: AbortSignal.timeout(backupLimit) };
+  const done = await ask<{ manifest: BackupManifest }>(note, init, backupPath);
+  return done?.manifest;
+}
+
+/** Has the running server hand out or erase a person. @returns undefined where none works on this database */
+export async function handlePersonThroughServer(
+  { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+  request: PersonRequest,
+): Promise<PersonResult | undefined> {
+  const note = await readServerNote(dataDirectory);
+  if (note?.database !== databaseMark(databaseUrl)) return undefined;
+  const init = { method: 'POST', body: JSON.stringify(request) };
+  return ask<PersonResult>(note, init, personPath);
+}
+
+/** @returns undefined where nobody answers, or somebody else: a killed server leaves its note behind */
+async function ask<Answer>(
+  note: ServerNote,
+  init: RequestInit,
+  path = '/',
+): Promise<Answer | undefined> {
+  const headers = { authorization: `Bearer ${note.secret}` };
+  const options = { signal: AbortSignal.timeout(10_000), ...init, headers };
+  const response = await fetch(note.control + path, options).catch(() => undefined);
+  if (!response || response.status === 401) return undefined;
+  if (response.status === 409) {
+    const { message } = (await response.json()) as { message: string };
+    throw new Error(message);
+  }
+  if (!response.ok) {
+    throw new Error('The running server could not do it. Its log says why.');
+  }
+  return response.json().catch(() => undefined) as Promise<Answer | undefined>;
+}

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Logger, pino } from 'pino';
+import { openServer, type RunningServer } from '../app/open-server.ts';
+import { type Config, readConfig } from '../config.ts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { isUntouched } from '../demo/demo.queries.ts';
+import { findAccountByEmail } from '../features/auth/auth.queries.ts';
+import { findHolder } from '../platform/database/directory-lock.ts';
+import type { Db } from '../platform/database/schema.ts';
+import { explainFailure } from './explain-failure.ts';
+import { findRunningServer } from './running-server.ts';
+import { waitForDatabase } from './wait-for-database.ts';
+import { renderWelcome, type WelcomeOptions } from './welcome.ts';
+
+/** How long stopping may take, and how long another process may keep the data directory (milliseconds). */
+const stopLimit = 10_000;
+const holdLimit = 15_000;
+
+/** Runs the site until a signal ends it; ends the process when it cannot start. */
+export async function serve(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig();
+    const logger = await createLogger(config);
+    const stop = stopOnSignal(logger);
+    await waitForDirectory(config);
+    await waitForDatabase(config, logger);
+    const server = await openServer({ config, logger, report: (line) => console.log(line) });
+    stop.closes = server;
+    await server.listen();
+    await announce({ server, config, logger });
+  } catch (error) {
+    if (config?.logLevel === 'debug') console.error(error);
+    console.error(`\nThe site could not start.\n${await explainFailure(error, config)}\n`);
+    process.exit(1);
+  }
+}
+
+/** The data directory may be held for a moment: by a server that is stopping, or by the command line. */
+async function waitForDirectory({ dataDirectory, databaseUrl }: Config): Promise<void> {
+  if (databaseUrl) return;
+  const deadline = Date.now() + holdLimit;
+  while (Date.now() < deadline && (await findHolder(dataDirectory)) !== undefined) {
+    if (await findRunningServer(dataDirectory)) return;
+    await sleep(200);
+  }
+}
+
+/** JSON for programs in production, lines for people everywhere else. */
+async function createLogger({ production, logLevel }: Config): Promise<Logger> {
+  // What the database says about an error may quote a row.
+  const redact = ['err.detail', 'err.where', 'err.parameters', 'err.cause.detail'];
+  if (production) return pino({ level: logLevel, redact });
+  const { default: pretty } = await import('pino-pretty');
+  const colorize = process.stdout.isTTY === true;
+  const lines = pretty({
+    colorize,
+    ignore: 'pid,hostname',
+    translateTime: 'SYS:HH:MM:ss',
+    sync: true,
+  });
+  return pino({ level: logLevel, redact }, lines);
+}
+
+/** @returns where to put what is to be closed, once there is something */
+function stopOnSignal(logger: Logger): { closes?: Pick<RunningServer, 'close'> } {
+  const stop: { closes?: Pick<RunningServer, 'close'> } = {};
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // Nobody was promised anything yet, and what is half prepared is done anew by the next start.
+      if (!stop.closes) process.exit(0);
+      // What does not end in time is ended.
+      setTimeout(() => process.exit(1), stopLimit).unref();
+      stop.closes.close().then(
+        () => process.exit(0),
+        (error) => {
+          logger.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+  return stop;
+}
+
+async function announce({
+  server,
+  config,
+  logger,
+}: {
+  server: RunningServer;
+  config: Config;
+  logger: Logger;
+}): Promise<void> {
+  const { platform, publicUrl: url, sandbox } = server;
+  const { name } = platform.organisation;
+  if (config.production) {
+    logger.info({ url, port: server.port, host: config.host }, `${name} is ready`);
+    return;
+  }
+  const accounts = await describeAccounts(platform.db, config);
+  console.log(renderWelcome({ name, url, sandbox, accounts }));
+}
+
+async function describeAccounts(db: Db, { demo }: Config): Promise<WelcomeOptions['accounts']> {
+  const owner = demoAccounts[0]?.email ?? '';
+  if (demo && (await findAccountByEmail(db, owner))) return 'demo';
+  return (await isUntouched(db)) ? 'none' : 'own';
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { isDatabaseAway } from '../platform/database/is-database-away.ts';
+import { probeServer } from '../platform/database/ping.ts';
+
+const tryEvery = 500;
+
+/**
+ * Waits for a PostgreSQL server that is away, as after a power cut, when everything starts at once. Meanwhile
+ * the port answers: alive, not ready. What waiting would not mend (a wrong password, no such database) is thrown.
+ */
+export async function waitForDatabase(config: Config, logger: Logger): Promise<void> {
+  const { databaseUrl } = config;
+  if (!databaseUrl || (await answers(databaseUrl))) return;
+  logger.error('the database does not answer; waiting for it');
+  const stopTelling = await tellNotReady(config);
+  do await sleep(tryEvery);
+  while (!(await answers(databaseUrl)));
+  await stopTelling();
+  logger.info('the database answers');
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await probeServer(url);
+    return true;
+  } catch (error) {
+    if (isDatabaseAway(error)) return false;
+    throw error;
+  }
+}
+
+async function tellNotReady({ port, host }: Config): Promise<() => Promise<void>> {
+  const notReady = {
+    success: false,
+    code: 'UNAVAILABLE',
+    message: 'We cannot reach our database right now. Please try again in a moment.',
+  };
+  const server = createServer((request, response) => {
+    const isAlive = request.url === '/healthz';
+    response.writeHead(isAlive ? 200 : 503, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+      ...(!isAlive && { 'retry-after': '5' }),
+    });
+    response.end(JSON.stringify(isAlive ? { success: true } : notReady));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+}

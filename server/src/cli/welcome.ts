@@ -1,0 +1,51 @@
+import { type DemoAccount, demoAccounts, demoPassword } from '../demo/accounts.ts';
+
+export interface WelcomeOptions {
+  name: string;
+  url: string;
+  /** Which of the stand-ins are in use. */
+  sandbox: { mail: boolean; discord: boolean };
+  /** Who has an account: those of the demo organisation, nobody, or people this program does not know. */
+  accounts: 'demo' | 'none' | 'own';
+}
+
+const signIn: Record<WelcomeOptions['accounts'], string[]> = {
+  demo: [
+    `Sign in with the password ${demoPassword} as`,
+    table(demoAccounts.map((account) => [account.email, describe(account)])),
+  ],
+  none: ['Nobody has an account yet. Register, and make it the owner:  npm run owner -- EMAIL'],
+  own: [],
+};
+
+/** What a person at the terminal wants to know once the site runs. */
+export function renderWelcome({ name, url, sandbox, accounts }: WelcomeOptions): string {
+  const places = [
+    ['The site', url],
+    ...(sandbox.mail ? [['Its mails', `${url}/sandbox/mail`]] : []),
+    ...(sandbox.discord ? [['Its Discord', `${url}/sandbox/discord`]] : []),
+    ['Its API', `${url}/api/docs`],
+  ] as [string, string][];
+  const paragraphs = [
+    `${name} is ready: ${url}`,
+    table(places),
+    ...signIn[accounts],
+    [
+      'Stop with Ctrl+C.',
+      ...(accounts === 'demo'
+        ? ['Start with nothing in it:  DEMO=off DATA_DIR=./data-empty npm start']
+        : []),
+    ].join('\n'),
+  ];
+  const indented = paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ');
+  return `\n${indented}\n`;
+}
+
+function describe({ about, discord }: DemoAccount): string {
+  return `${about} (Discord: ${discord})`;
+}
+
+function table(rows: readonly [string, string][]): string {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
+}

@@ -1,0 +1,182 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import type { DiscordConfig } from './platform/discord/discord.ts';
+import type { GoogleConfig } from './platform/google/google.ts';
+import type { S3Config } from './platform/storage/storage.ts';
+
+const text = z.optional(z.string());
+const flag = z.optional(z.enum(['on', 'off']));
+
+const environment = z.object({
+  NODE_ENV: text,
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(z.url('PUBLIC_URL must be a URL such as https://play.example.in')),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: text,
+  REDIS_URL: text,
+  REDIS_PREFIX: z._default(z.string(), 'one-dream'),
+  S3_ENDPOINT: z.optional(z.url('S3_ENDPOINT must be a URL such as https://s3.example.in')),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  DISCORD_CLIENT_ID: text,
+  DISCORD_CLIENT_SECRET: text,
+  DISCORD_BOT_TOKEN: text,
+  DISCORD_GUILD_ID: text,
+  DISCORD_REGISTERED_ROLE_ID: text,
+  DISCORD_API_URL: z._default(z.string(), 'https://discord.com/api'),
+  DISCORD_AUTHORIZE_URL: z._default(z.string(), 'https://discord.com/oauth2/authorize'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_ISSUER: z._default(z.string(), 'https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z._default(z.string(), 'https://www.googleapis.com/oauth2/v3/certs'),
+  ORGANISATION_FILE: text,
+  TRUST_PROXY: text,
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.minLength(16, 'METRICS_TOKEN must have 16 characters or more')),
+  ),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  DEMO: flag,
+  SANDBOX: flag,
+});
+
+/** Whose `X-Forwarded-For` is believed: nobody's, everybody's, these addresses', or so many hops'. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin that people reach the site under, without a trailing slash. `undefined`: derived from host and port. */
+  publicUrl: string | undefined;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Begins every key, for installations that share a Redis. */
+  redisPrefix: string;
+  /** Where pictures are kept. `undefined`: in the data directory. */
+  s3: S3Config | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  discord: DiscordConfig | undefined;
+  google: GoogleConfig | undefined;
+  organisationFile: string | undefined;
+  trustProxy: TrustProxy;
+  /** Opens `/metrics`. `undefined`: open to this machine only, and not at all in production. */
+  metricsToken: string | undefined;
+  logLevel: string;
+  /** Fill an empty database with the demo organisation. */
+  demo: boolean;
+  /** Stand in for Discord, Google and the mail server where they are not configured. */
+  sandbox: boolean;
+}
+
+/**
+ * Reads and checks the environment; the only reader of it.
+ * @throws Error that lists everything missing or wrong, one line each
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  // An empty variable is an unset one: that is how compose files and shells pass them.
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  const loopback = ['127.0.0.1', '::1', 'localhost'].includes(values.HOST);
+  const missing = listMissing(values, production);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const sandbox =
+    !production && (values.SANDBOX === 'on' || (values.SANDBOX !== 'off' && loopback));
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    redisPrefix: values.REDIS_PREFIX,
+    s3: readS3(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    discord: readDiscord(values),
+    google: values.GOOGLE_CLIENT_ID
+      ? {
+          clientId: values.GOOGLE_CLIENT_ID,
+          issuer: values.GOOGLE_ISSUER,
+          jwksUrl: values.GOOGLE_JWKS_URL,
+        }
+      : undefined,
+    organisationFile: values.ORGANISATION_FILE,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    demo: !production && values.DEMO !== 'off',
+    sandbox,
+  };
+}
+
+type Environment = z.output<typeof environment>;
+
+function listMissing(values: Environment, production: boolean): string[] {
+  const missing: string[] = [];
+  const need = (name: keyof Environment, why: string) => {
+    if (values[name] === undefined) missing.push(`${name} is missing: ${why}`);
+  };
+  if (values.S3_BUCKET) {
+    need('S3_ENDPOINT', 'the address of the service that has S3_BUCKET.');
+    need('S3_ACCESS_KEY_ID', 'it opens S3_BUCKET.');
+    need('S3_SECRET_ACCESS_KEY', 'it belongs to S3_ACCESS_KEY_ID.');
+  }
+  if (values.DISCORD_CLIENT_ID) need('DISCORD_CLIENT_SECRET', 'it belongs to DISCORD_CLIENT_ID.');
+  if (!production) return missing;
+  need('PUBLIC_URL', 'links in mails and sign-in with Discord are made from it.');
+  need(
+    'SMTP_URL',
+    'verification mails are sent through it, such as smtps://user:password@mail.example.in.',
+  );
+  need('MAIL_FROM', 'the sender of mails, such as One Dream Esports <no-reply@example.in>.');
+  need('DISCORD_CLIENT_ID', 'players link Discord through it.');
+  need('DISCORD_CLIENT_SECRET', 'players link Discord through it.');
+  return [...new Set(missing)];
+}
+
+function readS3(values: Environment): S3Config | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if (!bucket || !endpoint || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+function readDiscord(values: Environment): DiscordConfig | undefined {
+  if (!values.DISCORD_CLIENT_ID || !values.DISCORD_CLIENT_SECRET) return undefined;
+  return {
+    clientId: values.DISCORD_CLIENT_ID,
+    clientSecret: values.DISCORD_CLIENT_SECRET,
+    botToken: values.DISCORD_BOT_TOKEN,
+    guildId: values.DISCORD_GUILD_ID,
+    registeredRoleId: values.DISCORD_REGISTERED_ROLE_ID,
+    apiUrl: values.DISCORD_API_URL,
+    authorizeUrl: values.DISCORD_AUTHORIZE_URL,
+  };
+}
+
+function readTrustProxy(value: string | undefined): TrustProxy {
+  if (value === undefined || value === 'off' || value === 'false') return false;
+  if (value === 'on' || value === 'true') return true;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

@@ -1,0 +1,159 @@
+import type { TournamentForm, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { WrittenApplication } from './applications.ts';
+import type { Cast, Person } from './cast.ts';
+import type { PastEvent } from './past-event.ts';
+import type { WrittenTournament } from './write-tournament.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+export interface AdminHistory {
+  cast: Cast;
+  tournaments: readonly WrittenTournament[];
+  applications: readonly WrittenApplication[];
+  /** Headings of the posters with the time each was put up. */
+  posters: readonly { title: string; at: Date }[];
+  now: Date;
+}
+
+/** What the owner and the admin did over the weeks that led to the demo organisation as it is, in no order. */
+export function tellAdminHistory(history: AdminHistory): PastEvent[] {
+  const { cast, tournaments, applications, posters, now } = history;
+  const owner = cast.people.find(({ role }) => role === 'owner');
+  const admin = cast.people.find(({ role }) => role === 'admin');
+  if (!owner || !admin) return [];
+  const staff = { owner, admin };
+  return [
+    ...tournaments.flatMap((tournament) => tellTournament({ tournament, staff, now })),
+    ...applications.flatMap((application) => tellApplication({ application, admin })),
+    ...posters.map(({ title, at }) => ({
+      at,
+      actor: admin,
+      action: 'poster.create',
+      subject: title,
+    })),
+    ...tellStaff({ staff, cast, now }),
+  ].filter(({ at }) => at <= now);
+}
+
+interface Staff {
+  owner: Person;
+  admin: Person;
+}
+
+type Facts = Partial<
+  Pick<TournamentForm, 'status' | 'slots' | 'type' | 'startDate' | 'endDate' | 'prizePool'>
+>;
+
+/** Created by one, seen through its states by the other, each at the hour it happens. */
+function tellTournament(told: {
+  tournament: WrittenTournament;
+  staff: Staff;
+  now: Date;
+}): PastEvent[] {
+  const { title, createdAt, registrations, facts } = told.tournament;
+  const { owner, admin } = told.staff;
+  const isAnnounced = facts.status === 'UPCOMING';
+  const first: Facts = { ...facts, status: isAnnounced ? 'UPCOMING' : 'OPENED' };
+  const event = (
+    at: Date,
+    actor: Person,
+    action: string,
+    change: { before?: Facts; after: Facts },
+  ) => ({
+    at,
+    actor,
+    action: `tournament.${action}`,
+    subject: title,
+    ...change,
+  });
+  // A bigger prize pool than at first: what everybody asked for.
+  const smaller: Facts = { ...first, prizePool: String(Math.round(Number(facts.prizePool) * 0.8)) };
+  const events = [
+    event(createdAt, admin, 'create', { after: smaller }),
+    event(new Date(createdAt.getTime() + 19 * hourMs), owner, 'update', {
+      before: smaller,
+      after: first,
+    }),
+  ];
+  const lastIn = registrations.at(-1)?.at ?? createdAt;
+  // Whatever the hour at which the demo is made, none of it is still to come.
+  const turns: [TournamentStatus, number, Person][] = [
+    ['CLOSED', Math.min(lastIn.getTime() + 2 * hourMs, told.now.getTime() - 3 * hourMs), admin],
+    [
+      'LIVE',
+      Math.min(
+        Math.max(lastIn.getTime() + 5 * hourMs, eveningOf(facts.startDate)),
+        told.now.getTime() - 2 * hourMs,
+      ),
+      admin,
+    ],
+    [
+      'COMPLETED',
+      Math.min(eveningOf(facts.endDate) + 5 * hourMs, told.now.getTime() - hourMs),
+      owner,
+    ],
+  ];
+  const reached = turns.findIndex(([status]) => status === facts.status) + 1;
+  for (const [status, at, actor] of turns.slice(0, reached)) {
+    const before = events.at(-1)?.after ?? first;
+    events.push(event(new Date(at), actor, 'update', { before, after: { ...first, status } }));
+  }
+  return events;
+}
+
+/** 6 pm in India on a day given as MM/DD/YYYY, in milliseconds. */
+function eveningOf(date = ''): number {
+  const [month, day, year] = date.split('/');
+  return Date.parse(`${year}-${month}-${day}T18:00:00+05:30`);
+}
+
+function tellApplication(told: { application: WrittenApplication; admin: Person }): PastEvent[] {
+  const { at, person, position, status } = told.application;
+  const sent = { at, actor: person, action: 'application.create', subject: position };
+  if (status === 'pending') return [sent];
+  const decided = {
+    at: new Date(at.getTime() + 31 * hourMs),
+    actor: told.admin,
+    action: 'application.decide',
+    subject: `${person.name}, ${position}`,
+    before: { status: 'pending' },
+    after: { status },
+  };
+  return [sent, decided];
+}
+
+/** What left no trace but this: a helper for a while, a team that cheated, a maintenance that is over. */
+function tellStaff({ staff, cast, now }: { staff: Staff; cast: Cast; now: Date }): PastEvent[] {
+  const { owner, admin } = staff;
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const helper = cast.squads[3]?.players[1]?.person.name ?? admin.name;
+  const [user, asAdmin] = [{ role: 'user' }, { role: 'admin' }];
+  const told = (
+    days: number,
+    actor: Person,
+    event: Pick<PastEvent, 'action' | 'subject' | 'before' | 'after'>,
+  ) => ({ at: daysAgo(days), actor, ...event });
+  const banned = 'Bunker Boys';
+  const maintenance = 'Maintenance tonight, 2 to 3 AM';
+  return [
+    told(81.2, owner, { action: 'user.role', subject: admin.name, before: user, after: asAdmin }),
+    told(44.6, owner, { action: 'user.role', subject: helper, before: user, after: asAdmin }),
+    told(23.1, owner, { action: 'user.role', subject: helper, before: asAdmin, after: user }),
+    told(20.4, admin, {
+      action: 'registration.removed',
+      subject: `${banned}, T3 Night Scrims: Week 31`,
+      before: { slot: 11 },
+    }),
+    told(20.3, admin, { action: 'team.delete', subject: banned, before: { players: 4 } }),
+    told(20.2, owner, { action: 'user.delete', subject: 'Kunal Bisht', before: user }),
+    told(12.3, admin, { action: 'poster.create', subject: 'Sunday Squad Cup #47' }),
+    told(5.8, admin, { action: 'poster.delete', subject: 'Sunday Squad Cup #47' }),
+    told(3.4, admin, {
+      action: 'notification.push',
+      subject: maintenance,
+      after: { to: 'everyone', type: 'event' },
+    }),
+    told(2.5, admin, { action: 'notification.delete', subject: maintenance }),
+  ];
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { freePort } from '../../tests/support/free-port.ts';
+import { copyTemplate } from '../../tests/support/open-test-server.ts';
+import { startProgram } from '../../tests/support/start-program.ts';
+import { openDatabase } from '../platform/database/database.ts';
+
+it('starts over when it was killed, or told to stop, while it was being prepared', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'one-dream-killed-'));
+  await copyTemplate(directory);
+  const env = { DATA_DIR: directory, PORT: String(await freePort()) };
+  for (const moment of ['crests 26/26', 'players, teams and tournaments']) {
+    const server = startProgram('main.ts', { env });
+    await server.says(moment);
+    server.child.kill('SIGKILL');
+    await server.ends();
+  }
+  const stopped = startProgram('main.ts', { env });
+  await stopped.says('crests');
+  stopped.child.kill('SIGTERM');
+  expect(await stopped.ends(), stopped.output()).toBe(0);
+  expect(stopped.output()).not.toMatch(/error|could not/i);
+  const server = startProgram('main.ts', { env });
+  await server.says('is ready');
+  expect(server.output()).toContain('leader@onedream.example');
+  server.child.kill('SIGTERM');
+  expect(await server.ends()).toBe(0);
+
+  const { db, close } = await openDatabase({ directory });
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*)::int from users) as users, (select count(*)::int from teams) as teams,
+      (select count(*)::int from tournaments) as tournaments,
+      (select sum(slots_used)::int from tournaments) as slots,
+      (select count(*)::int from registrations) as registrations
+  `.execute(db);
+  await close();
+  await rm(directory, { recursive: true, force: true });
+  expect(rows[0]).toEqual({
+    users: 132,
+    teams: 26,
+    tournaments: 7,
+    slots: 104,
+    registrations: 104,
+  });
+}, 180_000);

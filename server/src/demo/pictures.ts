@@ -1,0 +1,45 @@
+import type { Images } from '../platform/images/create-images.ts';
+import type { ImageKind } from '../platform/images/shapes.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import { rasterise } from './art/rasterise.ts';
+
+export interface PictureToDraw {
+  svg: string;
+  kind: ImageKind;
+  /** In pixels, as it is handed to the pipeline. */
+  width: number;
+}
+
+/** What a person at the terminal is told. */
+export type Report = (line: string) => void;
+
+// One draws while two are written, on as many cores.
+const atOnce = 3;
+
+/**
+ * Draws pictures and keeps them as if people had sent them.
+ * @param sets what is drawn, by the word for it: `crests`
+ * @returns the paths on the wire, in the same places
+ */
+export async function drawPictures<Name extends string>(
+  images: Images,
+  { sets, report }: { sets: Record<Name, PictureToDraw[]>; report: Report },
+): Promise<Record<Name, string[]>> {
+  const inTurn = limitConcurrency(atOnce);
+  const entries = Object.entries(sets) as [Name, PictureToDraw[]][];
+  const drawn = entries.map(async ([name, pictures]) => {
+    const paths = await Promise.all(
+      pictures.map((picture) => inTurn(() => drawPicture(images, picture))),
+    );
+    report(`${name} ${paths.length}/${pictures.length}`);
+    return [name, paths] as const;
+  });
+  return Object.fromEntries(await Promise.all(drawn)) as Record<Name, string[]>;
+}
+
+async function drawPicture(images: Images, { svg, kind, width }: PictureToDraw): Promise<string> {
+  const bytes = await rasterise(svg, width);
+  const kept = await images.ingest({ bytes, kind });
+  if (!kept.ok) throw new Error(`A ${kind} of the demo organisation is not taken: ${kept.reason}.`);
+  return kept.path;
+}

@@ -1,0 +1,162 @@
+import type { Days } from '../days.ts';
+import { commonRules, duoRule, pointsSystem } from './rulebook.ts';
+import type { TournamentPlan } from './tournament-plan.ts';
+
+/** What is over, the longest ago first; each was full. */
+export function pastTournaments({ date, next }: Days): TournamentPlan[] {
+  const lastSunday = next(0, -7);
+  const scrims = next(1, -20);
+  const sprint = next(6, -42);
+  const invitational = next(6, -59);
+  return [
+    {
+      banner: { variant: 2, seed: 3, width: 960 },
+      teams: { from: 0, to: 8 },
+      registeredWeeksAgo: { from: 8.62, to: 8.58 },
+      createdWeeksAgo: 8.8,
+      form: {
+        title: 'Vikendi Winter Invitational',
+        status: 'COMPLETED',
+        type: 'SQUAD',
+        prizePool: '12000',
+        slots: 8,
+        startDate: date(invitational),
+        endDate: date(invitational + 1),
+        description: `Eight squads from our first weeks on the new site, ten matches in the snow. It was decided in the last circle of the last match, at the castle.\n\n${pointsSystem}`,
+        prizes: [
+          { rank: '1', prize: '₹6,000', additionalInfo: 'And the first trophy with a name on it' },
+          { rank: '2', prize: '₹3,500', additionalInfo: 'Two points behind' },
+          { rank: '3', prize: '₹2,500', additionalInfo: 'Most finishes of all' },
+        ],
+        schedule: [
+          {
+            event: 'Matches 1 to 5',
+            date: date(invitational),
+            time: '6:00 PM IST',
+            description: 'Vikendi.',
+          },
+          {
+            event: 'Matches 6 to 10',
+            date: date(invitational + 1),
+            time: '6:00 PM IST',
+            description: 'Vikendi.',
+            isImportant: true,
+          },
+        ],
+        rules: [...commonRules],
+      },
+    },
+    {
+      banner: { variant: 5, seed: 4, width: 960 },
+      teams: { from: 0, to: 12 },
+      registeredWeeksAgo: { from: 6.27, to: 6.22 },
+      createdWeeksAgo: 6.4,
+      form: {
+        title: 'Sanhok Sprint Duos',
+        status: 'COMPLETED',
+        type: 'DUO',
+        prizePool: '5000',
+        slots: 12,
+        startDate: date(sprint),
+        endDate: date(sprint),
+        description: `One evening, six matches, the smallest map. Twelve pairs landed on Bootcamp more often than was wise.\n\n${pointsSystem}`,
+        prizes: [
+          { rank: '1', prize: '₹2,500', additionalInfo: 'Three chicken dinners of six' },
+          { rank: '2', prize: '₹1,500', additionalInfo: 'Shared by the pair' },
+          { rank: '3', prize: '₹1,000', additionalInfo: 'Shared by the pair' },
+        ],
+        schedule: [
+          {
+            event: 'Matches 1 to 6',
+            date: date(sprint),
+            time: '7:00 PM IST',
+            description: 'Sanhok, without a break.',
+            isImportant: true,
+          },
+        ],
+        rules: [duoRule, ...commonRules],
+      },
+    },
+    {
+      banner: { variant: 1, seed: 31, width: 960 },
+      teams: { from: 0, to: 20 },
+      registeredWeeksAgo: { from: 2.97, to: 2.9 },
+      createdWeeksAgo: 3.1,
+      form: {
+        title: 'T3 Night Scrims: Week 31',
+        status: 'COMPLETED',
+        type: 'SQUAD',
+        prizePool: '1000',
+        slots: 20,
+        startDate: date(scrims),
+        endDate: date(scrims + 5),
+        description: `Six nights of T3 scrims counted as one table. Twenty squads, three matches a night: Erangel, Miramar, Erangel.\n\nThe best two moved up to T2.\n\n${pointsSystem}`,
+        prizes: [
+          { rank: '1', prize: '₹600', additionalInfo: 'And promotion to T2' },
+          { rank: '2', prize: '₹400', additionalInfo: 'And promotion to T2' },
+        ],
+        schedule: [
+          {
+            event: 'Scrims, Monday to Friday',
+            date: date(scrims),
+            time: '9:30 PM IST',
+            description: 'Three matches a night.',
+          },
+          {
+            event: 'Last night',
+            date: date(scrims + 5),
+            time: '9:30 PM IST',
+            description: 'Promotion is decided.',
+            isImportant: true,
+          },
+        ],
+        rules: [...commonRules],
+      },
+    },
+    {
+      banner: { variant: 1, seed: 47, width: 960 },
+      teams: { from: 0, to: 24 },
+      registeredWeeksAgo: { from: 1.75, to: 1.1 },
+      createdWeeksAgo: 1.8,
+      form: {
+        title: 'Sunday Squad Cup #47',
+        status: 'COMPLETED',
+        type: 'SQUAD',
+        prizePool: '20000',
+        slots: 24,
+        startDate: date(lastSunday),
+        endDate: date(lastSunday),
+        description: `24 squads, one Sunday, two lobbies and a final, and the closest table of the year: three points between first and fourth.\n\n${pointsSystem}`,
+        prizes: [
+          { rank: '1', prize: '₹9,000', additionalInfo: 'And a seat in Semi T1 scrims' },
+          { rank: '2', prize: '₹5,000', additionalInfo: 'One point behind' },
+          { rank: '3', prize: '₹3,000', additionalInfo: 'On placement points' },
+          { rank: '4-5', prize: '₹1,000', additionalInfo: 'Each team' },
+          { rank: 'MVP', prize: '₹1,000', additionalInfo: '21 finishes' },
+        ],
+        schedule: [
+          {
+            event: 'Lobby A',
+            date: date(lastSunday),
+            time: '4:00 PM IST',
+            description: 'Erangel, Miramar, Sanhok.',
+          },
+          {
+            event: 'Lobby B',
+            date: date(lastSunday),
+            time: '6:00 PM IST',
+            description: 'Erangel, Miramar, Sanhok.',
+          },
+          {
+            event: 'Final',
+            date: date(lastSunday),
+            time: '9:00 PM IST',
+            description: 'Erangel, Vikendi, Miramar.',
+            isImportant: true,
+          },
+        ],
+        rules: [...commonRules],
+      },
+    },
+  ];
+}

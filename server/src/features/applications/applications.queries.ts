@@ -1,0 +1,109 @@
+import type {
+  Application,
+  ApplicationCounts,
+  ApplicationForm,
+  ApplicationStatus,
+} from '@one-dream/contract/features/applications.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+const columns = [
+  'id',
+  'name',
+  'contact',
+  'discord',
+  'age',
+  'position',
+  'other_position as otherPosition',
+  'experience',
+  'motivation',
+  'availability',
+  'status',
+  'created_at',
+] as const;
+
+type Row = Omit<Application, '_id' | 'createdAt'> & { id: string; created_at: Date };
+
+function present({ id, created_at, ...row }: Row): Application {
+  return { _id: id, ...row, createdAt: created_at.toISOString() };
+}
+
+/** Fails on `applications_one_pending` when one of the user's waits for a decision. */
+export async function insertApplication(
+  db: Db,
+  { id, userId, form, now }: { id: string; userId: string; form: ApplicationForm; now: Date },
+): Promise<Application> {
+  const { otherPosition, ...fields } = form;
+  const row = await db
+    .insertInto('applications')
+    .values({ id, user_id: userId, ...fields, other_position: otherPosition, created_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return present(row);
+}
+
+/** Newest first. */
+export async function listApplications(
+  db: Db,
+  options: {
+    userId?: string;
+    status?: ApplicationStatus | undefined;
+    before?: string | undefined;
+    limit: number;
+  },
+): Promise<Application[]> {
+  let query = db
+    .selectFrom('applications')
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(options.limit);
+  if (options.userId) query = query.where('user_id', '=', options.userId);
+  if (options.status) query = query.where('status', '=', options.status);
+  if (options.before) query = query.where('id', '<', options.before);
+  return (await query.execute()).map(present);
+}
+
+export function countApplications(db: Db): Promise<ApplicationCounts> {
+  const having = (status: ApplicationStatus) =>
+    sql<number>`(count(*) filter (where status = ${status}))::int`;
+  return db
+    .selectFrom('applications')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      having('pending').as('pending'),
+      having('approved').as('approved'),
+      having('rejected').as('rejected'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export interface ChangedApplication {
+  user_id: string;
+  name: string;
+  position: string;
+  other_position: string;
+}
+
+/** Locks it first, so that `before` is what was there. */
+export function lockApplication(
+  db: Db,
+  id: string,
+): Promise<(ChangedApplication & { status: ApplicationStatus }) | undefined> {
+  return db
+    .selectFrom('applications')
+    .select(['user_id', 'name', 'position', 'other_position', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateStatus(
+  db: Db,
+  { id, status }: { id: string; status: ApplicationStatus },
+): Promise<void> {
+  await db.updateTable('applications').set({ status }).where('id', '=', id).execute();
+}
+
+export async function deleteApplication(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('applications').where('id', '=', id).execute();
+}

@@ -1,0 +1,33 @@
+import * as calls from '@one-dream/contract/features/applications.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as actions from './applications.actions.ts';
+
+export function serveApplications(serve: Serve, platform: Platform): void {
+  serve(calls.createApplication, async ({ viewer, body }) => ({
+    message: 'Application Submitted!',
+    data: await actions.createApplication(platform, { viewer, form: body }),
+  }));
+
+  serve(calls.listOwnApplications, async ({ viewer }) => ({
+    data: await actions.listOwnApplications(platform, { viewer }),
+  }));
+
+  serve(calls.listApplications, ({ body }) => actions.listApplications(platform, body));
+
+  serve(calls.changeApplicationStatus, async ({ viewer, params, body }) => {
+    await actions.decideApplication(platform, {
+      viewer,
+      id: params.applicationId,
+      status: body.status,
+    });
+    return {
+      message: body.status === 'approved' ? 'Application approved.' : 'Application rejected.',
+    };
+  });
+
+  serve(calls.deleteApplication, async ({ viewer, params }) => {
+    await actions.deleteApplication(platform, { viewer, id: params.applicationId });
+    return { message: 'Application deleted.' };
+  });
+}

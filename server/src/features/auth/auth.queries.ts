@@ -1,0 +1,274 @@
+import type { Role } from '@one-dream/contract/features/users.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string | null;
+  email_verified_at: Date | null;
+  role: Role;
+  discord_id: string | null;
+  google_subject: string | null;
+}
+
+const accountColumns = [
+  'id',
+  'name',
+  'email',
+  'password_hash',
+  'email_verified_at',
+  'role',
+  'discord_id',
+  'google_subject',
+] as const;
+
+export interface NewAccount {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string | null;
+  profile?: string;
+  verifiedAt?: Date | null;
+  discord?: { id: string; username: string };
+  googleSubject?: string;
+  now: Date;
+}
+
+/** @returns undefined when the address, or the provider's account, is taken */
+export function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | undefined> {
+  return db
+    .insertInto('users')
+    .values({
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      password_hash: account.passwordHash,
+      email_verified_at: account.verifiedAt ?? null,
+      profile: account.profile ?? '',
+      discord_id: account.discord?.id ?? null,
+      discord_username: account.discord?.username ?? null,
+      google_subject: account.googleSubject ?? null,
+      created_at: account.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Locks the row, so that two sign-ins through a provider decide one after the other. */
+export function lockAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findAccountByDiscord(db: Db, discordId: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('discord_id', '=', discordId)
+    .executeTakeFirst();
+}
+
+export function findAccountByGoogle(db: Db, subject: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('google_subject', '=', subject)
+    .executeTakeFirst();
+}
+
+export interface AccountChanges {
+  name?: string;
+  password_hash?: string | null;
+  profile?: string;
+  email_verified_at?: Date;
+  role?: Role;
+  discord_id?: string;
+  discord_username?: string;
+  google_subject?: string;
+}
+
+export function updateAccount(
+  db: Db,
+  { id, changes }: { id: string; changes: AccountChanges },
+): Promise<AccountRow | undefined> {
+  return db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(accountColumns)
+    .executeTakeFirst();
+}
+
+/** Whether the address was remembered as the owner's; forgets it. */
+export async function takePendingOwner(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('pending_owners')
+    .where('email', '=', email)
+    .returning('email')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertPendingOwner(db: Db, email: string): Promise<void> {
+  await db
+    .insertInto('pending_owners')
+    .values({ email })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface EmailTokenRow {
+  id: string;
+  user_id: string;
+  name: string | null;
+  password_hash: string | null;
+  profile: string | null;
+}
+
+export interface NewEmailToken {
+  id: string;
+  userId: string;
+  purpose: 'verify' | 'reset';
+  expiresAt: Date;
+  /** What a verified address activates. */
+  registration?: { name: string; passwordHash: string; profile: string };
+}
+
+export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<void> {
+  await db
+    .insertInto('email_tokens')
+    .values({
+      id: token.id,
+      token_hash: null,
+      user_id: token.userId,
+      purpose: token.purpose,
+      expires_at: token.expiresAt,
+      used_at: null,
+      name: token.registration?.name ?? null,
+      password_hash: token.registration?.passwordHash ?? null,
+      profile: token.registration?.profile ?? null,
+    })
+    .execute();
+}
+
+/** Gives an unused token its secret. @returns whose it is, undefined when it is used or gone */
+export function armEmailToken(
+  db: Db,
+  { id, tokenHash, expiresAt }: { id: string; tokenHash: Uint8Array; expiresAt: Date },
+): Promise<{ email: string; name: string } | undefined> {
+  return db
+    .updateTable('email_tokens')
+    .from('users')
+    .set({ token_hash: tokenHash, expires_at: expiresAt })
+    .whereRef('users.id', '=', 'email_tokens.user_id')
+    .where('email_tokens.id', '=', id)
+    .where('email_tokens.used_at', 'is', null)
+    .returning(['users.email', sql<string>`coalesce(email_tokens.name, users.name)`.as('name')])
+    .executeTakeFirst();
+}
+
+/** Uses a token up; of two at once, one gets the row. */
+export function useEmailToken(
+  db: Db,
+  { tokenHash, purpose, now }: { tokenHash: Uint8Array; purpose: 'verify' | 'reset'; now: Date },
+): Promise<EmailTokenRow | undefined> {
+  return db
+    .updateTable('email_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['id', 'user_id', 'name', 'password_hash', 'profile'])
+    .executeTakeFirst();
+}
+
+export async function isUsedEmailToken(db: Db, tokenHash: Uint8Array): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_tokens')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many registrations of the user's address wait for their links to be opened. */
+export async function countRegistrations(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('email_tokens')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'verify')
+    .where('password_hash', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Makes the user's other links of that purpose worthless. */
+export async function deleteUnusedEmailTokens(
+  db: Db,
+  { userId, purpose }: { userId: string; purpose: 'verify' | 'reset' },
+): Promise<void> {
+  await db
+    .deleteFrom('email_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export interface OauthState {
+  stateHash: Uint8Array;
+  browserHash: Uint8Array;
+  purpose: 'login' | 'link';
+  userId: string | null;
+}
+
+export async function insertOauthState(
+  db: Db,
+  { expiresAt, ...state }: OauthState & { expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('oauth_states')
+    .values({
+      state_hash: state.stateHash,
+      browser_hash: state.browserHash,
+      purpose: state.purpose,
+      user_id: state.userId,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a state up, if it is this browser's, for this purpose and this user. */
+export async function takeOauthState(
+  db: Db,
+  { stateHash, browserHash, purpose, userId, now }: OauthState & { now: Date },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('oauth_states')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('purpose', '=', purpose)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('expires_at', '>', now)
+    .returning('state_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,46 @@
+import type { Role } from '@one-dream/contract/features/users.ts';
+import { line } from '@one-dream/contract/fields.ts';
+import { userNameLength } from '@one-dream/contract/limits.ts';
+
+/** Marks the browser that was sent to Discord. It authenticates nothing. */
+export const browserCookie = 'od_browser';
+
+export const oauthStateMinutes = 10;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a session lives, in milliseconds: idle and in all. Admins stay signed in for less. */
+export function sessionLifetime(role: Role): { idle: number; total: number } {
+  return role === 'user' ? { idle: 7 * day, total: 30 * day } : { idle: day, total: 30 * day };
+}
+
+/** Whether a session has ended by itself: too long ago, or idle for too long. */
+export function isSessionOver(
+  session: { role: Role; last_seen_at: Date; expires_at: Date },
+  now: Date,
+): boolean {
+  const idle = now.getTime() - session.last_seen_at.getTime();
+  return session.expires_at <= now || idle > sessionLifetime(session.role).idle;
+}
+
+export const commonPasswordMessage =
+  'This password is on the list that attackers try first. Choose one that is harder to guess.';
+
+const userName = line({ label: 'Name', ...userNameLength });
+
+/**
+ * A name as Google or Discord has it, made one that registration would take: control and invisible
+ * characters gone, cut between characters, never empty.
+ */
+export function nameFromProvider(name: string): string {
+  const visible = [...name.normalize('NFC')].filter(
+    (character) => userName.safeParse(`a${character}`).success,
+  );
+  let short = '';
+  for (const character of visible) {
+    if (short.length + character.length > userNameLength.max) break;
+    short += character;
+  }
+  const parsed = userName.safeParse(short);
+  return parsed.success ? parsed.data : 'Player';
+}

@@ -1,0 +1,134 @@
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Discord } from '../../platform/discord/discord.ts';
+import type { DiscordUser } from '../../platform/discord/discord-sign-in.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import * as queries from './auth.queries.ts';
+import { oauthStateMinutes } from './auth.rules.ts';
+
+type Purpose = 'login' | 'link';
+
+const returnPaths: Record<Purpose, string> = { login: '/login', link: '/discord-verification' };
+
+/**
+ * Remembers a person sent to Discord: the state is good once, in this browser and, for linking, for this user.
+ * @returns where to send the browser
+ */
+export async function startDiscord(
+  platform: Platform,
+  {
+    purpose,
+    viewer,
+    browser,
+    ip,
+  }: { purpose: Purpose; viewer: Viewer | undefined; browser: string; ip: string },
+): Promise<string> {
+  if (purpose === 'link' && !viewer) throw new AppError('NOT_SIGNED_IN', 'Please sign in first.');
+  const discord = configured(platform);
+  await platform.limiter.consume('discordStartByAddress', ip);
+  const state = newSecret();
+  await queries.insertOauthState(platform.db, {
+    stateHash: hashSecret(state),
+    browserHash: hashSecret(browser),
+    purpose,
+    userId: purpose === 'link' ? (viewer?.id ?? null) : null,
+    expiresAt: new Date(platform.now().getTime() + oauthStateMinutes * 60 * 1000),
+  });
+  return discord.authorizeUrl({ state, redirectUri: platform.publicUrl + returnPaths[purpose] });
+}
+
+export interface TakeState {
+  purpose: Purpose;
+  state: string;
+  browser: string | undefined;
+  userId: string | null;
+}
+
+/** Uses the state up, before Discord is asked anything. @throws AppError SIGN_IN_REFUSED */
+export async function takeOauthState(
+  { db, now }: Platform,
+  { purpose, state, browser, userId }: TakeState,
+): Promise<void> {
+  const isOurs =
+    browser !== undefined &&
+    (await queries.takeOauthState(db, {
+      stateHash: hashSecret(state),
+      browserHash: hashSecret(browser),
+      purpose,
+      userId,
+      now: now(),
+    }));
+  if (!isOurs) {
+    throw new AppError(
+      'SIGN_IN_REFUSED',
+      'This sign-in with Discord was not started here or has run out. Please start it again.',
+    );
+  }
+}
+
+/** Who approved. @throws AppError SIGN_IN_REFUSED, or UNAVAILABLE while Discord is away */
+export async function fetchDiscordUser(
+  platform: Platform,
+  { code, purpose }: { code: string; purpose: Purpose },
+): Promise<DiscordUser & { accessToken: string }> {
+  const discord = configured(platform);
+  const outcome = await exchange(discord, {
+    code,
+    redirectUri: platform.publicUrl + returnPaths[purpose],
+  });
+  if (outcome.kind === 'ok') return { ...outcome.user, accessToken: outcome.accessToken };
+  platform.logger.warn({ reason: outcome.reason, kind: outcome.kind }, 'discord sign-in');
+  if (outcome.kind === 'away') {
+    throw new AppError(
+      'UNAVAILABLE',
+      'Discord does not answer right now. Please try again in a minute.',
+      { retryAfter: 30 },
+    );
+  }
+  throw new AppError(
+    'SIGN_IN_REFUSED',
+    'Discord did not confirm your sign-in. Please start it again.',
+  );
+}
+
+async function exchange(
+  discord: Discord,
+  from: { code: string; redirectUri: string },
+): Promise<Outcome<{ user: DiscordUser; accessToken: string }>> {
+  const exchanged = await discord.exchangeCode(from);
+  if (exchanged.kind !== 'ok') return exchanged;
+  const { accessToken } = exchanged;
+  const fetched = await discord.fetchUser(accessToken);
+  return fetched.kind === 'ok' ? { ...fetched, accessToken } : fetched;
+}
+
+/** With the exchange and the look-up before it, linking answers within 6 s whatever Discord does. */
+const guildPatienceMs = 1_200;
+
+/**
+ * Brings a person into the guild, now or not at all: a job would have to keep their access token.
+ * @returns whether they are in it
+ */
+export async function joinGuild(
+  { discord, logger }: Platform,
+  { discordId, accessToken }: { discordId: string; accessToken: string },
+): Promise<boolean> {
+  if (!discord?.hasBot) return false;
+  const { promise: lapse, resolve } = Promise.withResolvers<Outcome>();
+  const late = { kind: 'away', reason: 'Discord does not answer in time.' } as const;
+  const timer = setTimeout(resolve, guildPatienceMs, late);
+  const outcome = await Promise.race([
+    discord.addGuildMember({ userId: discordId, accessToken }),
+    lapse,
+  ]);
+  clearTimeout(timer);
+  if (outcome.kind !== 'ok') logger.warn({ reason: outcome.reason }, 'not added to the guild');
+  return outcome.kind === 'ok';
+}
+
+function configured({ discord }: Platform) {
+  if (!discord) throw new AppError('NOT_FOUND', 'Sign-in with Discord is not set up here.');
+  return discord;
+}

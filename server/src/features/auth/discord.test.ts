@@ -1,0 +1,352 @@
+import { checkToken, loginWithDiscord, startDiscord } from '@one-dream/contract/features/auth.ts';
+import { saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/users.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import { approve, goToDiscord, startAtSite } from '../../../tests/support/discord-journey.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { linkDiscord, newPlayer } from '../../../tests/support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.sandbox.discord.faults.clear();
+});
+
+/** Counts what Discord is asked from now on, by route. */
+function countDiscordCalls() {
+  const meet = vi.spyOn(server.sandbox.discord.faults, 'meet');
+  return () => meet.mock.calls.map(([route]) => route);
+}
+
+async function userOf(token: string) {
+  return (await server.api.act(checkToken, { params: { token } })).user;
+}
+
+const tenMinutes = 10 * 60_000;
+
+describe('starting with Discord', () => {
+  it('leads to Discord with a state that a cookie binds to the browser', async () => {
+    const answer = await server.api.send(startDiscord, { body: { purpose: 'login' } });
+    const url = new URL(String(answer.body.url), server.url);
+    expect(url.searchParams.get('redirect_uri')).toBe(`${server.publicUrl}/login`);
+    expect(url.searchParams.get('scope')).toBe('identify guilds.join email guilds');
+    expect(url.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^od_browser=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+  });
+
+  it('to link needs a signed-in user', async () => {
+    const answer = await server.api.send(startDiscord, { body: { purpose: 'link' } });
+    expect(answer).toMatchObject(refused('NOT_SIGNED_IN'));
+  });
+
+  it('refuses a purpose it does not know', async () => {
+    const answer = await server.api.send(startDiscord, { body: { purpose: 'owner' as never } });
+    expect(answer).toMatchObject(refused('INVALID'));
+  });
+});
+
+describe('a state', () => {
+  it.each([
+    ['a made-up state', { state: 'x'.repeat(43) }],
+    ['the cookie of another browser', { headers: { cookie: `od_browser=${'y'.repeat(43)}` } }],
+    ['no cookie', { headers: {} }],
+  ])('refuses %s before Discord is asked', async (_what, change) => {
+    const back = await goToDiscord(server, { purpose: 'login', identity: { username: 'stater' } });
+    const { headers, ...body } = { ...back, ...change };
+    const callsMade = countDiscordCalls();
+    const answer = await server.api.send(loginWithDiscord, {
+      body,
+      headers: headers as Record<string, string>,
+    });
+    expect(answer).toMatchObject(refused('SIGN_IN_REFUSED'));
+    expect(callsMade()).toEqual([]);
+  });
+
+  it('is needed', async () => {
+    const { code, headers } = await goToDiscord(server, {
+      purpose: 'login',
+      identity: { username: 'stateless' },
+    });
+    const callsMade = countDiscordCalls();
+    const answer = await server.api.send(loginWithDiscord, { body: { code } as never, headers });
+    expect(answer).toMatchObject(refused('INVALID'));
+    expect(callsMade()).toEqual([]);
+  });
+
+  it('works once, and its code is exchanged once', async () => {
+    const { headers, ...body } = await goToDiscord(server, {
+      purpose: 'login',
+      identity: { username: 'once_only' },
+    });
+    const callsMade = countDiscordCalls();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => server.api.send(loginWithDiscord, { body, headers })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(callsMade()).toEqual(['token', 'user', 'member']);
+  });
+
+  it('is good for ten minutes', async () => {
+    const { headers, ...body } = await goToDiscord(server, {
+      purpose: 'login',
+      identity: { username: 'too_slow' },
+    });
+    server.clock.advance(tenMinutes + 1000);
+    const callsMade = countDiscordCalls();
+    expect(await server.api.send(loginWithDiscord, { body, headers })).toMatchObject(
+      refused('SIGN_IN_REFUSED'),
+    );
+    expect(callsMade()).toEqual([]);
+  });
+
+  it('for signing in does not link, nor the other way round', async () => {
+    const player = await newPlayer(server, { discord: false });
+    const signIn = await goToDiscord(server, {
+      purpose: 'login',
+      identity: { username: 'crossing_1' },
+    });
+    const link = await goToDiscord(server, {
+      purpose: 'link',
+      as: player,
+      identity: { username: 'crossing_2' },
+    });
+    const callsMade = countDiscordCalls();
+    const { headers, ...body } = signIn;
+    expect(
+      await server.api.send(verifyDiscord, {
+        as: player,
+        headers,
+        body: { ...body, userid: player.id },
+      }),
+    ).toMatchObject(refused('SIGN_IN_REFUSED'));
+    expect(
+      await server.api.send(loginWithDiscord, {
+        body: { code: link.code, state: link.state },
+        headers: link.headers,
+      }),
+    ).toMatchObject(refused('SIGN_IN_REFUSED'));
+    expect(callsMade()).toEqual([]);
+  });
+});
+
+describe('linking Discord', () => {
+  it('makes the account Discord-verified', async () => {
+    const player = await newPlayer(server, { discord: false });
+    const { data } = await linkDiscord(server, { as: player, username: 'asha_links' });
+    expect(data.discordinfo).toEqual({
+      id: expect.stringMatching(/^\d{17,20}$/),
+      username: 'asha_links',
+    });
+    expect((await userOf(player.token)).discordinfo).toEqual(data.discordinfo);
+  });
+
+  it('refuses the id of somebody else, before anything is used up', async () => {
+    const player = await newPlayer(server, { discord: false });
+    const other = await newPlayer(server, { discord: false });
+    const { headers, ...body } = await goToDiscord(server, {
+      purpose: 'link',
+      as: player,
+      identity: { username: 'id_of_other' },
+    });
+    const callsMade = countDiscordCalls();
+    expect(
+      await server.api.send(verifyDiscord, {
+        as: player,
+        headers,
+        body: { ...body, userid: other.id },
+      }),
+    ).toMatchObject(refused('NOT_ALLOWED'));
+    expect(callsMade()).toEqual([]);
+    expect((await userOf(other.token)).discordinfo).toBeNull();
+    expect(
+      await server.api.send(verifyDiscord, {
+        as: player,
+        headers,
+        body: { ...body, userid: player.id },
+      }),
+    ).toMatchObject(succeeded);
+  });
+
+  it('refuses what another user started, even in the same browser', async () => {
+    const victim = await newPlayer(server, { discord: false });
+    const attacker = await newPlayer(server, { discord: false });
+    const { headers, ...body } = await goToDiscord(server, {
+      purpose: 'link',
+      as: attacker,
+      identity: { username: 'attacker_link' },
+    });
+    const callsMade = countDiscordCalls();
+    expect(
+      await server.api.send(verifyDiscord, {
+        as: victim,
+        headers,
+        body: { ...body, userid: victim.id },
+      }),
+    ).toMatchObject(refused('SIGN_IN_REFUSED'));
+    expect(callsMade()).toEqual([]);
+  });
+
+  it('refuses a Discord account that another player has', async () => {
+    const first = await newPlayer(server, { discord: false });
+    await linkDiscord(server, { as: first, username: 'shared_one' });
+    const second = await newPlayer(server, { discord: false });
+    const { headers, ...body } = await goToDiscord(server, {
+      purpose: 'link',
+      as: second,
+      identity: { username: 'shared_one' },
+    });
+    expect(
+      await server.api.send(verifyDiscord, {
+        as: second,
+        headers,
+        body: { ...body, userid: second.id },
+      }),
+    ).toMatchObject(refused('DISCORD_TAKEN'));
+    expect((await userOf(second.token)).discordinfo).toBeNull();
+  });
+
+  it('goes to one of two who approve with the same Discord account at once', async () => {
+    const players = await Promise.all([1, 2].map(() => newPlayer(server, { discord: false })));
+    const ways = await Promise.all(
+      players.map((as) =>
+        goToDiscord(server, { purpose: 'link', as, identity: { username: 'wanted_by_two' } }),
+      ),
+    );
+    const answers = await Promise.all(
+      ways.map(({ headers, ...body }, index) => {
+        const as = players[index] ?? expect.fail('nobody');
+        return server.api.send(verifyDiscord, { as, headers, body: { ...body, userid: as.id } });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('needs no verified address at Discord', async () => {
+    const player = await newPlayer(server, { discord: false });
+    const { headers, ...body } = await goToDiscord(server, {
+      purpose: 'link',
+      as: player,
+      identity: { username: 'no_mail_link', email: '', verified: false },
+    });
+    expect(
+      await server.api.send(verifyDiscord, {
+        as: player,
+        headers,
+        body: { ...body, userid: player.id },
+      }),
+    ).toMatchObject(succeeded);
+  });
+});
+
+describe('signing in with Discord', () => {
+  async function signIn(identity: Parameters<typeof goToDiscord>[1]['identity']) {
+    const { headers, ...body } = await goToDiscord(server, { purpose: 'login', identity });
+    return server.api.send(loginWithDiscord, { body, headers });
+  }
+
+  it('makes an account that is Discord-verified', async () => {
+    const answer = await signIn({ username: 'brand_new', email: 'Brand.New@Example.in' });
+    const user = await userOf(String(answer.body.token));
+    expect(user).toMatchObject({
+      name: 'brand_new',
+      email: 'brand.new@example.in',
+      role: 'user',
+      discordinfo: { username: 'brand_new' },
+    });
+  });
+
+  it('finds the account again, whatever its address at Discord is by now', async () => {
+    const first = await signIn({ username: 'comes_again', email: 'comes1@example.in' });
+    const again = await signIn({ username: 'comes_again', email: 'comes2@example.in' });
+    const ids = await Promise.all(
+      [first, again].map(async ({ body }) => (await userOf(String(body.token)))._id),
+    );
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('joins the account with the same verified address and links it', async () => {
+    const player = await newPlayer(server, { discord: false });
+    const answer = await signIn({ username: 'joins_mine', email: player.email.toUpperCase() });
+    const user = await userOf(String(answer.body.token));
+    expect(user._id).toBe(player.id);
+    expect(user.discordinfo?.username).toBe('joins_mine');
+  });
+
+  it('does not join an account whose address was never verified', async () => {
+    const player = await newPlayer(server, { discord: false, verified: false });
+    const answer = await signIn({ username: 'joins_not', email: player.email });
+    expect(answer).toMatchObject(refused('ACCOUNT_NOT_VERIFIED'));
+    const row = await server.db
+      .selectFrom('users')
+      .select(['discord_id', 'email_verified_at'])
+      .where('id', '=', player.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ discord_id: null, email_verified_at: null });
+  });
+
+  it.each([
+    ['that Discord has not verified', { email: 'unverified-there@example.in', verified: false }],
+    ['that does not exist', { email: '', verified: false }],
+  ])('refuses an address %s', async (_what, identity) => {
+    const answer = await signIn({ username: 'bad_address', ...identity });
+    expect(answer).toMatchObject(refused('SIGN_IN_REFUSED'));
+  });
+
+  it('refuses an account that is linked to another Discord account', async () => {
+    const player = await newPlayer(server);
+    const answer = await signIn({ username: 'second_discord', email: player.email });
+    expect(answer).toMatchObject(refused('SIGN_IN_REFUSED'));
+  });
+
+  it('in two tabs at once makes one account and signs both in', async () => {
+    const identity = { username: 'two_tabs', email: 'two-tabs@example.in' };
+    const answers = await Promise.all([signIn(identity), signIn(identity), signIn(identity)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const ids = await Promise.all(
+      answers.map(async ({ body }) => (await userOf(String(body.token)))._id),
+    );
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('refuses a code that Discord did not give', async () => {
+    const { state, headers } = await startAtSite(server, { purpose: 'login' });
+    const answer = await server.api.send(loginWithDiscord, {
+      body: { code: 'made-up', state },
+      headers,
+    });
+    expect(answer).toMatchObject(refused('SIGN_IN_REFUSED'));
+  });
+
+  it('tells that Discord is away, and when to come back', async () => {
+    const sent = await startAtSite(server, { purpose: 'login' });
+    const back = await approve(server, { url: sent.url, identity: { username: 'unlucky' } });
+    server.sandbox.discord.faults.next({ route: 'token', status: 503 });
+    const answer = await server.api.send(loginWithDiscord, { body: back, headers: sent.headers });
+    expect(answer).toMatchObject(refused('UNAVAILABLE'));
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('answers within 6 seconds while Discord hangs', async () => {
+    const sent = await startAtSite(server, { purpose: 'login' });
+    const back = await approve(server, { url: sent.url, identity: { username: 'patient' } });
+    server.sandbox.discord.faults.next({ route: 'user', hangMs: 20_000 });
+    const started = Date.now();
+    const answer = await server.api.send(loginWithDiscord, { body: back, headers: sent.headers });
+    expect(answer).toMatchObject(refused('UNAVAILABLE'));
+    expect(Date.now() - started).toBeLessThan(6000);
+  });
+
+  it('keeps game info and team of the account it joins', async () => {
+    const player = await newPlayer(server, { discord: false, inGame: false });
+    const info = { inGameName: 'Keeps', inGameId: '5999', inGameRole: 'IGL', mobileNumber: '' };
+    await server.api.act(saveInGameInfo, { as: player, body: info as never });
+    const answer = await signIn({ username: 'keeps_all', email: player.email });
+    expect((await userOf(String(answer.body.token))).ingameinfo).toEqual(info);
+  });
+});

@@ -1,0 +1,188 @@
+import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { DiscordUser } from '../../platform/discord/discord-sign-in.ts';
+import { hashPassword, isPassword, needsRehash } from '../../platform/passwords.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import * as queries from './auth.queries.ts';
+import { nameFromProvider } from './auth.rules.ts';
+import { fetchDiscordUser, joinGuild, takeOauthState } from './discord-oauth.actions.ts';
+import { claimOwnership } from './register.actions.ts';
+import { endSessions, startSession } from './sessions.actions.ts';
+
+/** Signs in with a password. @returns the session's token */
+export async function signIn(
+  platform: Platform,
+  { email, password, ip }: { email: string; password: string; ip: string },
+): Promise<string> {
+  const { db, limiter, now } = platform;
+  await limiter.consume('signInByAddress', ip);
+  // Counted before it is known to be wrong, so that many tries at once are not all evaluated.
+  await limiter.consume('failedSignInByAccount', email);
+  const account = await queries.findAccountByEmail(db, email);
+  if (!(await isPassword({ password, stored: account?.password_hash })) || !account) {
+    throw new AppError(
+      'WRONG_CREDENTIALS',
+      'Email or password is wrong. Check both and try again.',
+      {
+        fields: { email: '', password: '' },
+      },
+    );
+  }
+  await limiter.giveBack('failedSignInByAccount', email);
+  if (!account.email_verified_at) {
+    throw new AppError(
+      'EMAIL_NOT_VERIFIED',
+      'Verify your email first: open the link in the mail we sent you.',
+    );
+  }
+  if (account.password_hash && needsRehash(account.password_hash)) {
+    const changes = { password_hash: await hashPassword(password) };
+    await queries.updateAccount(db, { id: account.id, changes });
+  }
+  return startSession(db, { userId: account.id, role: account.role, now: now() });
+}
+
+/** Signs in with the ID token that Google gave the browser. @returns the session's token */
+export async function signInWithGoogle(
+  platform: Platform,
+  { credential }: { credential: string },
+): Promise<string> {
+  if (!platform.google) throw new AppError('NOT_FOUND', 'Sign-in with Google is not set up here.');
+  const outcome = await platform.google.verifyCredential(credential);
+  if (outcome.kind === 'away') throw providerAway('Google');
+  if (outcome.kind === 'refused') {
+    throw new AppError('SIGN_IN_REFUSED', 'Google did not confirm your sign-in. Please try again.');
+  }
+  const { subject, name } = outcome.identity;
+  const email = outcome.identity.email.normalize('NFKC').toLowerCase();
+  const now = platform.now();
+  const { token, ousted } = await inTransaction(platform.db, async (trx) => {
+    const account: JoinedAccount =
+      (await queries.findAccountByGoogle(trx, subject)) ??
+      (await joinByGoogle(trx, { subject, email, name, now }));
+    const role = await claimOwnership(trx, account);
+    return {
+      token: await startSession(trx, { userId: account.id, role, now }),
+      ousted: account.isTakenOver ? account.id : undefined,
+    };
+  });
+  if (ousted) platform.live.sessionsEnded(ousted);
+  return token;
+}
+
+type JoinedAccount = queries.AccountRow & { isTakenOver?: boolean };
+
+async function joinByGoogle(
+  db: Db,
+  { subject, email, name, now }: { subject: string; email: string; name: string; now: Date },
+): Promise<JoinedAccount> {
+  const created = await queries.insertAccount(db, {
+    id: newId(),
+    name: nameFromProvider(name),
+    email,
+    passwordHash: null,
+    verifiedAt: now,
+    googleSubject: subject,
+    now,
+  });
+  if (created) return created;
+  const account = await queries.lockAccountByEmail(db, email);
+  if (!account) throw new AppError('CONFLICT', 'This did not work out. Please try again.');
+  // The same person in another tab was a moment faster.
+  if (account.google_subject === subject) return account;
+  if (account.google_subject) {
+    throw new AppError(
+      'SIGN_IN_REFUSED',
+      'This account is joined to another Google account. Sign in with that one or with your password.',
+    );
+  }
+  const isTakenOver = account.email_verified_at === null;
+  if (isTakenOver) {
+    // Whoever planted a password for an address that was not theirs is out.
+    await endSessions(db, account.id);
+    await queries.deleteUnusedEmailTokens(db, { userId: account.id, purpose: 'verify' });
+  }
+  const joined = await queries.updateAccount(db, {
+    id: account.id,
+    changes: {
+      google_subject: subject,
+      ...(isTakenOver && { email_verified_at: now, password_hash: null }),
+    },
+  });
+  return { ...(joined ?? account), isTakenOver };
+}
+
+/** Signs in with the code that Discord sent this browser back with. @returns the session's token */
+export async function signInWithDiscord(
+  platform: Platform,
+  { code, state, browser }: { code: string; state: string; browser: string | undefined },
+): Promise<string> {
+  await takeOauthState(platform, { purpose: 'login', state, browser, userId: null });
+  const { accessToken, ...discordUser } = await fetchDiscordUser(platform, {
+    code,
+    purpose: 'login',
+  });
+  const now = platform.now();
+  const { token, isNew } = await inTransaction(platform.db, async (trx) => {
+    const known = await queries.findAccountByDiscord(trx, discordUser.id);
+    const account = known ?? (await joinByDiscord(trx, { discordUser, now }));
+    const role = await claimOwnership(trx, account);
+    return { token: await startSession(trx, { userId: account.id, role, now }), isNew: !known };
+  });
+  if (isNew) await joinGuild(platform, { discordId: discordUser.id, accessToken });
+  return token;
+}
+
+async function joinByDiscord(
+  db: Db,
+  { discordUser, now }: { discordUser: DiscordUser; now: Date },
+): Promise<queries.AccountRow> {
+  if (!discordUser.email || !discordUser.emailVerified) {
+    throw new AppError(
+      'SIGN_IN_REFUSED',
+      'Your Discord account has no verified email. Verify it in Discord, or sign up here and link Discord later.',
+    );
+  }
+  const email = discordUser.email.normalize('NFKC').toLowerCase();
+  const discord = { id: discordUser.id, username: discordUser.username };
+  const created = await queries.insertAccount(db, {
+    id: newId(),
+    name: nameFromProvider(discordUser.globalName),
+    email,
+    passwordHash: null,
+    verifiedAt: now,
+    discord,
+    now,
+  });
+  if (created) return created;
+  const account = await queries.lockAccountByEmail(db, email);
+  if (!account) throw new AppError('CONFLICT', 'This did not work out. Please try again.');
+  // The same person in another tab was a moment faster.
+  if (account.discord_id === discord.id) return account;
+  if (!account.email_verified_at) {
+    throw new AppError(
+      'ACCOUNT_NOT_VERIFIED',
+      'There is an account with this email that was never verified. Open the link in its verification mail first.',
+    );
+  }
+  if (account.discord_id) {
+    throw new AppError(
+      'SIGN_IN_REFUSED',
+      'Your account is linked to another Discord account. Sign in with that one or with your password.',
+    );
+  }
+  const changes = { discord_id: discord.id, discord_username: discord.username };
+  return (await queries.updateAccount(db, { id: account.id, changes })) ?? account;
+}
+
+export function providerAway(provider: 'Google' | 'Discord'): AppError {
+  return new AppError(
+    'UNAVAILABLE',
+    `${provider} does not answer right now. Please try again in a minute.`,
+    {
+      retryAfter: 30,
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface Count {
+  total: number;
+  /** Of the total, how many are younger than the given time. */
+  recent: number;
+}
+
+export async function countAll(
+  db: Db,
+  { since }: { since: Date },
+): Promise<{ users: Count; tournaments: Count; posters: Count }> {
+  const [users, tournaments, posters] = await Promise.all([
+    count(db, { table: 'users', since }),
+    count(db, { table: 'tournaments', since }),
+    count(db, { table: 'posters', since }),
+  ]);
+  return { users, tournaments, posters };
+}
+
+async function count(
+  db: Db,
+  { table, since }: { table: 'users' | 'tournaments' | 'posters'; since: Date },
+): Promise<Count> {
+  // Each from an index alone, without the rows.
+  const { rows } = await sql<Count>`select
+    (select count(*)::int from ${sql.table(table)}) as total,
+    (select count(*)::int from ${sql.table(table)} where created_at > ${since}) as recent`.execute(
+    db,
+  );
+  return rows[0] ?? { total: 0, recent: 0 };
+}
+
+/** Sign-ups by week (its Monday in Asia/Kolkata, YYYY-MM-DD), weeks without any included, oldest first. */
+export async function listSignUpsByWeek(
+  db: Db,
+  { weeks, now }: { weeks: number; now: Date },
+): Promise<{ week: string; signUps: number; total: number }[]> {
+  const { rows } = await sql<{ week: string; signUps: number; total: number }>`
+    with weeks as (
+      select generate_series(
+        date_trunc('week', ${now}::timestamptz at time zone 'Asia/Kolkata') - make_interval(weeks => ${weeks - 1}::int),
+        date_trunc('week', ${now}::timestamptz at time zone 'Asia/Kolkata'),
+        interval '1 week'
+      ) as monday
+    ), bounds as (
+      select monday, monday at time zone 'Asia/Kolkata' as starts, (monday + interval '1 week') at time zone 'Asia/Kolkata' as ends
+      from weeks
+    ), counted as (
+      select monday, (select count(*)::int from users where created_at >= starts and created_at < ends) as sign_ups
+      from bounds
+    ), before as (
+      select count(*)::int as total from users where created_at < (select min(starts) from bounds)
+    )
+    select to_char(monday, 'YYYY-MM-DD') as week, sign_ups as "signUps",
+      ((select total from before) + sum(sign_ups) over (order by monday))::int as total
+    from counted order by monday`.execute(db);
+  return rows;
+}

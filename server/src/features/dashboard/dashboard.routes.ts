@@ -1,0 +1,22 @@
+import * as calls from '@one-dream/contract/features/dashboard.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listRefusedAddresses } from '../users/mail-refusals.actions.ts';
+import { listAudit } from './audit.actions.ts';
+import { getDashboard } from './dashboard.actions.ts';
+import { listFailedJobs, retryJob } from './outbound.actions.ts';
+
+export function serveDashboard(serve: Serve, platform: Platform): void {
+  serve(calls.getDashboard, async () => ({ data: await getDashboard(platform) }));
+
+  serve(calls.listAudit, ({ body }) => listAudit(platform, body));
+
+  serve(calls.listFailedJobs, ({ body }) => listFailedJobs(platform, body));
+
+  serve(calls.retryJob, async ({ viewer, params }) => {
+    await retryJob(platform, { viewer, ...params });
+    return { message: 'It is tried again now.' };
+  });
+
+  serve(calls.listRefusedAddresses, async () => ({ data: await listRefusedAddresses(platform) }));
+}

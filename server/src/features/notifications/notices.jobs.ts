@@ -1,0 +1,75 @@
+import { escapeMarkdown } from '../../platform/discord/markdown.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { noteMailOutcome } from '../users/mail-refusals.actions.ts';
+import {
+  type Delivery,
+  deliver,
+  deliveryQueue,
+  noticeDiscordQueue,
+  noticeMailQueue,
+  type OutboundNotice,
+} from './notices.actions.ts';
+import { topicOf, withoutLinks, writeNotice } from './notices.rules.ts';
+import { makeUnsubscribeToken } from './preferences.actions.ts';
+import { listReach } from './preferences.queries.ts';
+
+/** Discord's number for a person who takes no messages from the bot. */
+const takesNoMessages = 50007;
+
+export function handleNotices(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.handle<Delivery>(deliveryQueue, (delivery) => deliver(platform, delivery));
+  jobs.handle<OutboundNotice>(noticeMailQueue, (outbound) => mailNotice(platform, outbound));
+  jobs.handle<OutboundNotice>(noticeDiscordQueue, (outbound, { id }) =>
+    sendNotice(platform, { ...outbound, nonce: id }),
+  );
+}
+
+async function findReader(platform: Platform, { userId, notice }: OutboundNotice) {
+  const [reader] = await listReach(platform.db, { userIds: [userId], topic: topicOf(notice) });
+  return reader;
+}
+
+async function mailNotice(platform: Platform, outbound: OutboundNotice): Promise<Outcome> {
+  const { db, publicUrl } = platform;
+  const reader = await findReader(platform, outbound);
+  // Unsubscribed or gone since.
+  if (!reader?.mail) return { kind: 'ok' };
+  const { title, description, link } = writeNotice(outbound.notice);
+  const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${await makeUnsubscribeToken(db, outbound.userId)}`;
+  const outcome = await sendMail(platform, {
+    to: reader.email,
+    template: 'notice',
+    props: {
+      name: reader.name,
+      title: withoutLinks(title),
+      description: withoutLinks(description),
+      url: publicUrl + link,
+      unsubscribeUrl,
+    },
+    // One click in the mail program, without the page (RFC 8058).
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+  return noteMailOutcome(platform, { email: reader.email, outcome });
+}
+
+async function sendNotice(
+  platform: Platform,
+  { nonce, ...outbound }: OutboundNotice & { nonce: string },
+): Promise<Outcome> {
+  const { discord, logger, publicUrl } = platform;
+  const reader = await findReader(platform, outbound);
+  if (!discord?.hasBot || !reader?.discord || !reader.discord_id) return { kind: 'ok' };
+  const { title, description, link } = writeNotice(outbound.notice);
+  const content = `**${escapeMarkdown(title)}**\n${escapeMarkdown(description)}\n<${publicUrl}${link}>`;
+  const outcome = await discord.sendDirectMessage({ userId: reader.discord_id, content, nonce });
+  if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;
+  // Their choice in Discord; nothing that anybody here could mend.
+  logger.info({ job: nonce }, 'a player takes no messages from the Discord bot');
+  return { kind: 'ok' };
+}

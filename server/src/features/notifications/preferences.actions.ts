@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Preferences } from '@one-dream/contract/features/notifications.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { keepSiteKey } from '../../platform/database/site-keys.queries.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newSecret, signContent } from '../../platform/secrets.ts';
+import * as queries from './preferences.queries.ts';
+
+export function getPreferences({ db }: Platform, viewer: Viewer): Promise<Preferences> {
+  return queries.findPreferences(db, viewer.id);
+}
+
+export async function savePreferences(
+  { db }: Platform,
+  { viewer, chosen }: { viewer: Viewer; chosen: Preferences },
+): Promise<Preferences> {
+  await queries.savePreferences(db, { userId: viewer.id, chosen });
+  return chosen;
+}
+
+/** What the link in an optional mail carries: good for ending such mail, for this user, and nothing else. */
+export async function makeUnsubscribeToken(db: Db, userId: string): Promise<string> {
+  const key = await keepSiteKey(db, { name: 'unsubscribe', candidate: newSecret() });
+  return `${userId}.${signContent(key.value, userId)}`;
+}
+
+/** @throws AppError TOKEN_INVALID */
+export async function unsubscribe({ db }: Platform, { token }: { token: string }): Promise<void> {
+  const [userId = ''] = token.split('.');
+  const expected = Buffer.from(await makeUnsubscribeToken(db, userId));
+  const given = Buffer.from(token);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isOurs || !(await queries.endMail(db, userId))) {
+    throw new AppError(
+      'TOKEN_INVALID',
+      'This link is not complete. Open it from the mail again, or choose on your profile what reaches you.',
+    );
+  }
+}

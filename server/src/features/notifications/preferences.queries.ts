@@ -1,0 +1,114 @@
+import type { NoticeTopic, Preferences } from '@one-dream/contract/features/notifications.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+/** What holds until a person chooses. */
+const untouched: Preferences = {
+  team: { mail: true, discord: false },
+  tournament: { mail: true, discord: false },
+  staff: { mail: true, discord: false },
+};
+
+export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
+  const row = await db
+    .selectFrom('notice_preferences')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return untouched;
+  return {
+    team: { mail: row.team_mail, discord: row.team_discord },
+    tournament: { mail: row.tournament_mail, discord: row.tournament_discord },
+    staff: { mail: row.staff_mail, discord: row.staff_discord },
+  };
+}
+
+export async function savePreferences(
+  db: Db,
+  { userId, chosen: { team, tournament, staff } }: { userId: string; chosen: Preferences },
+): Promise<void> {
+  const columns = {
+    team_mail: team.mail,
+    team_discord: team.discord,
+    tournament_mail: tournament.mail,
+    tournament_discord: tournament.discord,
+    staff_mail: staff.mail,
+    staff_discord: staff.discord,
+  };
+  await db
+    .insertInto('notice_preferences')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Ends all optional mail; Discord stays as chosen. @returns whether there is such a user */
+export async function endMail(db: Db, userId: string): Promise<boolean> {
+  const none = { team_mail: false, tournament_mail: false, staff_mail: false };
+  const row = await db
+    .insertInto('notice_preferences')
+    .columns([
+      'user_id',
+      'team_mail',
+      'team_discord',
+      'tournament_mail',
+      'tournament_discord',
+      'staff_mail',
+      'staff_discord',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((select) => [
+          'users.id',
+          select.lit(false).as('team_mail'),
+          select.lit(untouched.team.discord).as('team_discord'),
+          select.lit(false).as('tournament_mail'),
+          select.lit(untouched.tournament.discord).as('tournament_discord'),
+          select.lit(false).as('staff_mail'),
+          select.lit(untouched.staff.discord).as('staff_discord'),
+        ])
+        .where('users.id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(none))
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface ReachRow {
+  user_id: string;
+  name: string;
+  email: string;
+  discord_id: string | null;
+  /** Wanted by mail, and the address is theirs. */
+  mail: boolean;
+  discord: boolean;
+  /** The address takes no mail. */
+  is_refused: boolean;
+}
+
+/** How a topic reaches these users, as far as they have an account. */
+export function listReach(
+  db: Db,
+  { userIds, topic }: { userIds: readonly string[]; topic: NoticeTopic },
+): Promise<ReachRow[]> {
+  if (userIds.length === 0) return Promise.resolve([]);
+  const { mail, discord } = untouched[topic];
+  return db
+    .selectFrom('users')
+    .leftJoin('notice_preferences as chosen', 'chosen.user_id', 'users.id')
+    .leftJoin('refused_addresses as refused', 'refused.email', 'users.email')
+    .select([
+      'users.id as user_id',
+      'users.name',
+      'users.email',
+      'users.discord_id',
+      sql<boolean>`users.email_verified_at is not null
+        and coalesce(${sql.ref(`chosen.${topic}_mail`)}, ${mail})`.as('mail'),
+      sql<boolean>`coalesce(${sql.ref(`chosen.${topic}_discord`)}, ${discord})`.as('discord'),
+      sql<boolean>`refused.email is not null`.as('is_refused'),
+    ])
+    .where('users.id', 'in', userIds)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { pushSubscription } from '@one-dream/contract/features/notifications.push.ts';
+import type * as z from 'zod/mini';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Session } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deriveId, newId } from '../../platform/secrets.ts';
+import * as queries from './push.queries.ts';
+import { maxDevices } from './push.rules.ts';
+
+/** One notification on its way to one browser. */
+export interface OutboundPush {
+  notificationId: string;
+  subscriptionId: string;
+}
+
+/** A notification on its way to everybody's browsers, page by page. */
+export interface Broadcast {
+  notificationId: string;
+  /** The last subscription of the page before. */
+  after?: string;
+}
+
+export const broadcastQueue = 'push-broadcast';
+export const pushQueue = 'push';
+
+export async function getDevice(
+  { db, push }: Platform,
+  { tokenHash }: Session,
+): Promise<{ publicKey: string; isOn: boolean }> {
+  return { publicKey: push.publicKey, isOn: await queries.hasSubscription(db, tokenHash) };
+}
+
+/** Has the session's browser show its user's notifications, until the session ends. */
+export async function subscribeDevice(
+  { db, push, logger, now }: Platform,
+  { session, address }: { session: Session; address: z.output<typeof pushSubscription> },
+): Promise<void> {
+  const { endpoint, keys } = address;
+  if (!push.takes(address)) {
+    logger.info({ service: new URL(endpoint).host }, 'a push service that is not known');
+    throw invalidField('endpoint', 'This site does not know the push service of your browser.');
+  }
+  await inTransaction(db, async (trx) => {
+    if (!(await queries.lockSession(trx, session.tokenHash)))
+      throw new AppError('NOT_SIGNED_IN', 'Your session has ended. Please sign in again.');
+    const isTaken = await queries.replaceSubscription(trx, {
+      id: newId(),
+      sessionHash: session.tokenHash,
+      endpoint,
+      ...keys,
+      now: now(),
+    });
+    if (!isTaken)
+      throw new AppError('CONFLICT', 'This is the address of another browser. Please try again.');
+    await queries.deleteOldest(trx, { userId: session.viewer.id, keep: maxDevices });
+  });
+}
+
+export async function unsubscribeDevice({ db }: Platform, { tokenHash }: Session): Promise<void> {
+  await queries.deleteOfSession(db, tokenHash);
+}
+
+/** A job for each browser of those it is written to; made again, none is doubled. */
+export async function pushToUsers(
+  { jobs }: Platform,
+  db: Db,
+  written: readonly { userId: string; notificationId: string }[],
+): Promise<void> {
+  const browsers = await queries.listOfUsers(
+    db,
+    written.map(({ userId }) => userId),
+  );
+  const ofUser = Map.groupBy(browsers, ({ user_id }) => user_id);
+  const pushes = written.flatMap(({ userId, notificationId }) =>
+    (ofUser.get(userId) ?? []).map(({ id }) => toJob({ notificationId, subscriptionId: id })),
+  );
+  await jobs.enqueueMany<OutboundPush>(db, pushQueue, pushes);
+}
+
+/** As `pushToUsers`, for what is written to everybody. */
+export function pushToEveryone({ jobs }: Platform, db: Db, broadcast: Broadcast): Promise<void> {
+  return jobs.enqueue<Broadcast>(db, broadcastQueue, broadcast);
+}
+
+/** The same for the same browser, whoever makes it. */
+export function toJob(data: OutboundPush): { id: string; data: OutboundPush } {
+  return { id: deriveId(data.notificationId, `push ${data.subscriptionId}`), data };
+}

@@ -1,0 +1,80 @@
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deriveId } from '../../platform/secrets.ts';
+import { isSessionOver } from '../auth/auth.rules.ts';
+import {
+  type Broadcast,
+  broadcastQueue,
+  type OutboundPush,
+  pushQueue,
+  toJob,
+} from './push.actions.ts';
+import * as queries from './push.queries.ts';
+import { isNews, writePush } from './push.rules.ts';
+
+/** Browsers that one job of a broadcast sends to, and to how many of them at once. */
+const broadcastPage = { browsers: 100, atOnce: 5 };
+
+/** What a push service answers for a subscription that is no more. */
+const goneStatuses: readonly (number | undefined)[] = [404, 410];
+
+export function handlePushes(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.handle<OutboundPush>(pushQueue, (outbound) => sendPush(platform, outbound));
+  jobs.handle<Broadcast>(broadcastQueue, (broadcast) => sendPage(platform, broadcast), {
+    // Encryption takes the processor: whoever a broadcast brings to the site is served beside it.
+    concurrency: 1,
+    expireInSeconds: 600,
+  });
+}
+
+async function sendPush(platform: Platform, outbound: OutboundPush): Promise<Outcome> {
+  const { notificationId, subscriptionId } = outbound;
+  const ids = { notificationId, subscriptionIds: [subscriptionId] };
+  const [row] = await queries.listOutbound(platform.db, ids);
+  return row ? sendRow(platform, row) : { kind: 'ok' };
+}
+
+/**
+ * One page of a broadcast. What a push service does not take at once becomes a job of its own, and holds up
+ * no one else. Sent again after a crash, a page changes nothing that a browser shows.
+ */
+async function sendPage(platform: Platform, { notificationId, after }: Broadcast): Promise<void> {
+  const { db, jobs } = platform;
+  const subscriptionIds = await queries.listIds(db, { after, limit: broadcastPage.browsers });
+  const last = subscriptionIds.at(-1);
+  if (last === undefined) return;
+  const next = {
+    id: deriveId(notificationId, `after ${last}`),
+    data: { notificationId, after: last },
+  };
+  await jobs.enqueueMany<Broadcast>(db, broadcastQueue, [next]);
+
+  const rows = await queries.listOutbound(db, { notificationId, subscriptionIds });
+  const inTurn = limitConcurrency(broadcastPage.atOnce);
+  const sent = await Promise.all(
+    rows.map((row) =>
+      inTurn(async () => ({ id: row.subscription_id, outcome: await sendRow(platform, row) })),
+    ),
+  );
+  const left = sent.flatMap(({ id, outcome }) => {
+    if (outcome.kind === 'ok') return [];
+    const waitMs = outcome.kind === 'away' ? outcome.retryAfterMs : undefined;
+    return [{ ...toJob({ notificationId, subscriptionId: id }), waitMs }];
+  });
+  await jobs.enqueueMany<OutboundPush>(db, pushQueue, left);
+}
+
+async function sendRow(
+  { db, push, logger, now }: Platform,
+  row: queries.OutboundRow,
+): Promise<Outcome> {
+  if (isSessionOver(row, now()) || !isNews(row, now())) return { kind: 'ok' };
+  const { subscription_id: id, endpoint, p256dh, auth } = row;
+  const outcome = await push.send({ endpoint, keys: { p256dh, auth } }, writePush(row));
+  if (outcome.kind !== 'refused' || !goneStatuses.includes(outcome.code)) return outcome;
+  await queries.deleteGone(db, { id, endpoint });
+  logger.info({ subscription: id }, 'a browser shows notifications no more');
+  return { kind: 'ok' };
+}

@@ -1,0 +1,181 @@
+import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { PushRow } from './push.rules.ts';
+
+export async function hasSubscription(db: Db, sessionHash: Uint8Array): Promise<boolean> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('session_hash', '=', sessionHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a session from ending, and its user's other sessions from subscribing, until the transaction does. */
+export async function lockSession(db: Db, sessionHash: Uint8Array): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.id')
+    .where('sessions.token_hash', '=', sessionHash)
+    .forNoKeyUpdate('users')
+    .forKeyShare('sessions')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewSubscription {
+  id: string;
+  sessionHash: Uint8Array;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  now: Date;
+}
+
+/**
+ * Makes it the session's only one. The same browser may have been somebody else's until now: what proves
+ * that it is the same are its keys. @returns false when the endpoint is another browser's
+ */
+export async function replaceSubscription(
+  db: Db,
+  { id, sessionHash, endpoint, p256dh, auth, now }: NewSubscription,
+): Promise<boolean> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('session_hash', '=', sessionHash), eb('endpoint', '<>', endpoint)]),
+        eb.and({ endpoint, p256dh, auth }).and('session_hash', '<>', sessionHash),
+      ]),
+    )
+    .execute();
+  const row = await db
+    .insertInto('push_subscriptions')
+    .values({ id, session_hash: sessionHash, endpoint, p256dh, auth, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('endpoint')
+        .doUpdateSet({ p256dh, auth })
+        .where('push_subscriptions.session_hash', '=', sessionHash),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Leaves a user the newest ones. */
+export async function deleteOldest(
+  db: Db,
+  { userId, keep }: { userId: string; keep: number },
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('push_subscriptions as own')
+        .innerJoin('sessions', 'sessions.token_hash', 'own.session_hash')
+        .select('own.id')
+        .where('sessions.user_id', '=', userId)
+        .orderBy('own.id', 'desc')
+        .offset(keep),
+    )
+    .execute();
+}
+
+export async function deleteOfSession(db: Db, sessionHash: Uint8Array): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('session_hash', '=', sessionHash).execute();
+}
+
+/** One that is no more, unless the browser has named a new endpoint meanwhile. */
+export async function deleteGone(
+  db: Db,
+  { id, endpoint }: { id: string; endpoint: string },
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('id', '=', id)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/** The browsers of these users. */
+export function listOfUsers(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ id: string; user_id: string }[]> {
+  if (userIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('push_subscriptions as subscription')
+    .innerJoin('sessions', 'sessions.token_hash', 'subscription.session_hash')
+    .select(['subscription.id', 'sessions.user_id'])
+    .where('sessions.user_id', 'in', userIds)
+    .execute();
+}
+
+/** A page of everybody's browsers. */
+export async function listIds(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  let page = db.selectFrom('push_subscriptions').select('id').orderBy('id').limit(limit);
+  if (after) page = page.where('id', '>', after);
+  return (await page.execute()).map(({ id }) => id);
+}
+
+export interface OutboundRow extends PushRow {
+  subscription_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  role: Role;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+/** A notification with the browsers among these that it goes to: it is addressed to their user, who has not seen it. */
+export function listOutbound(
+  db: Db,
+  {
+    notificationId,
+    subscriptionIds,
+  }: { notificationId: string; subscriptionIds: readonly string[] },
+): Promise<OutboundRow[]> {
+  return db
+    .selectFrom('push_subscriptions as subscription')
+    .innerJoin('sessions', 'sessions.token_hash', 'subscription.session_hash')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('notifications as news', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('news.recipient_id', 'is', null),
+          eb('news.recipient_id', '=', eb.ref('users.id')),
+        ]),
+      ),
+    )
+    .leftJoin('notification_receipts as receipt', (join) =>
+      join
+        .onRef('receipt.notification_id', '=', 'news.id')
+        .onRef('receipt.user_id', '=', 'users.id'),
+    )
+    .select([
+      'subscription.id as subscription_id',
+      'news.id',
+      'news.title',
+      'news.description',
+      'news.image',
+      'news.type',
+      'news.link',
+      'news.created_at',
+      'subscription.endpoint',
+      'subscription.p256dh',
+      'subscription.auth',
+      'users.role',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+    ])
+    .where('subscription.id', 'in', subscriptionIds)
+    .where('news.id', '=', notificationId)
+    .where('receipt.user_id', 'is', null)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
+import type { PushMessage } from '../../platform/push/push.ts';
+
+/** Browsers of one person. */
+export const maxDevices = 10;
+
+/** A push service keeps a notification this long for a browser that is not there. */
+const ttlSeconds = 24 * 60 * 60;
+/** After this time, in milliseconds, it is no news: the queue was restored, or tried again by hand. */
+const newsMs = 48 * 60 * 60 * 1000;
+
+// Push services take 4,096 bytes, of which encryption needs about 100. A character has up to 4 bytes.
+const longestBody = 300;
+const longestLinkBytes = 1024;
+/** As wide as phones show it. */
+const imageWidth = 960;
+
+export interface PushRow {
+  id: string;
+  title: string;
+  description: string;
+  image: string;
+  type: NotificationType;
+  link: string;
+  created_at: Date;
+}
+
+/** A notification as the service worker of the site gets it. */
+export interface PushContent {
+  id: string;
+  title: string;
+  body: string;
+  /** Path of this site; empty when there is none. */
+  image: string;
+  /** As in the notification; empty leads to the alerts. */
+  link: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export function isNews({ created_at }: Pick<PushRow, 'created_at'>, now: Date): boolean {
+  return now.getTime() - created_at.getTime() < newsMs;
+}
+
+export function writePush(row: PushRow): PushMessage & { content: PushContent } {
+  const { id, title, description, image, link, type } = row;
+  return {
+    content: {
+      id,
+      title,
+      body: shorten(description),
+      image: image && imageUrl(image, imageWidth),
+      link: Buffer.byteLength(link) > longestLinkBytes ? '' : link,
+      at: row.created_at.getTime(),
+    },
+    ttlSeconds,
+    // A slot, a start, a room id: worth waking a phone that saves its battery.
+    urgency: type === 'event' ? 'high' : 'normal',
+    topic: id.replaceAll('-', ''),
+  };
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= longestBody) return text;
+  return `${characters.slice(0, longestBody - 1).join('')}…`;
+}

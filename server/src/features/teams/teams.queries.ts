@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
+import { type UserRow, userColumns } from '../users/users.rules.ts';
+import type { TeamRow } from './teams.rules.ts';
+
+const teamName = { table: 'teams', column: 'name' } as const;
+
+const teamColumns = [
+  'teams.id',
+  'teams.name',
+  'teams.logo',
+  'teams.leader_id',
+  'teams.invite_code',
+  'teams.created_at',
+] as const;
+
+export interface NewTeam {
+  id: string;
+  name: string;
+  nameKey: string;
+  logo: string;
+  leaderId: string;
+  inviteCode: string;
+  now: Date;
+}
+
+/** Fails on `teams_name_key_key` when the name is taken, on `team_members_pkey` when the leader has a team. */
+export async function insertTeam(db: Db, team: NewTeam): Promise<void> {
+  await db
+    .insertInto('teams')
+    .values({
+      id: team.id,
+      name: team.name,
+      name_key: team.nameKey,
+      logo: team.logo,
+      leader_id: team.leaderId,
+      invite_code: team.inviteCode,
+      created_at: team.now,
+    })
+    .execute();
+  await insertMember(db, { teamId: team.id, userId: team.leaderId, now: team.now });
+}
+
+/** Fails on `team_members_pkey` when the user is in a team. */
+export async function insertMember(
+  db: Db,
+  { teamId, userId, now }: { teamId: string; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('team_members')
+    .values({ team_id: teamId, user_id: userId, joined_at: now })
+    .execute();
+}
+
+export function findTeamOfUser(db: Db, userId: string): Promise<TeamRow | undefined> {
+  return db
+    .selectFrom('team_members')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .select(teamColumns)
+    .where('team_members.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function findTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
+  return db
+    .selectFrom('teams')
+    .select(teamColumns)
+    .where('invite_code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Locks the team: whoever changes who is in it waits. */
+export function lockTeam(db: Db, id: string): Promise<TeamRow | undefined> {
+  return db
+    .selectFrom('teams')
+    .select(teamColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** As `lockTeam`, by an invite code that is still good once the lock is had. */
+export function lockTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
+  return db
+    .selectFrom('teams')
+    .select(teamColumns)
+    .where('invite_code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** In the order in which they joined. */
+export function listMembers(db: Db, teamId: string): Promise<UserRow[]> {
+  return db
+    .selectFrom('team_members')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .select(userColumns)
+    .where('team_members.team_id', '=', teamId)
+    .orderBy('team_members.joined_at')
+    .orderBy('users.id')
+    .execute();
+}
+
+export async function updateInviteCode(
+  db: Db,
+  { id, code }: { id: string; code: string },
+): Promise<void> {
+  await db.updateTable('teams').set({ invite_code: code }).where('id', '=', id).execute();
+}
+
+/** @returns whether there was such a member */
+export async function deleteMember(
+  db: Db,
+  { teamId, userId }: { teamId: string; userId: string },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('team_members')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteTeam(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('teams').where('id', '=', id).execute();
+}
+
+export async function updateLeader(
+  db: Db,
+  { id, leaderId }: { id: string; leaderId: string },
+): Promise<void> {
+  await db.updateTable('teams').set({ leader_id: leaderId }).where('id', '=', id).execute();
+}
+
+/** Newest first. @param search part of the name, ignoring case */
+export function listTeams(
+  db: Db,
+  {
+    search,
+    before,
+    limit,
+  }: { search?: string | undefined; before?: string | undefined; limit: number },
+): Promise<TeamRow[]> {
+  let query = db.selectFrom('teams').select(teamColumns).orderBy('id', 'desc').limit(limit);
+  if (search)
+    query = query.where('id', '=', anyIdHaving({ text: teamName, search, before, limit }));
+  else if (before) query = query.where('id', '<', before);
+  return query.execute();
+}
+
+/** @param search as for `listTeams`; what is found by it is counted up to `cap` */
+export async function countTeams(
+  db: Db,
+  { search, cap }: { search?: string | undefined; cap: number },
+): Promise<number> {
+  if (search) return countHaving(db, { text: teamName, search, cap });
+  const query = db.selectFrom('teams').select(sql<number>`count(*)::int`.as('count'));
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** Members of several teams, in the order in which they joined. */
+export function listMembersOfTeams(
+  db: Db,
+  teamIds: readonly string[],
+): Promise<(UserRow & { team_id: string })[]> {
+  if (teamIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('team_members')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .select([...userColumns, 'team_members.team_id'])
+    .where('team_members.team_id', 'in', teamIds)
+    .orderBy('team_members.joined_at')
+    .orderBy('users.id')
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as queries from './outbound.queries.ts';
+import { findTournament } from './tournaments.queries.ts';
+
+/** Notes that the viewer wants to be told when registration opens, or no longer does. */
+export async function followTournament(
+  { db }: Platform,
+  { viewer, tournamentId, isWanted }: { viewer: Viewer; tournamentId: string; isWanted: boolean },
+): Promise<void> {
+  if (!isWanted) return queries.deleteFollowers(db, { tournamentId, userIds: [viewer.id] });
+  const isFollowed = await inTransaction(db, (trx) =>
+    queries.insertFollower(trx, { tournamentId, userId: viewer.id }),
+  );
+  if (isFollowed) return;
+  if (!(await findTournament(db, tournamentId)))
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  throw new AppError(
+    'CONFLICT',
+    'This tournament is not upcoming any more. Have a look at it now.',
+  );
+}
+
+export function listFollowed({ db }: Platform, viewer: Viewer): Promise<string[]> {
+  return queries.listFollowed(db, viewer.id);
+}

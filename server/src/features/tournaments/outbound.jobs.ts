@@ -1,0 +1,144 @@
+import { escapeMarkdown } from '../../platform/discord/markdown.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deriveId, deriveTimedId } from '../../platform/secrets.ts';
+import { deliver, writeRows } from '../notifications/notices.actions.ts';
+import {
+  checkRoles,
+  type RegistrationChange,
+  registrationQueue,
+  roleQueue,
+  rolesQueue,
+  type TournamentTold,
+  toldQueue,
+  wearsRoles,
+} from './outbound.actions.ts';
+import * as queries from './outbound.queries.ts';
+
+type Post = Omit<RegistrationChange, 'delivery'>;
+
+const postQueue = 'discord-post';
+
+/** Discord's number for somebody who is not in the guild. */
+const unknownMember = 10007;
+const audiencePage = 500;
+
+export function handleTournamentOutbound(platform: Platform): void {
+  const { jobs, db } = platform;
+  jobs.handle<RegistrationChange>(registrationQueue, (change, { id }) =>
+    fanOut(platform, { change, jobId: id }),
+  );
+  jobs.handle<Post>(postQueue, (post, { id }) => postChange(platform, { post, nonce: id }));
+  jobs.handle<TournamentTold>(toldQueue, (told, { id }) => tell(platform, { told, jobId: id }));
+  jobs.handle<{ tournamentId: string }>(rolesQueue, async ({ tournamentId }) => {
+    await checkRoles(platform, db, await queries.listDiscordIds(db, tournamentId));
+  });
+  jobs.handle<{ discordId: string }>(roleQueue, ({ discordId }) => setRole(platform, discordId));
+}
+
+/** A job for each thing to be sent, so that one that fails holds up none of the others. */
+async function fanOut(
+  platform: Platform,
+  { change, jobId }: { change: RegistrationChange; jobId: string },
+): Promise<void> {
+  const { db, jobs, discord } = platform;
+  const { delivery, ...post } = change;
+  if (delivery) await deliver(platform, delivery);
+  if (!discord?.hasBot) return;
+  await jobs.enqueueMany(db, postQueue, [{ id: deriveId(jobId, 'post'), data: post }]);
+  if (!wearsRoles(platform)) return;
+  const discordIds = [...new Set(post.players.map((player) => player.discordId))];
+  await jobs.enqueueMany(
+    db,
+    roleQueue,
+    discordIds.filter(Boolean).map((discordId) => ({
+      id: deriveId(jobId, discordId),
+      data: { discordId },
+    })),
+  );
+}
+
+async function postChange(
+  { db, discord, publicUrl }: Platform,
+  { post, nonce }: { post: Post; nonce: string },
+): Promise<Outcome> {
+  // Read now: an admin may have put a wrong one right since.
+  const channelId = await queries.findLogChannel(db, post.tournamentId);
+  if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
+  return discord.postChannelMessage({
+    channelId,
+    content: writePost({ post, url: `${publicUrl}/tournament/${post.tournamentId}` }),
+    nonce,
+  });
+}
+
+const deeds: Record<Post['kind'], string> = {
+  registered: 'registered: slot',
+  cancelled: 'cancelled: free again is slot',
+  removed: 'was taken out by an admin: free again is slot',
+};
+
+function writePost({ post, url }: { post: Post; url: string }): string {
+  const players = post.players.map(({ inGameName }) => escapeMarkdown(inGameName)).join(', ');
+  // Discord shows the time in each reader's own zone; posts that were held up tell their own.
+  const time = `<t:${Math.floor(Date.parse(post.at) / 1000)}:f>`;
+  return [
+    `**${escapeMarkdown(post.team)}** ${deeds[post.kind]} **${post.slot}**`,
+    `${escapeMarkdown(post.tournament)} · ${time}`,
+    `Players: ${players}`,
+    `<${url}>`,
+  ].join('\n');
+}
+
+/** Tells an audience page by page; told again after a crash, nobody is told twice. */
+async function tell(
+  platform: Platform,
+  { told, jobId }: { told: TournamentTold; jobId: string },
+): Promise<void> {
+  const { db } = platform;
+  const { tournamentId, audience } = told;
+  if (typeof audience === 'object') {
+    const userIds = await queries.listStanding(db, audience.userIds);
+    return tellPeople(platform, { told, jobId, userIds });
+  }
+  let after: string | undefined;
+  do {
+    const page = { tournamentId, audience, after, limit: audiencePage };
+    const userIds = await queries.listAudience(db, page);
+    await tellPeople(platform, { told, jobId, userIds });
+    if (audience === 'followers') await queries.deleteFollowers(db, { tournamentId, userIds });
+    after = userIds.at(-1);
+  } while (after);
+}
+
+async function tellPeople(
+  platform: Platform,
+  { told, jobId, userIds }: { told: TournamentTold; jobId: string; userIds: string[] },
+): Promise<void> {
+  const { notice, at } = told;
+  const now = new Date(at);
+  const written = userIds.map((userId) => ({
+    userId,
+    notificationId: deriveTimedId(jobId, { part: userId, time: now }),
+  }));
+  await writeRows(platform.db, { delivery: { notice, written }, now });
+  await deliver(platform, { notice, written });
+  if (userIds.length > 0) platform.live.notificationsChanged(userIds);
+}
+
+/** Brings a player's role to what the registrations say, whatever order the changes are worked off in. */
+async function setRole({ db, discord }: Platform, userId: string): Promise<Outcome> {
+  const roleId = discord?.registeredRoleId;
+  if (!discord?.hasBot || !roleId) return { kind: 'ok' };
+  let isWanted = await queries.isPlaying(db, userId);
+  for (;;) {
+    const change = { userId, roleId };
+    const outcome = await (isWanted ? discord.addRole(change) : discord.removeRole(change));
+    // Whoever is not in the guild wears no roles; joining through the site brings them along.
+    if (outcome.kind === 'refused' && outcome.code === unknownMember) return { kind: 'ok' };
+    if (outcome.kind !== 'ok') return outcome;
+    const isWantedNow = await queries.isPlaying(db, userId);
+    if (isWantedNow === isWanted) return outcome;
+    isWanted = isWantedNow;
+  }
+}

@@ -1,0 +1,105 @@
+import type {
+  RosterEntry,
+  TournamentStatus,
+  TournamentType,
+} from '@one-dream/contract/features/tournaments.ts';
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { AppError } from '../../errors.ts';
+import type { UserRow } from '../users/users.rules.ts';
+import type { RosterRow } from './registrations.queries.ts';
+
+/** What makes two game ids the same: without case and spacing. */
+export function gameIdKey(gameId: string): string {
+  return gameId.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+}
+
+/** @throws AppError REGISTRATION_CLOSED with what the status means */
+export function assertOpen(status: TournamentStatus): void {
+  if (status === 'OPENED') return;
+  throw new AppError(
+    'REGISTRATION_CLOSED',
+    status === 'UPCOMING'
+      ? 'Registration for this tournament has not opened yet.'
+      : 'Registration for this tournament is closed.',
+  );
+}
+
+/** @throws AppError CANCEL_CLOSED */
+export function assertCancellable(status: TournamentStatus): void {
+  if (status === 'OPENED' || status === 'UPCOMING') return;
+  throw new AppError(
+    'CANCEL_CLOSED',
+    'This tournament has started or is over. Ask an admin to take your team out.',
+  );
+}
+
+/** Enough players, and each of them complete. @throws AppError that names who lacks what */
+export function assertReady({
+  type,
+  members,
+}: {
+  type: TournamentType;
+  members: readonly UserRow[];
+}): void {
+  const minimum = minimumPlayers[type];
+  if (members.length < minimum) {
+    throw new AppError(
+      'TEAM_TOO_SMALL',
+      `Not enough players in your team: ${minimum} are needed, you have ${members.length}. Share your invite link.`,
+    );
+  }
+  const lacking = members.map(describeLack).filter((text) => text !== undefined);
+  if (lacking.length > 0)
+    throw new AppError('ROSTER_INCOMPLETE', `Your team is not ready: ${lacking.join('; ')}.`);
+  const keys = members.map((member) => gameIdKey(member.in_game_id));
+  const twice = members.filter(
+    (member) =>
+      keys.indexOf(gameIdKey(member.in_game_id)) !== keys.lastIndexOf(gameIdKey(member.in_game_id)),
+  );
+  if (twice.length > 0) {
+    throw new AppError(
+      'ROSTER_INCOMPLETE',
+      `Your team is not ready: ${listNames(twice)} have the same game ID.`,
+    );
+  }
+}
+
+function describeLack(member: UserRow): string | undefined {
+  const lacks = [
+    member.in_game_name === '' && 'an in-game name',
+    member.in_game_id === '' && 'a game ID',
+    member.discord_id === null && 'a linked Discord',
+  ].filter((lack) => lack !== false);
+  return lacks.length > 0 ? `${member.name} lacks ${listWords(lacks)}` : undefined;
+}
+
+export function listNames(members: readonly { name: string }[]): string {
+  return listWords(members.map((member) => member.name));
+}
+
+function listWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+}
+
+/** @param rows one per player, teams together and in the order of their slots */
+export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
+  return [...Map.groupBy(rows, (row) => row.team_id).values()].flatMap((players) => {
+    const [first] = players;
+    if (!first) return [];
+    return {
+      _id: first.team_id,
+      name: first.team_name,
+      logo: first.team_logo,
+      slot: first.slot,
+      registeredAt: first.registered_at.toISOString(),
+      leader: { email: first.leader_email, discordTag: first.leader_discord_username },
+      players: players.map((player) => ({
+        name: player.name,
+        inGameName: player.in_game_name,
+        inGameId: player.in_game_id,
+        inGameRole: player.in_game_role,
+        discordId: player.discord_id,
+      })),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import * as calls from '@one-dream/contract/features/tournaments.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { followTournament, listFollowed } from './followers.actions.ts';
+import { cancelRegistration, registerTeam, removeTeam } from './registrations.actions.ts';
+import * as actions from './tournaments.actions.ts';
+
+export function serveTournaments(serve: Serve, platform: Platform): void {
+  // Public answers are the same for everybody, admins too.
+  serve(
+    calls.listTournamentsPublicly,
+    ({ body }) => actions.listTournaments(platform, { ...body, viewer: undefined }),
+    { keptWith: 'tournaments' },
+  );
+
+  serve(calls.listTournaments, ({ viewer, body }) =>
+    actions.listTournaments(platform, { ...body, viewer }),
+  );
+
+  serve(
+    calls.getTournament,
+    async ({ params }) => ({
+      data: await actions.getTournament(platform, { id: params.tournamentId, viewer: undefined }),
+    }),
+    { keptWith: 'tournaments' },
+  );
+
+  serve(calls.registerTeam, async ({ viewer, params }) => ({
+    message: "You're now in the tournament!",
+    data: await registerTeam(platform, { viewer, ...params }),
+  }));
+
+  serve(calls.cancelRegistration, async ({ viewer, params }) => {
+    await cancelRegistration(platform, { viewer, ...params });
+    return { message: 'Your slot is given back.' };
+  });
+
+  serve(calls.followTournament, async ({ viewer, params, body }) => {
+    await followTournament(platform, { viewer, ...params, ...body });
+    return {
+      message: body.isWanted
+        ? 'You will be told when registration opens.'
+        : 'You will not be told about the opening.',
+    };
+  });
+
+  serve(calls.listFollowed, async ({ viewer }) => ({ data: await listFollowed(platform, viewer) }));
+
+  serve(calls.getTournamentForAdmin, async ({ viewer, params }) => ({
+    data: await actions.getTournament(platform, { id: params.tournamentId, viewer }),
+  }));
+
+  serve(calls.createTournament, async ({ viewer, body }) => ({
+    message: 'Tournament created.',
+    data: await actions.createTournament(platform, { viewer, form: body }),
+  }));
+
+  serve(calls.updateTournament, async ({ viewer, body }) => {
+    const { version, ...form } = body.data;
+    return {
+      message: 'Tournament saved.',
+      data: await actions.updateTournament(platform, { viewer, id: body.id, form, version }),
+    };
+  });
+
+  serve(calls.deleteTournament, async ({ viewer, params }) => {
+    await actions.deleteTournament(platform, { viewer, id: params.tournamentId });
+    return { message: 'Tournament deleted.' };
+  });
+
+  serve(calls.listRosters, async ({ params }) => ({
+    data: await actions.listRosters(platform, { id: params.tournamentId }),
+  }));
+
+  serve(calls.removeTeam, async ({ viewer, params }) => {
+    await removeTeam(platform, { viewer, ...params });
+    return { message: 'The team is out of the tournament; its slot is free.' };
+  });
+}

@@ -1,0 +1,139 @@
+import { checkToken } from '@one-dream/contract/features/auth.ts';
+import { getTeam } from '@one-dream/contract/features/teams.ts';
+import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/users.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { newSquad } from '../../../tests/support/teams.ts';
+import { openTournament, register, shown } from '../../../tests/support/tournaments.ts';
+
+let server: TestServer;
+let owner: Person;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  owner = await newOwner(server);
+  admin = await newAdmin(server);
+});
+afterAll(() => server.close());
+
+function remove(as: Person, { id }: { id: string }) {
+  return server.api.send(deleteUser, { as, body: { userId: id } });
+}
+
+function change(as: Person, { id }: { id: string }, newRole: string) {
+  return server.api.send(updateRole, { as, body: { userId: id, newRole: newRole as never } });
+}
+
+async function isSignedIn({ token }: Person) {
+  return (await server.api.send(checkToken, { params: { token } })).status === 200;
+}
+
+const nobody = { id: '00000000-0000-7000-8000-000000000000' };
+
+describe('changing a role', () => {
+  it('makes a user an admin and back, and ends their sessions each time', async () => {
+    const player = await newPlayer(server);
+    expect((await change(admin, player, 'admin')).body.data).toMatchObject({ role: 'admin' });
+    expect(await isSignedIn(player)).toBe(false);
+    expect((await change(admin, player, 'user')).body.data).toMatchObject({ role: 'user' });
+  });
+
+  it('never makes an owner, nor touches the owner or oneself', async () => {
+    expect(await change(owner, await newPlayer(server), 'owner')).toMatchObject(refused('INVALID'));
+    for (const [as, target] of [
+      [admin, owner],
+      [admin, admin],
+      [owner, owner],
+    ] as const) {
+      const answer = await change(as, target, 'user');
+      expect([403, 409]).toContain(answer.status);
+      expect(await isSignedIn(target)).toBe(true);
+    }
+    expect(await change(admin, nobody, 'admin')).toMatchObject(refused('NOT_FOUND'));
+  });
+});
+
+describe('deleting a user', () => {
+  it('ends their sessions and takes them out of their team', async () => {
+    const team = await newSquad(server, { size: 2 });
+    const member = team.players[1] ?? expect.fail('nobody');
+    expect(await remove(admin, member)).toMatchObject(succeeded);
+    expect(await isSignedIn(member)).toBe(false);
+    const params = { userId: team.leader.id };
+    const own = await server.api.act(getTeam, { as: team.leader, params });
+    expect(own.team?.players.map(({ _id }) => _id)).toEqual([team.leader.id]);
+    expect(await remove(admin, member)).toMatchObject(refused('NOT_FOUND'));
+  });
+
+  it('passes the team of a leader to its longest-standing member, and keeps its slot', async () => {
+    const team = await newSquad(server);
+    const tournament = await openTournament(server);
+    await register(server, { team, tournament });
+    const heir = team.players[1] ?? expect.fail('nobody');
+    expect(await remove(admin, team.leader)).toMatchObject(succeeded);
+    const params = { userId: heir.id };
+    const own = await server.api.act(getTeam, { as: heir, params });
+    expect(own.team?.leader._id).toBe(heir.id);
+    expect(own.invitelink?.code).toBeTruthy();
+    expect((await shown(server, tournament)).reg_teams).toMatchObject([{ _id: team.id }]);
+  });
+
+  it('removes the team of a leader who was alone in it, with its slots', async () => {
+    const team = await newSquad(server, { size: 1 });
+    const tournament = await openTournament(server, { type: 'SOLO' });
+    await register(server, { team, tournament });
+    expect(await remove(admin, team.leader)).toMatchObject(succeeded);
+    expect((await shown(server, tournament)).slots).toBe('0/100');
+  });
+
+  it('never reaches the owner or oneself', async () => {
+    for (const [as, target] of [
+      [admin, owner],
+      [admin, admin],
+      [owner, owner],
+    ] as const) {
+      expect([403, 409]).toContain((await remove(as, target)).status);
+      expect(await isSignedIn(target)).toBe(true);
+    }
+  });
+
+  it('leaves a team that the owner leads as it is when it is refused', async () => {
+    const team = await newSquad(server, { size: 2, players: [{ role: 'owner' }] });
+    expect((await remove(admin, team.leader)).body.success).toBe(false);
+    const params = { userId: team.leader.id };
+    const own = await server.api.act(getTeam, { as: team.leader, params });
+    expect(own.team?.leader._id).toBe(team.leader.id);
+  });
+});
+
+describe('the list of users', () => {
+  it('is searched by part of a name in any case, signs taken as they are', async () => {
+    const names = ['Zebra 100%', 'zebra_two', 'ZEBRA three'];
+    for (const name of names) await newPlayer(server, { name });
+    const find = async (search: string) => {
+      const { data } = await server.api.act(listUsers, { as: admin, body: { search } });
+      return data.map(({ name }) => name);
+    };
+    expect((await find('zebra')).sort()).toEqual(names.toSorted());
+    expect(await find('100%')).toEqual(['Zebra 100%']);
+    expect(await find('a_t')).toEqual(['zebra_two']);
+    expect(await find('%')).toEqual(['Zebra 100%']);
+    expect(await find("' or 1=1 --")).toEqual([]);
+  });
+
+  it('comes page by page, everybody once', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let total: number;
+    do {
+      const page = await server.api.act(listUsers, { as: admin, body: { limit: 7, cursor } });
+      seen.push(...page.data.map(({ _id }) => _id));
+      cursor = page.nextCursor ?? undefined;
+      total = page.total;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(total);
+  });
+});

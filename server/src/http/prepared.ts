@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A body as it travels, made once and sent many times. */
+export interface Prepared {
+  etag: string;
+  bytes: Buffer;
+  encoded: Record<Encoding, () => Promise<Buffer>>;
+}
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** What is smaller fits into the first packets anyway. */
+const compressedFrom = 1024;
+
+const compress = {
+  // Not the best there is: it is done while people wait.
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+
+export function prepare(text: string): Prepared {
+  const bytes = Buffer.from(text);
+  const hash = createHash('sha1').update(bytes).digest('base64url');
+  return {
+    // Weak: the same content in any encoding.
+    etag: `W/"${hash}"`,
+    bytes,
+    encoded: { br: once(() => compress.br(bytes)), gzip: once(() => compress.gzip(bytes)) },
+  };
+}
+
+/** Sends it compressed as the browser can take it, or says that the browser has it already. */
+export async function sendPrepared(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  prepared: Prepared,
+): Promise<FastifyReply> {
+  reply.header('ETag', prepared.etag).header('Cache-Control', 'no-cache');
+  if (request.headers['if-none-match'] === prepared.etag) return reply.status(304).send();
+  const { bytes } = prepared;
+  if (bytes.length < compressedFrom) return reply.send(bytes);
+  reply.header('Vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(bytes);
+  return reply.header('Content-Encoding', encoding).send(await prepared.encoded[encoding]());
+}
+
+/** The best of ours that the header takes; one with `q=0` it does not. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+  const offers = String(header ?? '')
+    .split(',')
+    .map((offer) => offer.trim().split(/\s*;\s*/));
+  return encodings.find((encoding) =>
+    offers.some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '')),
+  );
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { OpenDatabase } from '../database/database.ts';
+import type { Db } from '../database/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import * as queries from './backup.queries.ts';
+import { type BackupManifest, countParts, hashOf, verifyBackup } from './backup-format.ts';
+
+export interface BackupOptions {
+  database: Pick<OpenDatabase, 'db'>;
+  /** Absent: the rows only, for a database that moves while its pictures stay. */
+  storage?: Storage | undefined;
+  file: string;
+  now: Date;
+}
+
+/**
+ * Writes the database as it is at one moment, with its pictures and the jobs not done yet, into one file,
+ * which appears when it is whole and has been read again. The site may go on meanwhile.
+ */
+export async function writeBackup(options: BackupOptions): Promise<BackupManifest> {
+  const { database, file } = options;
+  const draft = `${file}.${process.pid}.unfinished`;
+  try {
+    await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        await queries.settle(trx);
+        // Whoever reads it holds everybody's details.
+        const sink = createWriteStream(draft, { mode: 0o600, flags: 'wx' });
+        await pipeline(Readable.from(writeLines(trx, options)), createGzip(), sink);
+      });
+    await makeDurable(draft);
+    const { manifest } = await verifyBackup(draft);
+    await rename(draft, file);
+    await makeDurable(dirname(file));
+    return manifest;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function* writeLines(trx: Db, { storage, now }: BackupOptions): AsyncGenerator<string> {
+  const count = countParts();
+  const migrations = await queries.listMigrations(trx);
+  yield line({ format: 'one-dream-backup', version: 1, at: now.toISOString(), migrations });
+  const own = await queries.listTables(trx);
+  const tables = (await queries.hasQueue(trx)) ? [...own, ...queries.queueTables] : own;
+  for (const table of tables) {
+    count.rows(table, []);
+    // Named even when empty: what is not named was not looked at.
+    yield line({ table, rows: 0 });
+    for await (const rows of queries.readRows(trx, table)) {
+      count.rows(table, rows);
+      yield line({ table, rows: rows.length }) + rows.map((row) => `${row}\n`).join('');
+    }
+  }
+  for await (const image of storage?.list() ?? []) {
+    const found = await storage?.get(image);
+    // Deleted a moment ago.
+    if (!found) continue;
+    const bytes = await buffer(found.body);
+    count.image(bytes.length);
+    yield line({ image, bytes: bytes.length, sha256: hashOf(bytes) });
+    yield `${bytes.toString('base64')}\n`;
+  }
+  yield line({ end: count.manifest() });
+}
+
+function line(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** A file, or the folder that holds its name. */
+async function makeDurable(path: string): Promise<void> {
+  // Windows keeps its folders durable by itself and refuses to open one.
+  const handle = await open(path, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+/** So many statements are prepared on a connection; what is written in more ways than that is planned each time. */
+const preparedAtMost = 300;
+
+const names = new Map<string, string>();
+
+/**
+ * Has a connection keep what it was asked once, parsed and planned, under a name: the product says few
+ * different things to its database, very often. Needs a connection that stays with one server process.
+ */
+export function prepareStatements(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...values: unknown[]) => unknown;
+  const prepared = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = Array.isArray(values) && typeof text === 'string' ? nameOf(text) : undefined;
+    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
+  };
+  client.query = prepared as typeof client.query;
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= preparedAtMost || !/^\s*(select|insert|update|delete|with)\s/.test(text))
+    return;
+  const name = `statement-${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}

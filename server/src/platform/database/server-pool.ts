@@ -1,0 +1,164 @@
+import pg from 'pg';
+import { AppError } from '../../errors.ts';
+import { prepareStatements } from './prepared-statements.ts';
+
+/** Milliseconds. Together under the two seconds in which a call has to be refused when the database is away. */
+const lookEvery = 300;
+const answerWithin = 1200;
+
+/**
+ * Connections to a PostgreSQL server that never make a call wait for one that is away. A server that is down
+ * says so itself; one that hangs (a dead machine, a cut cable) would let every call wait for as long as TCP
+ * does. So while there is work, a connection beside the pool asks for nothing but an answer; when none comes,
+ * the others are cut, and until it comes again work is refused at once.
+ */
+export function openServerPool({ url, poolSize }: { url: string; poolSize: number }) {
+  const open = new Set<pg.PoolClient>();
+  const waiting = new Set<(error: Error) => void>();
+  let isAway = false;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    // Covers waiting for a free connection as well, so it has to outlast a rush.
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    application_name: 'one-dream',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    // Nor does the pool listen to one that is lent and between two queries.
+    client.on('error', () => {});
+    prepareStatements(client);
+    open.add(client);
+  });
+  pool.on('remove', (client) => void open.delete(client));
+
+  const stopLooking = look({
+    url,
+    hasWork: () => isAway || waiting.size > 0 || pool.totalCount > pool.idleCount,
+    tell: (answers) => {
+      isAway = !answers;
+      if (answers) return;
+      for (const refuse of waiting) refuse(unavailable());
+      for (const client of open) cut(client);
+    },
+  });
+
+  return {
+    options: pool.options,
+    /** @throws AppError UNAVAILABLE at once while the server does not answer */
+    connect: async (): Promise<pg.PoolClient> => {
+      if (isAway) throw unavailable();
+      const connecting = pool.connect();
+      let refuse: (error: Error) => void = () => {};
+      const refused = new Promise<never>((_resolve, reject) => {
+        refuse = reject;
+      });
+      waiting.add(refuse);
+      try {
+        return await Promise.race([connecting, refused]);
+      } catch (error) {
+        // Whoever asked is gone.
+        connecting.then(
+          (client) => client.release(),
+          () => {},
+        );
+        throw error;
+      } finally {
+        waiting.delete(refuse);
+      }
+    },
+    runScript: async (sql: string): Promise<void> => {
+      await pool.query(sql);
+    },
+    end: async (): Promise<void> => {
+      stopLooking();
+      await pool.end();
+    },
+  };
+}
+
+/** Asks while there is work whether the server answers; tells when that changes. */
+function look({
+  url,
+  hasWork,
+  tell,
+}: {
+  url: string;
+  hasWork: () => boolean;
+  tell: (answers: boolean) => void;
+}): () => void {
+  let client: pg.Client | undefined;
+  let isAsking = false;
+  let answered = true;
+  const leave = () => {
+    if (client) cut(client);
+    client = undefined;
+  };
+  const ask = async (): Promise<void> => {
+    const isReused = client !== undefined;
+    try {
+      if (!client) {
+        client = new pg.Client({ connectionString: url, application_name: 'one-dream-look' });
+        client.on('error', () => {});
+        await client.connect();
+      }
+      await client.query('select 1');
+    } catch (error) {
+      leave();
+      // It may have broken long ago, while nobody looked.
+      if (!isReused) throw error;
+      await ask();
+    }
+  };
+  const timer = setInterval(async () => {
+    if (isAsking || !hasWork()) return;
+    isAsking = true;
+    const answers = await inTime(ask()).catch(() => false);
+    if (!answers) leave();
+    if (answers !== answered) tell(answers);
+    answered = answers;
+    isAsking = false;
+  }, lookEvery);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    leave();
+  };
+}
+
+/** Whether it comes to an end in time, this process's own pauses not counted. */
+function inTime(work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let spent = 0;
+    const step = 100;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      // A process that was busy itself has not read what may have come.
+      spent += Math.min(now - last, step * 1.5);
+      last = now;
+      if (spent < answerWithin) return;
+      clearInterval(timer);
+      resolve(false);
+    }, step);
+    work.then(() => resolve(true), reject).finally(() => clearInterval(timer));
+  });
+}
+
+/** Ends a connection without a word to the other side, which would not hear it. */
+function cut(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection?: { stream?: { destroy: () => void } } };
+  connection?.stream?.destroy();
+}
+
+function unavailable(): AppError {
+  return new AppError(
+    'UNAVAILABLE',
+    'We cannot reach our database right now. Please try again in a moment.',
+    { retryAfter: 5 },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Db } from './schema.ts';
+
+const attempts = 4;
+
+/**
+ * Runs `work` in one transaction, anew when the database gave it up for a deadlock or a serialization
+ * failure; `work` must have no effect outside the transaction.
+ */
+export async function inTransaction<Result>(
+  db: Db,
+  work: (trx: Db) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !isWorthRetrying(error)) throw error;
+    }
+  }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '40P01' || code === '40001';
+}
+
+/** The name of the violated constraint when `error` is a unique violation. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Outcome, Refused } from '../outcome.ts';
+import type { CallDiscord } from './discord-rest.ts';
+
+export type DiscordBot = {
+  /** Whether a bot token and a guild are configured; without them the bot's calls answer `refused`. */
+  hasBot: boolean;
+  /** `joined` is false for somebody who was in the guild already. Needs the scope `guilds.join`. */
+  addGuildMember(options: {
+    userId: string;
+    accessToken: string;
+  }): Promise<Outcome<{ joined: boolean }>>;
+  /**
+   * Posts once for each `nonce`, however often it is retried within a few minutes. Mentions nobody.
+   * Content beyond Discord's 2,000 characters is cut off.
+   */
+  postChannelMessage(options: {
+    channelId: string;
+    content: string;
+    nonce: string;
+  }): Promise<Outcome<{ messageId: string }>>;
+  /** As `postChannelMessage`. `refused` also when the person takes no messages from the bot. */
+  sendDirectMessage(options: {
+    userId: string;
+    content: string;
+    nonce: string;
+  }): Promise<Outcome<{ messageId: string }>>;
+  addRole(options: { userId: string; roleId: string }): Promise<Outcome>;
+  removeRole(options: { userId: string; roleId: string }): Promise<Outcome>;
+  countMembers(): Promise<Outcome<{ members: number }>>;
+  /** With a bot: is its token good. Without: does Discord answer at all. */
+  checkHealth(): Promise<Outcome<{ latencyMs: number }>>;
+};
+
+const longestContent = 2_000;
+/** Discord takes nonces of up to 25 characters. */
+const longestNonce = 25;
+
+const identified = z.object({ id: z.string() });
+const counted = z.object({ approximate_member_count: z.number() });
+
+export function createDiscordBot(config: {
+  botToken?: string | undefined;
+  guildId?: string | undefined;
+  apiUrl: string;
+}): DiscordBot {
+  const { botToken, guildId } = config;
+  let opening: Promise<CallDiscord> | undefined;
+  // Not before there is something to say: a server at rest does without the library.
+  const call: CallDiscord = async (...asked) => {
+    opening ??= import('./discord-rest.ts').then(({ openDiscordRest }) => openDiscordRest(config));
+    return (await opening)(...asked);
+  };
+
+  async function post(options: { channelId: string; content: string; nonce: string }) {
+    const answer = await call('POST', `/channels/${options.channelId}/messages`, {
+      body: {
+        content: shorten(options.content),
+        nonce: nonceOf(options.nonce),
+        enforce_nonce: true,
+        // A team may be called @everyone.
+        allowed_mentions: { parse: [] },
+      },
+    });
+    return pick(answer, identified, ({ id }) => ({ messageId: id }));
+  }
+
+  async function changeRole(method: 'PUT' | 'DELETE', options: { userId: string; roleId: string }) {
+    const refusal = refuseUnless(guildId, options.userId, options.roleId);
+    if (refusal) return refusal;
+    const answer = await call(
+      method,
+      `/guilds/${guildId}/members/${options.userId}/roles/${options.roleId}`,
+    );
+    return answer.kind === 'ok' ? ({ kind: 'ok' } as const) : answer;
+  }
+
+  /** The refusal that needs no call: nothing configured, or an id that is none. */
+  function refuseUnless(...ids: (string | undefined)[]): Refused | undefined {
+    if (!botToken || !guildId) return { kind: 'refused', reason: 'No Discord bot is configured.' };
+    const wrong = ids.find((id) => !/^\d{17,20}$/.test(id ?? ''));
+    return wrong === undefined
+      ? undefined
+      : { kind: 'refused', reason: `"${wrong.slice(0, 40)}" is not a Discord id.` };
+  }
+
+  return {
+    hasBot: Boolean(botToken && guildId),
+
+    async addGuildMember({ userId, accessToken }) {
+      const refusal = refuseUnless(guildId, userId);
+      if (refusal) return refusal;
+      const answer = await call('PUT', `/guilds/${guildId}/members/${userId}`, {
+        body: { access_token: accessToken },
+      });
+      return answer.kind === 'ok' ? { kind: 'ok', joined: answer.status === 201 } : answer;
+    },
+
+    async postChannelMessage({ channelId, content, nonce }) {
+      return refuseUnless(channelId) ?? post({ channelId, content, nonce });
+    },
+
+    async sendDirectMessage({ userId, content, nonce }) {
+      const refusal = refuseUnless(userId);
+      if (refusal) return refusal;
+      const opened = await call('POST', '/users/@me/channels', { body: { recipient_id: userId } });
+      const channel = pick(opened, identified, ({ id }) => ({ channelId: id }));
+      if (channel.kind !== 'ok') return channel;
+      return refuseUnless(channel.channelId) ?? post({ ...channel, content, nonce });
+    },
+
+    addRole: (options) => changeRole('PUT', options),
+    removeRole: (options) => changeRole('DELETE', options),
+
+    async countMembers() {
+      const refusal = refuseUnless(guildId);
+      if (refusal) return refusal;
+      const answer = await call('GET', `/guilds/${guildId}`, {
+        query: new URLSearchParams({ with_counts: 'true' }),
+      });
+      return pick(answer, counted, (guild) => ({ members: guild.approximate_member_count }));
+    },
+
+    async checkHealth() {
+      const start = performance.now();
+      const answer = botToken
+        ? await call('GET', '/users/@me')
+        : await call('GET', '/gateway', { auth: false });
+      if (answer.kind !== 'ok') return answer;
+      return { kind: 'ok', latencyMs: Math.round(performance.now() - start) };
+    },
+  };
+}
+
+function pick<T, R extends object>(
+  answer: Outcome<{ body: unknown }>,
+  schema: z.ZodMiniType<T>,
+  toResult: (value: T) => R,
+): Outcome<R> {
+  if (answer.kind !== 'ok') return answer;
+  const parsed = schema.safeParse(answer.body);
+  if (parsed.success) return { kind: 'ok', ...toResult(parsed.data) };
+  return { kind: 'away', reason: 'Discord answered with something else than expected.' };
+}
+
+function shorten(content: string): string {
+  if (content.length <= longestContent) return content;
+  // Not in the middle of a character that takes two units.
+  return `${content.slice(0, longestContent - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function nonceOf(key: string): string {
+  if (key.length <= longestNonce) return key;
+  return createHash('sha256').update(key).digest('base64url').slice(0, longestNonce);
+}

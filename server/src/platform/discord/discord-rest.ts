@@ -1,0 +1,84 @@
+import {
+  DiscordAPIError,
+  HTTPError,
+  RateLimitError,
+  REST,
+  type RequestData,
+} from '@discordjs/rest';
+import type { Outcome } from '../outcome.ts';
+
+/** One call by the bot, by Discord's own name of the route. */
+export type CallDiscord = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  route: `/${string}`,
+  options?: RequestData,
+) => Promise<Outcome<{ status: number; body: unknown }>>;
+
+/** One request's answer, in milliseconds. */
+const answerTimeoutMs = 5_000;
+/** Waiting in the library's own queue included, in milliseconds. */
+const callTimeoutMs = 15_000;
+/** A shorter pause is waited out here; a longer one is the job queue's to wait. */
+const longestPauseMs = 1_500;
+
+/** Discord's HTTP API, with the library that keeps its rate limits. */
+export function openDiscordRest({
+  botToken,
+  apiUrl,
+}: {
+  botToken?: string | undefined;
+  apiUrl: string;
+}): CallDiscord {
+  const rest = new REST({
+    api: apiUrl,
+    version: '10',
+    timeout: answerTimeoutMs,
+    // Jobs retry, visibly and over restarts; retries in here would only hold them up.
+    retries: 0,
+    rejectOnRateLimit: ({ retryAfter, timeToReset }) =>
+      Math.max(retryAfter, timeToReset) > longestPauseMs,
+  });
+
+  return async (method, route, options = {}) => {
+    // The library forgets the token after one 401, and every later call would fail.
+    if (botToken) rest.setToken(botToken);
+    try {
+      const response = await rest.queueRequest({
+        ...options,
+        fullRoute: route,
+        method: method as Parameters<typeof rest.queueRequest>[0]['method'],
+        signal: AbortSignal.timeout(callTimeoutMs),
+      });
+      const body: unknown = response.status === 204 ? null : await response.json();
+      return { kind: 'ok', status: response.status, body };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+}
+
+function outcomeOf(error: unknown): Outcome<never> {
+  if (error instanceof RateLimitError) {
+    return {
+      kind: 'away',
+      reason: 'Discord asks for a pause (429).',
+      retryAfterMs: Math.ceil(Math.max(error.retryAfter, error.timeToReset)),
+    };
+  }
+  if (error instanceof HTTPError) {
+    return { kind: 'away', reason: `Discord answers with status ${error.status}.` };
+  }
+  if (error instanceof DiscordAPIError) {
+    const told = `${error.message} (status ${error.status}, code ${error.code})`;
+    // A wrong token is ours to mend; what was to be sent is still wanted afterwards.
+    if (error.status === 401) {
+      return { kind: 'away', reason: 'Discord does not take the bot token.' };
+    }
+    return { kind: 'refused', reason: `Discord says: ${told}`, code: Number(error.code) };
+  }
+  const silent = error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name);
+  return {
+    kind: 'away',
+    reason: silent ? 'Discord does not answer in time.' : 'Discord cannot be reached.',
+  };
+}

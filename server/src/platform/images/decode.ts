@@ -1,0 +1,87 @@
+import { picture } from '@one-dream/contract/limits.ts';
+import sharp from 'sharp';
+import type { ImageRefusalReason } from './refusals.ts';
+import type { Shape } from './shapes.ts';
+import { type ImageFormat, sniffFormat } from './sniff.ts';
+
+// Only the first frame is used, but all have to be walked to find the end of the file.
+const maxFrames = 1000;
+const maxPixelsOfAllFrames = 10 * picture.maxPixels;
+const decodeSeconds = 20;
+
+/** Eight bits a channel, sRGB, upright, free of metadata. */
+export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
+
+type Refused = { ok: false; reason: ImageRefusalReason };
+
+/** Checks a picture by its bytes and header, and only then decodes it, scaled to what `shape` wants at most. */
+export async function decode({
+  bytes,
+  shape,
+}: {
+  bytes: Uint8Array;
+  shape: Shape;
+}): Promise<{ ok: true; pixels: Pixels } | Refused> {
+  if (bytes.byteLength > picture.maxBytes) return refused('too-large');
+  if (bytes.byteLength === 0) return refused('broken');
+  const format = sniffFormat(bytes);
+  if (!format) return refused('unsupported');
+  try {
+    const header = await readHeader(bytes);
+    const reason = judge({ header, format });
+    if (reason) return refused(reason);
+    return { ok: true, pixels: await readPixels({ bytes, size: shape(header.autoOrient) }) };
+  } catch {
+    // sharp names no causes: whatever it cannot read through is damaged for our purpose.
+    return refused('broken');
+  }
+}
+
+type Header = Awaited<ReturnType<typeof readHeader>>;
+
+function readHeader(bytes: Uint8Array) {
+  // Without sharp's own pixel limit, which would throw the same error as a damaged file.
+  return sharp(bytes, { limitInputPixels: false }).metadata();
+}
+
+function judge({
+  header,
+  format,
+}: {
+  header: Header;
+  format: ImageFormat;
+}): ImageRefusalReason | undefined {
+  if (header.format !== format) return 'unsupported';
+  const pixels = header.width * header.height;
+  const frames = header.pages ?? 1;
+  if (pixels > picture.maxPixels) return 'too-many-pixels';
+  if (frames > maxFrames || pixels * frames > maxPixelsOfAllFrames) return 'too-many-pixels';
+  return undefined;
+}
+
+async function readPixels({
+  bytes,
+  size,
+}: {
+  bytes: Uint8Array;
+  size: { width: number; height: number };
+}): Promise<Pixels> {
+  // `failOn: error` takes the harmless oddities that phone cameras write, and refuses what is cut short.
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: picture.maxPixels,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  })
+    .timeout({ seconds: decodeSeconds })
+    .autoOrient()
+    .resize({ ...size, fit: 'cover' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+function refused(reason: ImageRefusalReason): Refused {
+  return { ok: false, reason };
+}

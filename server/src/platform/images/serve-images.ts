@@ -1,0 +1,32 @@
+import { isImagePath } from '@one-dream/contract/images.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Storage } from '../storage/storage.ts';
+
+/**
+ * Fastify plugin: `GET /images/:name`. A name says what is in it, so browsers may keep it for good;
+ * whether a caller has it already is answered without touching the storage.
+ */
+export async function serveImages(app: FastifyInstance, { storage }: { storage: Storage }) {
+  app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
+    const { name } = request.params;
+    reply.header('X-Content-Type-Options', 'nosniff');
+    if (!isImagePath(`/images/${name}`)) return notFound();
+
+    const etag = `"${name}"`;
+    const known = request.headers['if-none-match']?.includes(etag);
+    const found = known ? undefined : await storage.get(`images/${name}`);
+    if (!known && !found) return notFound();
+
+    reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('ETag', etag);
+    if (!found) return reply.code(304).send();
+    return reply.type('image/webp').header('Content-Length', found.size).send(found.body);
+
+    function notFound() {
+      return reply.code(404).header('Cache-Control', 'no-store').send({
+        success: false,
+        code: 'NOT_FOUND',
+        message: 'This picture is no longer here.',
+      });
+    }
+  });
+}

@@ -1,0 +1,32 @@
+/** What a picture is for, which decides its shape and widths. */
+export type ImageKind = 'avatar' | 'logo' | 'banner' | 'poster' | 'notification';
+
+type Size = { width: number; height: number };
+
+/** From the size of an upright original to that of its widest copy, never larger than the original. */
+export type Shape = (original: Size) => Size;
+
+export const shapes: Readonly<Record<ImageKind, Shape>> = {
+  avatar: square(256),
+  logo: square(256),
+  banner: within({ width: 1600, height: 1600 }),
+  poster: within({ width: 1600, height: 1600 }),
+  notification: within({ width: 960, height: 960 }),
+};
+
+function square(largest: number): Shape {
+  return ({ width, height }) => {
+    const side = Math.min(largest, width, height);
+    return { width: side, height: side };
+  };
+}
+
+function within(box: Size): Shape {
+  return ({ width, height }) => {
+    const scale = Math.min(1, box.width / width, box.height / height);
+    return {
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+    };
+  };
+}

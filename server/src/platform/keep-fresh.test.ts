@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { keepFresh } from './keep-fresh.ts';
+
+/** A database of one number: `write` changes it, `makings` counts how often the value was made. */
+function openStore() {
+  let state = 0;
+  let moment = 0;
+  const counts = { looks: 0, makings: 0 };
+  let beforeAnswer = async () => {};
+  const read = keepFresh({
+    readMoment: async () => {
+      counts.looks++;
+      return String(moment);
+    },
+    readState: async () => String(state),
+    make: async () => {
+      counts.makings++;
+      const made = state;
+      await beforeAnswer();
+      return made;
+    },
+  });
+  return {
+    read,
+    counts,
+    write: () => {
+      state++;
+      moment++;
+    },
+    writeElsewhere: () => {
+      moment++;
+    },
+    holdAnswers: (gate: () => Promise<void>) => {
+      beforeAnswer = gate;
+    },
+  };
+}
+
+test('is made once for as long as nothing is written', async () => {
+  const { read, counts } = openStore();
+  for (let times = 0; times < 20; times++) expect(await read()).toBe(0);
+  expect(counts.makings).toBe(1);
+});
+
+test('is not made again for what is written elsewhere', async () => {
+  const { read, writeElsewhere, counts } = openStore();
+  for (let times = 0; times < 5; times++) {
+    await read();
+    writeElsewhere();
+  }
+  expect(counts.makings).toBe(1);
+});
+
+test('whoever asks after a write gets what was written', async () => {
+  const { read, write, counts } = openStore();
+  for (let round = 0; round < 20; round++) {
+    expect(await read()).toBe(round);
+    write();
+  }
+  expect(counts.makings).toBe(20);
+});
+
+test('whoever asks while an older value is on its way does not get that one', async () => {
+  const { read, write, holdAnswers } = openStore();
+  let release = () => {};
+  holdAnswers(
+    () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  );
+  const before = read();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  write();
+  const after = read();
+  holdAnswers(async () => {});
+  release();
+  expect(await before).toBe(0);
+  expect(await after).toBe(1);
+});
+
+test('a thousand who ask at once are one look at the database or two', async () => {
+  const { read, counts } = openStore();
+  await Promise.all(Array.from({ length: 1000 }, () => read()));
+  expect(counts).toEqual({ looks: 1, makings: 1 });
+});
+
+test('a failure is told to those who waited for it, the next ones are served', async () => {
+  let isAway = true;
+  const read = keepFresh({
+    readMoment: async () => {
+      if (isAway) throw new Error('away');
+      return 'here';
+    },
+    readState: async () => 'here',
+    make: async () => 'made',
+  });
+  await expect(read()).rejects.toThrow('away');
+  isAway = false;
+  expect(await read()).toBe('made');
+});

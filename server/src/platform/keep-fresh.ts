@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface KeepFreshOptions<Value> {
+  /** Names the state of the whole database: as long as it is the same, nothing was written. Quick. */
+  readMoment: () => Promise<string>;
+  /** Names the state of what the value is made of, for when something was written. */
+  readState: () => Promise<string>;
+  make: () => Promise<Value>;
+  /** Milliseconds, on a clock that only goes forward. */
+  clock?: () => number;
+}
+
+/** Between two looks whether something was written, in milliseconds: they cost little, but not nothing. */
+const shortestRest = 2;
+/** What takes longer may take a fifth of the time, so that a rush of writes is not spent on lists. */
+const restPerWork = 4;
+const longestRest = 100;
+
+/**
+ * Keeps what many ask for and few change. Whoever asks gets what is true at that moment or later,
+ * also when another process wrote it: the database is asked each time, but once for everybody who
+ * asked meanwhile, and the value is made anew only when something was written. One look at a time.
+ */
+export function keepFresh<Value>(options: KeepFreshOptions<Value>): () => Promise<Value> {
+  const { readMoment, readState, make, clock = () => performance.now() } = options;
+  let kept: { moment: string; state: string; value: Value } | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<Value> | undefined;
+  let restUntil = 0;
+
+  async function look(): Promise<Value> {
+    const moment = await readMoment();
+    if (kept?.moment === moment) {
+      restUntil = clock() + shortestRest;
+      return kept.value;
+    }
+    const begun = clock();
+    const state = await readState();
+    kept = kept?.state === state ? { ...kept, moment } : { moment, state, value: await make() };
+    const end = clock();
+    const rest = (end - begun) * restPerWork;
+    restUntil = end + Math.min(Math.max(rest, shortestRest), longestRest);
+    return kept.value;
+  }
+
+  async function lookNext(before: Promise<unknown>): Promise<Value> {
+    await before;
+    const rest = restUntil - clock();
+    if (rest > 0) await wait(rest);
+    // From here on it may be too early for whoever asks: they wait for the next look.
+    waiting = undefined;
+    return look();
+  }
+
+  return () => {
+    if (!waiting) {
+      waiting = lookNext(running);
+      running = waiting.catch(() => {});
+    }
+    return waiting;
+  };
+}

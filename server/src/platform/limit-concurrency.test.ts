@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { limitConcurrency } from './limit-concurrency.ts';
+
+it('runs at most so many at once, in order, and survives failures', async () => {
+  const inTurn = limitConcurrency(2);
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    Array.from({ length: 12 }, (_, n) =>
+      inTurn(async () => {
+        started.push(n);
+        most = Math.max(most, ++running);
+        await wait(1 + (n % 3));
+        running--;
+        if (n % 4 === 0) throw new Error('no');
+        return n;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(started).toEqual(Array.from({ length: 12 }, (_, n) => n));
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+});

@@ -1,0 +1,18 @@
+/** Wraps work so that at most `limit` run at once; the rest wait their turn, first come first served. */
+export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: Array<() => void> = [];
+  let running = 0;
+
+  return async (work) => {
+    // A finished run hands its place over, so `running` never dips and lets a newcomer past the queue.
+    if (running < limit) running++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

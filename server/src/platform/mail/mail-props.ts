@@ -1,0 +1,44 @@
+type Common = {
+  /** The organisation's name as people know it. */
+  organisation: string;
+  /** Origin of the site, `https://…`. */
+  siteUrl: string;
+};
+
+/** Every mail the product sends, with what its template needs. */
+export type MailProps = {
+  'verify-email': Common & {
+    name: string;
+    url: string;
+    /** In words: `24 hours`. */
+    validFor: string;
+  };
+  'reset-password': Common & {
+    name: string;
+    url: string;
+    /** In words: `30 minutes`. */
+    validFor: string;
+  };
+  /** Somebody asked for an account with an address that has one. */
+  'already-registered': Common & { name: string; loginUrl: string };
+  'password-changed': Common & {
+    name: string;
+    /** In words, with the time zone. */
+    changedAt: string;
+    loginUrl: string;
+  };
+  /** A reset was asked for, and no account has this address. */
+  'reset-without-account': Common & { email: string; registerUrl: string };
+  /** Something happened that the reader asked to hear of by mail. */
+  notice: Common & {
+    name: string;
+    title: string;
+    description: string;
+    url: string;
+    unsubscribeUrl: string;
+  };
+};
+
+export type MailName = keyof MailProps;
+
+export type RenderedMail = { subject: string; html: string; text: string };

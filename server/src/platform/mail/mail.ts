@@ -1,0 +1,111 @@
+import type { SMTPPoolOptions, Transporter } from 'nodemailer';
+import type { Away, Outcome, Refused } from '../outcome.ts';
+
+export type MailerConfig = {
+  /** `smtp://user:password@host:587` or `smtps://…:465`; `?requireTLS=true` insists on STARTTLS. */
+  smtpUrl: string;
+  /** `One Dream Esports <no-reply@example.com>` */
+  from: string;
+};
+
+export type OutgoingMail = {
+  /** Exactly one address; a comma does not make it two. */
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+};
+
+export type Mailer = {
+  /** `refused`: this address or this mail will never be taken. `away`: try again later. */
+  send(mail: OutgoingMail): Promise<Outcome<{ messageId: string }>>;
+  checkHealth(): Promise<Outcome<{ latencyMs: number }>>;
+  close(): void;
+};
+
+const connectTimeoutMs = 5_000;
+const silenceTimeoutMs = 10_000;
+/** One mail from beginning to end, waiting for a free connection included. */
+const sendTimeoutMs = 30_000;
+
+/** Sends mail by SMTP over a few kept connections. */
+export function createMailer({ smtpUrl, from }: MailerConfig): Mailer {
+  const options = {
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    // The job queue retries; here only a connection the server had closed meanwhile is replaced.
+    maxRequeues: 1,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+    idleTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SMTPPoolOptions & { pool: true };
+  let opened: Promise<Transporter> | undefined;
+  // Not before there is a mail: a server at rest does without it.
+  const open = () => {
+    opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+    return opened;
+  };
+
+  return {
+    async send({ to, subject, html, text, headers }) {
+      try {
+        const sent = await (await open()).sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          // Asks holiday notices and other machines not to answer (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+          signal: AbortSignal.timeout(sendTimeoutMs),
+        });
+        return { kind: 'ok', messageId: sent.messageId };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+
+    async checkHealth() {
+      const start = performance.now();
+      try {
+        await (await open()).verify();
+        return { kind: 'ok', latencyMs: Math.round(performance.now() - start) };
+      } catch (error) {
+        return { kind: 'away', reason: outcomeOf(error).reason };
+      }
+    },
+
+    close() {
+      void opened?.then((transport) => transport.close());
+    },
+  };
+}
+
+type SmtpError = { code?: string; command?: string; responseCode?: number; permanent?: boolean };
+
+/**
+ * Only a permanent no to the recipient or to the mail itself ends the matter. A permanent no to our
+ * sign-in or to our sender address is a setting to mend, after which the mail is still wanted.
+ */
+function outcomeOf(error: unknown): Refused | Away {
+  const { code, command, responseCode, permanent } = error as SmtpError;
+  const answered = responseCode ? `the mail server answers ${responseCode}` : undefined;
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE';
+  if (permanent && isAboutMail) {
+    return { kind: 'refused', reason: `Not delivered: ${answered} to ${command ?? 'the mail'}.` };
+  }
+  // No recipient left after parsing: the address is none.
+  if (code === 'EENVELOPE' && !responseCode) {
+    return { kind: 'refused', reason: 'Not delivered: this is not a mail address.' };
+  }
+  return {
+    kind: 'away',
+    reason: `The mail server cannot be used: ${answered ?? code ?? 'no answer'}.`,
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import type { MailName, MailProps, RenderedMail } from './mail-props.ts';
+
+type MailsModule = {
+  renderMail<Name extends MailName>(name: Name, props: MailProps[Name]): Promise<RenderedMail>;
+};
+
+// Node strips types but does not run JSX, so the templates come out of a build.
+const builtMails = new URL('../../../build/mails.js', import.meta.url);
+let loading: Promise<MailsModule> | undefined;
+
+/** One mail, ready to be sent, in HTML and as plain text. */
+export async function renderMail<Name extends MailName>(
+  name: Name,
+  props: MailProps[Name],
+): Promise<RenderedMail> {
+  if (!existsSync(builtMails)) {
+    throw new Error('The mail templates are not built yet: npm run build:mails -w server');
+  }
+  loading ??= import(builtMails.href) as Promise<MailsModule>;
+  return (await loading).renderMail(name, props);
+}

@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from './limit-concurrency.ts';
+
+// OWASP's second choice for argon2id: 19 MiB, two passes. `algorithm: 2` is argon2id.
+const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+
+// Hashing runs on libuv's few threads; a crowd signing in must leave some for everything else.
+const inTurn = limitConcurrency(2);
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFKC'), parameters));
+}
+
+/**
+ * Whether `password` is the one of `stored`. Takes as long without an account (`undefined`) as with one,
+ * so that time does not tell who is registered.
+ */
+export async function isPassword({
+  password,
+  stored,
+}: {
+  password: string;
+  stored: string | null | undefined;
+}): Promise<boolean> {
+  const isRight = await inTurn(() => verify(stored ?? decoy, password.normalize('NFKC')));
+  return isRight && typeof stored === 'string';
+}
+
+/** Whether a stored hash was made with other parameters than today's. */
+export function needsRehash(stored: string): boolean {
+  return !stored.startsWith(prefix);
+}
+
+const decoy = await hash('nobody has this password', parameters);

@@ -1,0 +1,55 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+/**
+ * Connects to Redis, which the processes share for limits and live events. While it is away commands fail at
+ * once instead of queueing: whoever uses it has a way without it, and it comes back by itself.
+ */
+export function openRedis({ url, logger }: { url: string; logger: Logger }): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2000,
+    commandTimeout: 1000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+  });
+  let isAway = false;
+  redis.on('error', (error) => {
+    if (!isAway) logger.error({ err: error }, 'redis is away');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) logger.info('redis is back');
+    isAway = false;
+  });
+  return redis;
+}
+
+/** What carries live events between the processes, and the connection it does so on. */
+export function openLiveAdapter({
+  prefix,
+  ...options
+}: {
+  url: string;
+  prefix: string;
+  logger: Logger;
+}) {
+  const streams = openStreamRedis(options);
+  const adapter = createAdapter(streams, { streamName: `${prefix}:live`, onlyPlaintext: true });
+  return { adapter, disconnect: () => streams.disconnect() };
+}
+
+/** A connection that may block for seconds while it waits for messages of the other processes. */
+function openStreamRedis({ url, logger }: { url: string; logger: Logger }): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: 2000 });
+  redis.on('error', (error) => logger.debug({ err: error }, 'redis stream'));
+  // The adapter duplicates this client; the copies need a listener too, or an outage would end the process.
+  const duplicate = redis.duplicate.bind(redis);
+  redis.duplicate = (options) => {
+    const copy = duplicate(options);
+    copy.on('error', (error) => logger.debug({ err: error }, 'redis stream'));
+    return copy;
+  };
+  return redis;
+}

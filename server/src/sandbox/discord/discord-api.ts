@@ -1,0 +1,171 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { bucketOf, type DiscordRoute, sendDiscordError } from './discord-errors.ts';
+import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
+
+/** How large the community is before anybody of the demo joins. */
+const communitySize = 55_412;
+const snowflake = /^\d{17,20}$/;
+
+/** Discord's HTTP interface, as far as the product speaks it. Mounted below `/api/v10`. */
+export function discordApi(world: DiscordWorld): FastifyPluginAsync {
+  /** The bot's routes: a fault or a wrong token answers first. */
+  function asBot(
+    route: DiscordRoute,
+    act: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  ) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const fault = await world.faults.meet(route);
+      if (fault?.status) return sendDiscordError(reply, { ...fault, status: fault.status });
+      if (request.headers.authorization !== `Bot ${sandboxApplication.botToken}`) {
+        return sendDiscordError(reply, { status: 401 });
+      }
+      // Discord names the bucket with every answer, and callers keep their limits by it.
+      reply.headers({
+        'x-ratelimit-limit': '50',
+        'x-ratelimit-remaining': '49',
+        'x-ratelimit-reset-after': '1',
+        'x-ratelimit-bucket': bucketOf(route),
+      });
+      return act(request, reply);
+    };
+  }
+
+  return async (app) => {
+    app.setNotFoundHandler((_request, reply) => sendDiscordError(reply, { status: 404 }));
+    app.setErrorHandler((_error, _request, reply) => sendDiscordError(reply, { status: 400 }));
+
+    app.get('/users/@me', async (request, reply) => {
+      const authorization = request.headers.authorization ?? '';
+      const isBot = authorization.startsWith('Bot ');
+      const fault = await world.faults.meet(isBot ? 'health' : 'user');
+      if (fault?.status) return sendDiscordError(reply, { ...fault, status: fault.status });
+      if (authorization === `Bot ${sandboxApplication.botToken}`) {
+        return { id: sandboxApplication.botId, username: 'one-dream-bot', bot: true };
+      }
+      const grant = world.readAccessToken(authorization.replace(/^Bearer /, ''));
+      if (isBot || !grant) return sendDiscordError(reply, { status: 401 });
+      const { person, scopes } = grant;
+      return {
+        id: person.id,
+        username: person.username,
+        discriminator: '0',
+        global_name: person.globalName,
+        avatar: null,
+        ...(scopes.includes('email')
+          ? { email: person.email, verified: person.emailVerified }
+          : {}),
+      };
+    });
+
+    app.get('/gateway', async (_request, reply) => {
+      const fault = await world.faults.meet('health');
+      if (fault?.status) return sendDiscordError(reply, { ...fault, status: fault.status });
+      return { url: 'wss://gateway.discord.gg' };
+    });
+
+    app.get<{ Params: { guild: string } }>(
+      '/guilds/:guild',
+      asBot('guild', (request, reply) => {
+        if (!isOurGuild(request)) {
+          return sendDiscordError(reply, { status: 404, route: 'guild' });
+        }
+        const members = communitySize + world.members.size;
+        const { with_counts } = request.query as { with_counts?: string };
+        return {
+          id: sandboxApplication.guildId,
+          name: 'Sandbox guild',
+          ...(with_counts === 'true'
+            ? {
+                approximate_member_count: members,
+                approximate_presence_count: Math.round(members / 9),
+              }
+            : {}),
+        };
+      }),
+    );
+
+    app.put(
+      '/guilds/:guild/members/:user',
+      asBot('member', (request, reply) => {
+        const { user } = request.params as { user: string };
+        const { access_token } = (request.body ?? {}) as { access_token?: string };
+        if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+        const grant = world.readAccessToken(access_token ?? '');
+        if (grant?.person.id !== user || !grant.scopes.includes('guilds.join')) {
+          return sendDiscordError(reply, { status: 403, route: 'member' });
+        }
+        if (world.members.has(user)) return reply.code(204).send();
+        world.members.set(user, new Set());
+        return reply.code(201).send({ user: { id: user, username: grant.person.username } });
+      }),
+    );
+
+    for (const method of ['PUT', 'DELETE'] as const) {
+      app.route({
+        method,
+        url: '/guilds/:guild/members/:user/roles/:role',
+        handler: asBot('role', (request, reply) => {
+          const { user, role } = request.params as { user: string; role: string };
+          if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+          const roles = world.members.get(user);
+          if (!roles) return reply.code(404).send({ message: 'Unknown Member', code: 10007 });
+          if (!snowflake.test(role)) {
+            return sendDiscordError(reply, { status: 404, route: 'role' });
+          }
+          if (method === 'PUT') roles.add(role);
+          else roles.delete(role);
+          return reply.code(204).send();
+        }),
+      });
+    }
+
+    app.post(
+      '/users/@me/channels',
+      asBot('dm', (request, reply) => {
+        const { recipient_id } = (request.body ?? {}) as { recipient_id?: string };
+        if (!snowflake.test(recipient_id ?? '')) {
+          return reply.code(400).send({ message: 'Invalid Recipient(s)', code: 50033 });
+        }
+        const userId = String(recipient_id);
+        const username = world.findPerson(userId)?.username ?? 'unknown';
+        return {
+          id: world.openDirectChannel(userId),
+          type: 1,
+          recipients: [{ id: userId, username }],
+        };
+      }),
+    );
+
+    app.post(
+      '/channels/:channel/messages',
+      asBot('message', (request, reply) => {
+        const { channel } = request.params as { channel: string };
+        const body = (request.body ?? {}) as {
+          content?: string;
+          nonce?: string;
+          enforce_nonce?: boolean;
+        };
+        if (!snowflake.test(channel)) {
+          return sendDiscordError(reply, { status: 404, route: 'message' });
+        }
+        if (!body.content) {
+          return reply.code(400).send({ message: 'Cannot send an empty message', code: 50006 });
+        }
+        if (body.content.length > 2_000 || (body.nonce ?? '').length > 25) {
+          return sendDiscordError(reply, { status: 400 });
+        }
+        const message = world.post({
+          channelId: channel,
+          content: body.content,
+          nonce: body.nonce,
+          enforceNonce: body.enforce_nonce === true,
+        });
+        return { id: message.id, channel_id: channel, content: message.content };
+      }),
+    );
+  };
+}
+
+function isOurGuild(request: FastifyRequest): boolean {
+  return (request.params as { guild: string }).guild === sandboxApplication.guildId;
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import type { Fault } from '../faults.ts';
+
+/** What a fault can be set on. */
+export type DiscordRoute =
+  | 'token'
+  | 'user'
+  | 'member'
+  | 'message'
+  | 'dm'
+  | 'role'
+  | 'guild'
+  | 'health';
+
+/** Discord's own words for what a status means on a route. */
+const wordings: Record<number, { message: string; code: number }> = {
+  400: { message: 'Invalid Form Body', code: 50035 },
+  401: { message: '401: Unauthorized', code: 0 },
+  403: { message: 'Missing Permissions', code: 50013 },
+  404: { message: '404: Not Found', code: 0 },
+  500: { message: '500: Internal Server Error', code: 0 },
+  502: { message: '502: Bad Gateway', code: 0 },
+  503: { message: '503: Service Unavailable', code: 0 },
+};
+
+const routeWordings: Partial<
+  Record<`${DiscordRoute} ${number}`, { message: string; code: number }>
+> = {
+  'message 403': { message: 'Cannot send messages to this user', code: 50007 },
+  'message 404': { message: 'Unknown Channel', code: 10003 },
+  'dm 403': { message: 'Cannot send messages to this user', code: 50007 },
+  'member 403': { message: 'Invalid OAuth2 access token provided', code: 50025 },
+  'member 404': { message: 'Unknown User', code: 10013 },
+  'role 404': { message: 'Unknown Role', code: 10011 },
+  'guild 403': { message: 'Missing Access', code: 50001 },
+  'guild 404': { message: 'Unknown Guild', code: 10004 },
+};
+
+/** A refusal in the form Discord gives it, with the headers of its rate limits. */
+export function sendDiscordError(
+  reply: FastifyReply,
+  fault: Pick<Fault<DiscordRoute>, 'retryAfter'> & { status: number; route?: DiscordRoute },
+): FastifyReply {
+  const { status, route } = fault;
+  if (status === 429) {
+    const retryAfter = fault.retryAfter ?? 1;
+    return reply
+      .code(429)
+      .headers({
+        'retry-after': String(Math.ceil(retryAfter)),
+        'x-ratelimit-limit': '5',
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset-after': String(retryAfter),
+        'x-ratelimit-bucket': bucketOf(route),
+        'x-ratelimit-scope': 'user',
+      })
+      .send({ message: 'You are being rate limited.', retry_after: retryAfter, global: false });
+  }
+  const wording = (route && routeWordings[`${route} ${status}`]) ??
+    wordings[status] ?? { message: `${status}: Error`, code: 0 };
+  return reply.code(status).send(wording);
+}
+
+/** The rate limit bucket a route belongs to. */
+export function bucketOf(route: DiscordRoute | undefined): string {
+  return `sandbox-${route ?? 'any'}`;
+}

@@ -1,0 +1,156 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createFaults, type Faults } from '../faults.ts';
+import type { DiscordRoute } from './discord-errors.ts';
+import {
+  awkwardSandboxPeople,
+  type SandboxPerson,
+  sandboxPeople,
+  snowflakeAt,
+} from './sandbox-people.ts';
+
+export type DiscordMessage = {
+  id: string;
+  channelId: string;
+  /** Set for a direct message. */
+  recipientId?: string;
+  content: string;
+  nonce?: string;
+  postedAt: string;
+};
+
+/** The sandbox application as the site is configured with it. Well known: it opens nothing real. */
+export const sandboxApplication = {
+  clientId: '1020304050607080901',
+  clientSecret: 'sandbox-client-secret',
+  botToken: 'sandbox-bot-token',
+  botId: '1020304050607080902',
+  guildId: '797000000000000001',
+  registeredRoleId: '797000000000000002',
+} as const;
+
+type Grant = { person: SandboxPerson; scopes: string[] };
+
+/** All that the sandbox Discord knows. */
+export type DiscordWorld = {
+  faults: Faults<DiscordRoute>;
+  messages: DiscordMessage[];
+  /** Ids of the people in the guild, with the ids of their roles. */
+  members: Map<string, Set<string>>;
+  findPerson(id: string): SandboxPerson | undefined;
+  /** Somebody typed in on the authorize page; the same user name is always the same person. */
+  meetPerson(options: { username: string; email: string; emailVerified: boolean }): SandboxPerson;
+  issueCode(options: Grant & { redirectUri: string }): string;
+  /** Single use: also a failed attempt with the wrong redirect spends the code. */
+  redeemCode(options: { code: string; redirectUri: string }): Grant | undefined;
+  issueAccessToken(grant: Grant): string;
+  readAccessToken(token: string): Grant | undefined;
+  openDirectChannel(userId: string): string;
+  post(options: {
+    channelId: string;
+    content: string;
+    nonce?: string;
+    enforceNonce: boolean;
+  }): DiscordMessage;
+};
+
+const codeLifeMs = 10 * 60 * 1_000;
+const mostMessages = 500;
+
+export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld {
+  const people = new Map([...sandboxPeople, ...awkwardSandboxPeople].map((one) => [one.id, one]));
+  const codes = new Map<string, Grant & { redirectUri: string; issuedAt: number }>();
+  const directChannels = new Map<string, string>();
+  const messages: DiscordMessage[] = [];
+  let messageCount = 0;
+
+  return {
+    faults: createFaults(),
+    messages,
+    members: new Map(),
+
+    findPerson: (id) => people.get(id),
+
+    meetPerson({ username, email, emailVerified }) {
+      const name = username.trim().toLowerCase();
+      const known = [...people.values()].find((person) => person.username === name);
+      const person: SandboxPerson = {
+        id: known?.id ?? snowflakeOf(`person ${name}`),
+        username: name,
+        globalName: known?.globalName ?? username.trim(),
+        email: email.trim() || null,
+        emailVerified: emailVerified && email.trim() !== '',
+      };
+      people.set(person.id, person);
+      return person;
+    },
+
+    issueCode(grant) {
+      for (const [code, { issuedAt }] of codes) {
+        if (now() - issuedAt > codeLifeMs) codes.delete(code);
+      }
+      const code = randomBytes(15).toString('base64url');
+      codes.set(code, { ...grant, issuedAt: now() });
+      return code;
+    },
+
+    redeemCode({ code, redirectUri }) {
+      const grant = codes.get(code);
+      codes.delete(code);
+      if (!grant || now() - grant.issuedAt > codeLifeMs) return undefined;
+      return grant.redirectUri === redirectUri ? grant : undefined;
+    },
+
+    // Signed instead of remembered: a job that still holds one works after a restart.
+    issueAccessToken(grant) {
+      const content = Buffer.from(JSON.stringify(grant)).toString('base64url');
+      return `${content}.${signatureOf(content)}`;
+    },
+
+    readAccessToken(token) {
+      const [content = '', signature = ''] = token.split('.');
+      const expected = Buffer.from(signatureOf(content));
+      const given = Buffer.from(signature);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const grant = JSON.parse(Buffer.from(content, 'base64url').toString()) as Grant;
+      people.set(grant.person.id, people.get(grant.person.id) ?? grant.person);
+      return grant;
+    },
+
+    openDirectChannel(userId) {
+      const channelId = snowflakeOf(`direct channel ${userId}`);
+      directChannels.set(channelId, userId);
+      return channelId;
+    },
+
+    post({ channelId, content, nonce, enforceNonce }) {
+      const twin =
+        enforceNonce && nonce !== undefined
+          ? messages.find((one) => one.channelId === channelId && one.nonce === nonce)
+          : undefined;
+      if (twin) return twin;
+      const recipientId = directChannels.get(channelId);
+      messageCount += 1;
+      const message: DiscordMessage = {
+        id: snowflakeAt({ timeMs: now(), order: messageCount % 4096 }),
+        channelId,
+        ...(recipientId ? { recipientId } : {}),
+        content,
+        ...(nonce === undefined ? {} : { nonce }),
+        postedAt: new Date(now()).toISOString(),
+      };
+      messages.unshift(message);
+      messages.length = Math.min(messages.length, mostMessages);
+      return message;
+    },
+  };
+}
+
+function signatureOf(content: string): string {
+  return createHmac('sha256', sandboxApplication.clientSecret).update(content).digest('base64url');
+}
+
+/** The same id for the same words, in the range of Discord's ids. */
+function snowflakeOf(words: string): string {
+  const digest = createHash('sha256').update(words).digest().readBigUInt64BE();
+  return (900_000_000_000_000_000n + (digest % 99_999_999_999_999_999n)).toString();
+}

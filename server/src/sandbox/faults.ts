@@ -1,0 +1,41 @@
+/** What goes wrong with the next calls of one route. */
+export type Fault<Route extends string> = {
+  route: Route;
+  /** Answer with this status instead; without it the call goes on as usual after `hangMs`. */
+  status?: number;
+  /** Seconds, told with a 429. */
+  retryAfter?: number;
+  /** Keep the caller waiting first, in milliseconds. */
+  hangMs?: number;
+  /** How many calls it hits; one by default, `Infinity` until `clear`. */
+  times?: number;
+};
+
+export type Faults<Route extends string> = {
+  next(fault: Fault<Route>): void;
+  clear(): void;
+  /** For the stand-in itself: waits as the fault says, and answers with what is to go wrong. */
+  meet(route: Route): Promise<Fault<Route> | undefined>;
+};
+
+/** Faults on demand, first in, first out for each route. */
+export function createFaults<Route extends string>(): Faults<Route> {
+  let waiting: (Fault<Route> & { left: number })[] = [];
+
+  return {
+    next(fault) {
+      waiting.push({ ...fault, left: fault.times ?? 1 });
+    },
+    clear() {
+      waiting = [];
+    },
+    async meet(route) {
+      const fault = waiting.find((candidate) => candidate.route === route);
+      if (!fault) return undefined;
+      fault.left -= 1;
+      if (fault.left <= 0) waiting = waiting.filter((candidate) => candidate !== fault);
+      if (fault.hangMs) await new Promise((resolve) => setTimeout(resolve, fault.hangMs).unref());
+      return fault.status === undefined ? undefined : fault;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { discordApi } from './discord/discord-api.ts';
+import { discordPages } from './discord/discord-pages.ts';
+import { discordToken } from './discord/discord-token.ts';
+import { createDiscordWorld, sandboxApplication } from './discord/discord-world.ts';
+import { googleApi } from './google/google-api.ts';
+import { createGoogleIssuer, sandboxGoogleClientId } from './google/google-issuer.ts';
+import { googlePages } from './google/google-pages.ts';
+import { createMailFolder } from './mail/mail-folder.ts';
+import { mailPages } from './mail/mail-pages.ts';
+import { createMailServer } from './mail/mail-server.ts';
+import { sandboxPath } from './pages/page.ts';
+import { type SandboxControls, sandboxControls } from './sandbox-controls.ts';
+
+/** What the adapters are configured with to speak to the stand-ins. */
+export type SandboxSettings = {
+  smtpUrl: string;
+  discord: {
+    apiUrl: string;
+    /** A path of the site: the sandbox is wherever the browser found the site. */
+    authorizeUrl: string;
+    clientId: string;
+    clientSecret: string;
+    botToken: string;
+    guildId: string;
+    registeredRoleId: string;
+  };
+  google: { issuer: string; jwksUrl: string; clientId: string };
+};
+
+export type Sandbox = {
+  /** What a person sees of the stand-ins; mount it with `{ prefix: '/sandbox' }`. */
+  plugin: FastifyPluginAsync;
+  /** Opens what the adapters speak to, on the loopback address. */
+  start(): Promise<SandboxSettings>;
+  stop(): Promise<void>;
+  controls: SandboxControls;
+};
+
+/**
+ * Discord, Google and a mail box on this machine, spoken to over HTTP and SMTP like the real ones.
+ * Lets anybody sign in as anybody: never to be made in production.
+ */
+export function createSandbox(options: {
+  /** Mails are kept in its folder `mail`. */
+  dataDir: string;
+  /** Origins of the site that Discord may send people back to, e.g. `http://localhost:3000`. */
+  redirectOrigins: () => string[];
+  /** Port of the interfaces the adapters speak to; a free one by default. */
+  apiPort?: number;
+  now?: () => number;
+}): Sandbox {
+  const { redirectOrigins, apiPort = 0, now = Date.now } = options;
+  const world = createDiscordWorld({ now });
+  const folder = createMailFolder({ folder: join(options.dataDir, 'mail'), now });
+  const mailServer = createMailServer({ folder });
+  let apiUrl = '';
+  const issuer = createGoogleIssuer({ issuer: () => `${apiUrl}/google`, now });
+  const controls: SandboxControls = {
+    discord: world,
+    google: issuer,
+    mail: { ...mailServer, list: folder.list, find: folder.find },
+  };
+  let api: FastifyInstance | undefined;
+
+  return {
+    controls,
+
+    plugin: async (app) => {
+      const css = await readFile(new URL('./pages/sandbox.css', import.meta.url));
+      app.removeContentTypeParser('application/x-www-form-urlencoded');
+      app.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string' },
+        async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+      );
+      app.get('/', async (_request, reply) => reply.redirect(`${sandboxPath}/mail`));
+      app.get('/sandbox.css', async (_request, reply) =>
+        reply.type('text/css; charset=utf-8').send(css),
+      );
+      await app.register(discordPages({ world, redirectOrigins }), { prefix: '/discord' });
+      await app.register(googlePages(issuer), { prefix: '/google' });
+      await app.register(mailPages(folder));
+      await app.register(sandboxControls(controls), { prefix: '/faults' });
+    },
+
+    async start() {
+      const starting = Fastify({ logger: false, forceCloseConnections: true });
+      await starting.register(discordApi(world), { prefix: '/discord/api/v10' });
+      await starting.register(discordToken(world), { prefix: '/discord/api/v10' });
+      await starting.register(googleApi(issuer), { prefix: '/google' });
+      await starting.listen({ port: apiPort, host: '127.0.0.1' });
+      api = starting;
+      apiUrl = `http://127.0.0.1:${(starting.server.address() as AddressInfo).port}`;
+      const { smtpUrl } = await mailServer.start();
+      const { clientId, clientSecret, botToken, guildId, registeredRoleId } = sandboxApplication;
+      return {
+        smtpUrl,
+        discord: {
+          apiUrl: `${apiUrl}/discord/api`,
+          authorizeUrl: `${sandboxPath}/discord/oauth2/authorize`,
+          clientId,
+          clientSecret,
+          botToken,
+          guildId,
+          registeredRoleId,
+        },
+        google: {
+          issuer: `${apiUrl}/google`,
+          jwksUrl: `${apiUrl}/google/certs`,
+          clientId: sandboxGoogleClientId,
+        },
+      };
+    },
+
+    async stop() {
+      await Promise.all([api?.close(), mailServer.stop()]);
+      api = undefined;
+    },
+  };
+}

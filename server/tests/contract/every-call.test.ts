@@ -1,0 +1,93 @@
+import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
+import { apiBasePath } from '@one-dream/contract/limits.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actors, admitted, meet } from '../support/actors.ts';
+import { refused, succeeded } from '../support/api.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { readTables } from '../support/read-tables.ts';
+import { newSquad } from '../support/teams.ts';
+import { openTournament, register } from '../support/tournaments.ts';
+import { goodRequests } from './good-requests.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const anything = Object.freeze({
+  userId: '00000000-0000-7000-8000-000000000001',
+  token: 'x'.repeat(43),
+  code: 'x'.repeat(43),
+});
+
+function paramsOf({ call }: NamedCall): Record<string, string> {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(
+    names.map((name) => [name, anything[name as keyof typeof anything] ?? anything.userId]),
+  );
+}
+
+describe.each(calls)('$feature: $name', (named) => {
+  const { call, name } = named;
+
+  it('is served', () => {
+    const url = apiBasePath + call.path.replace(/\{(\w+)\}/g, ':$1');
+    expect(server.app.hasRoute({ method: 'POST', url })).toBe(true);
+  });
+
+  it(`is for ${call.access === 'public' ? 'everybody' : `${call.access} alone`}; whoever is refused changes nothing`, async () => {
+    for (const actor of actors) {
+      const as = await meet(server, actor);
+      const request = () => server.api.send(call, { as, params: paramsOf(named) });
+      if (admitted[call.access].includes(actor)) {
+        const answer = await request();
+        expect(answer.body.code, actor).not.toBe('NOT_ALLOWED');
+        if (call.access !== 'public') expect(answer.status, actor).not.toBe(401);
+      } else {
+        const before = await readTables(server.db);
+        const code = actor === 'visitor' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED';
+        expect(await request(), actor).toMatchObject(refused(code));
+        expect(await readTables(server.db), actor).toEqual(before);
+      }
+    }
+  });
+
+  if (call.access !== 'public')
+    it('takes no token that was not given out', async () => {
+      const as = { token: 'x'.repeat(43) };
+      const answer = await server.api.send(call, { as, params: paramsOf(named) });
+      expect(answer).toMatchObject(refused('NOT_SIGNED_IN'));
+    });
+
+  // That the answer has what its schema names and nothing beyond it, `send` checks.
+  it('succeeds, and is kept by nobody on the way', async () => {
+    const prepare = goodRequests[name];
+    if (!prepare) throw new Error(`good-requests.ts has no request for ${name}`);
+    const answer = await server.api.send(call, await prepare(server));
+    expect(answer).toMatchObject(succeeded);
+    // What is public and the same for everybody may be kept, if it is asked about each time.
+    const isKept = call.access === 'public' && answer.headers.has('etag');
+    expect(answer.headers.get('cache-control')).toBe(isKept ? 'no-cache' : 'no-store');
+  });
+});
+
+describe('what visitors are answered', () => {
+  it('has no address, number, game id, Discord id, invite code or person in it', async () => {
+    const team = await newSquad(server, { size: 5 });
+    const tournament = await openTournament(server, { log_channel: '123456789012345678' });
+    await register(server, { team, tournament });
+    const secrets = team.players.flatMap(({ id, name, email }) => [id, name, email]);
+    const lists = calls.filter(
+      ({ call }) => call.access === 'public' && call.path.startsWith('/noauth/'),
+    );
+    expect(lists.length).toBeGreaterThanOrEqual(3);
+    for (const { call } of lists) {
+      const answer = await server.api.send(call, { params: { tournamentId: tournament._id } });
+      expect(answer).toMatchObject(succeeded);
+      const text = JSON.stringify(answer.body);
+      expect(text).not.toMatch(/@|9876543210|OD・|player_\d|123456789012345678/);
+      for (const secret of [...secrets, team.code]) expect(text).not.toContain(secret);
+    }
+  });
+});

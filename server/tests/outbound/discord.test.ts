@@ -1,0 +1,247 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard.ts';
+import { deleteTeam } from '@one-dream/contract/features/teams.ts';
+import {
+  cancelRegistration,
+  deleteTournament,
+  removeTeam,
+  updateTournament,
+} from '@one-dream/contract/features/tournaments.ts';
+import { verifyDiscord } from '@one-dream/contract/features/users.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxApplication } from '../../src/sandbox/discord/discord-world.ts';
+import { refused } from '../support/api.ts';
+import { goToDiscord } from '../support/discord-journey.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import {
+  channel,
+  choose,
+  countWaiting,
+  discordIdOf,
+  eventually,
+  posted,
+} from '../support/outbound.ts';
+import { newAdmin, newOwner, newPlayer, nextNumber, type Person } from '../support/people.ts';
+import { newSquad } from '../support/teams.ts';
+import { openTournament, register } from '../support/tournaments.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterEach(() => server.sandbox.discord.faults.clear());
+afterAll(() => server.close());
+
+let channels = 0;
+/** A channel that nobody else in this file posts to. */
+function newChannel(): string {
+  channels += 1;
+  return String(BigInt(channel) + BigInt(channels));
+}
+
+function settled(): Promise<number> {
+  return eventually(() => countWaiting(server), {
+    isSo: (count) => count === 0,
+    patienceMs: 50_000,
+  });
+}
+
+async function link(as: Person) {
+  const identity = { username: `guild_${nextNumber()}` };
+  const { headers, ...body } = await goToDiscord(server, { purpose: 'link', as, identity });
+  return server.api.act(verifyDiscord, { as, headers, body: { ...body, userid: as.id } });
+}
+
+function roles(discordId: string): string[] {
+  return [...(server.sandbox.discord.members.get(discordId) ?? [])];
+}
+
+describe('linking Discord', () => {
+  it('brings the player into the guild', async () => {
+    const player = await newPlayer(server, { discord: false });
+    const { data, isInGuild } = await link(player);
+    expect(isInGuild).toBe(true);
+    expect(server.sandbox.discord.members.has(data.discordinfo?.id ?? '')).toBe(true);
+  });
+
+  it('stands while Discord cannot add them, answers in time and says that they are not in', async () => {
+    for (const fault of [{ status: 503 }, { status: 429, retryAfter: 2 }, { hangMs: 20_000 }]) {
+      server.sandbox.discord.faults.next({ route: 'member', ...fault });
+      const player = await newPlayer(server, { discord: false });
+      const begun = performance.now();
+      const { data, isInGuild } = await link(player);
+      expect(performance.now() - begun).toBeLessThan(6_000);
+      expect(isInGuild).toBe(false);
+      expect(data.discordinfo).not.toBeNull();
+      // Until then the bot itself keeps everything back, and meets no other fault.
+      await sleep((fault.retryAfter ?? 0) * 1100);
+    }
+  });
+});
+
+describe('the log channel', () => {
+  it('hears of a team that registers, cancels, is taken out or deleted', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    const team = await newSquad(server, { name: 'Night *Owls*' });
+    const params = { tournamentId: tournament._id, teamId: team.id };
+    const deeds = [
+      () => server.api.act(cancelRegistration, { as: team.leader, params }),
+      async () => server.api.act(removeTeam, { as: await newAdmin(server), params }),
+      () => server.api.act(deleteTeam, { as: team.leader }),
+    ];
+    for (const [round, undo] of deeds.entries()) {
+      await register(server, { team, tournament });
+      await eventually(() => posted(server, { channelId: log_channel }).length, {
+        isSo: (count) => count === 2 * round + 1,
+      });
+      await undo();
+      await eventually(() => posted(server, { channelId: log_channel }).length, {
+        isSo: (count) => count === 2 * round + 2,
+      });
+    }
+    const texts = posted(server, { channelId: log_channel }).map(({ content }) => content);
+    const said = texts.map((text) => /registered|cancelled|taken out/.exec(text)?.[0]);
+    expect(said).toEqual([
+      'registered',
+      'cancelled',
+      'registered',
+      'taken out',
+      'registered',
+      'cancelled',
+    ]);
+    for (const text of texts) {
+      expect(text).toContain(String.raw`**Night \*Owls\***`);
+      expect(text).toMatch(/slot \*\*1\*\*/);
+      expect(text.match(/OD・Player\d+/g)).toHaveLength(4);
+      expect(text).toContain(`<${server.publicUrl}/tournament/${tournament._id}>`);
+      expect(text).not.toMatch(/@example\.in|9876543210|5100000/);
+    }
+  });
+
+  it('hears each thing once through rate limits, failures and lost answers', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    const teams = [];
+    for (let count = 0; count < 10; count++) teams.push(await newSquad(server));
+    const { faults } = server.sandbox.discord;
+    // Answered after the bot has stopped waiting: the post stands, the answer is lost.
+    faults.next({ route: 'message', hangMs: 6_000, times: 2 });
+    faults.next({ route: 'message', status: 429, retryAfter: 3, times: 2 });
+    faults.next({ route: 'message', status: 503, times: 2 });
+    faults.next({ route: 'message', status: 500, times: 2 });
+    await Promise.all(teams.map((team) => register(server, { team, tournament })));
+    await settled();
+    const texts = posted(server, { channelId: log_channel }).map(({ content }) => content);
+    const slots = texts.map((text) => Number(/slot \*\*(\d+)\*\*/.exec(text)?.[1]));
+    expect(slots.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    // The unluckiest job meets several faults, and waits longer after each.
+  });
+
+  it('is not asked again before the time that Discord said', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    const team = await newSquad(server);
+    server.sandbox.discord.faults.next({ route: 'message', status: 429, retryAfter: 4 });
+    const begun = Date.now();
+    await register(server, { team, tournament });
+    await settled();
+    const [message] = posted(server, { channelId: log_channel });
+    expect(Date.parse(message?.postedAt ?? '') - begun).toBeGreaterThan(3_900);
+  });
+
+  it('that Discord does not know is given up at once; put right, the owner has it tried again', async () => {
+    const tournament = await openTournament(server, { log_channel: '123456789012345' });
+    const team = await newSquad(server);
+    await register(server, { team, tournament });
+    const owner = await newOwner(server);
+    const failed = async () => (await server.api.act(listFailedJobs, { as: owner })).data;
+    const [job] = await eventually(failed, { isSo: (jobs) => jobs.length > 0 });
+    expect(job).toMatchObject({ queue: 'discord-post', tries: 1 });
+    expect(job?.reason).toContain('not a Discord id');
+    const log_channel = newChannel();
+    await server.db
+      .updateTable('tournaments')
+      .set({ log_channel })
+      .where('id', '=', tournament._id)
+      .execute();
+    const params = { jobId: job?._id ?? '' };
+    await server.api.act(retryJob, { as: owner, params });
+    await eventually(() => posted(server, { channelId: log_channel }).length, {
+      isSo: (count) => count === 1,
+    });
+    await settled();
+    expect(await failed()).toEqual([]);
+    expect(await server.api.send(retryJob, { as: owner, params })).toMatchObject(
+      refused('NOT_FOUND'),
+    );
+  });
+});
+
+describe('direct messages', () => {
+  it('reach those who chose them, once, through failures; nobody else', async () => {
+    const tournament = await openTournament(server);
+    const team = await newSquad(server);
+    const [leader, second, third] = team.players;
+    if (!leader || !second || !third) throw new Error('no squad');
+    await choose(server, { as: leader, mail: false, discord: true });
+    await choose(server, { as: second, mail: false, discord: true });
+    server.sandbox.discord.faults.next({ route: 'dm', status: 503 });
+    server.sandbox.discord.faults.next({ route: 'dm', status: 429, retryAfter: 2 });
+    await register(server, { team, tournament });
+    await settled();
+    for (const [player, count] of [
+      [leader, 1],
+      [second, 1],
+      [third, 0],
+    ] as const) {
+      const recipientId = await discordIdOf(server, player);
+      const messages = posted(server, { recipientId });
+      expect(messages).toHaveLength(count);
+      for (const { content } of messages) expect(content).toContain('Slot 1 of');
+    }
+  });
+
+  it("to somebody who takes none are nobody's failure", async () => {
+    const tournament = await openTournament(server);
+    const team = await newSquad(server);
+    await choose(server, { as: team.leader, mail: false, discord: true });
+    server.sandbox.discord.faults.next({ route: 'dm', status: 403 });
+    await register(server, { team, tournament });
+    await settled();
+    const { data } = await server.api.act(listFailedJobs, { as: await newOwner(server) });
+    expect(data).toEqual([]);
+  });
+});
+
+describe('the role of registered teams', () => {
+  it('comes with a slot and goes with it, when the tournament is over or deleted too', async () => {
+    const team = await newSquad(server);
+    const { data } = await link(team.leader);
+    const discordId = data.discordinfo?.id ?? '';
+    const worn = [sandboxApplication.registeredRoleId];
+    const wears = (expected: string[]) =>
+      eventually(() => roles(discordId), { isSo: (now) => now.join() === expected.join() });
+
+    const first = await openTournament(server);
+    const second = await openTournament(server);
+    await register(server, { team, tournament: first });
+    await wears(worn);
+    await register(server, { team, tournament: second });
+    const params = { tournamentId: first._id, teamId: team.id };
+    await server.api.act(cancelRegistration, { as: team.leader, params });
+    await settled();
+    expect(roles(discordId)).toEqual(worn);
+
+    const admin = await newAdmin(server);
+    const { _id, reg_teams, ...rest } = second;
+    const data_ = { ...rest, status: 'COMPLETED' as const, version: 1 };
+    await server.api.act(updateTournament, { as: admin, body: { id: _id, data: data_ } });
+    await wears([]);
+
+    await register(server, { team, tournament: first });
+    await wears(worn);
+    await server.api.act(deleteTournament, { as: admin, params: { tournamentId: first._id } });
+    await wears([]);
+  });
+});

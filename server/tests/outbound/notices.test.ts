@@ -1,0 +1,231 @@
+import {
+  changeApplicationStatus,
+  createApplication,
+} from '@one-dream/contract/features/applications.ts';
+import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
+import { listRefusedAddresses } from '@one-dream/contract/features/dashboard.ts';
+import {
+  getPreferences,
+  listNotifications,
+  unsubscribe,
+} from '@one-dream/contract/features/notifications.ts';
+import {
+  deleteTournament,
+  followTournament,
+  listFollowed,
+  type Tournament,
+  updateTournament,
+} from '@one-dream/contract/features/tournaments.ts';
+import { deleteUser } from '@one-dream/contract/features/users.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../support/api.ts';
+import { mailsTo } from '../support/mail-box.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { choose, countWaiting, eventually } from '../support/outbound.ts';
+import { newAdmin, newPlayer, type Person } from '../support/people.ts';
+import { createTeam, joinTeam, newSquad } from '../support/teams.ts';
+import { openTournament, register, shown } from '../support/tournaments.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterEach(() => server.sandbox.mail.faults.clear());
+afterAll(() => server.close());
+
+function settled(): Promise<number> {
+  return eventually(() => countWaiting(server), {
+    isSo: (count) => count === 0,
+    patienceMs: 50_000,
+  });
+}
+
+async function titles(as: Person): Promise<string[]> {
+  return (await server.api.act(listNotifications, { as })).data.map(({ title }) => title);
+}
+
+async function change(tournament: Tournament, form: Partial<Tournament>): Promise<void> {
+  const as = await newAdmin(server);
+  const { _id, reg_teams, ...rest } = await shown(server, tournament);
+  const row = await server.db
+    .selectFrom('tournaments')
+    .select('version')
+    .where('id', '=', _id)
+    .executeTakeFirstOrThrow();
+  const body = { id: _id, data: { ...rest, log_channel: '', ...form, version: row.version } };
+  await server.api.act(updateTournament, { as, body: body as never });
+}
+
+describe('a notice by mail', () => {
+  it('comes to a leader whose team grew, with a way to end such mail in one click', async () => {
+    const leader = await newPlayer(server);
+    const team = await createTeam(server, { leader });
+    await joinTeam(server, { team, player: await newPlayer(server, { name: 'Diya' }) });
+    const [mail] = await mailsTo(server, { address: leader.email });
+    expect(mail?.subject).toContain(`Diya joined ${team.name}`);
+    const link = /<(.+)>/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.links).toContain(link);
+
+    const { pathname, search } = new URL(link);
+    expect((await fetch(server.url + pathname + search)).status).toBe(200);
+    const posted = await server.api.sendRaw(pathname + search, {
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(posted.status).toBe(200);
+    const { data } = await server.api.act(getPreferences, { as: leader });
+    expect(Object.values(data).map((reach) => reach.mail)).toEqual([false, false, false]);
+
+    await joinTeam(server, { team, player: await newPlayer(server) });
+    await settled();
+    expect(await mailsTo(server, { address: leader.email })).toHaveLength(1);
+    expect(await titles(leader)).toHaveLength(2);
+    await server.api.act(requestPasswordReset, { body: { email: leader.email } });
+    await mailsTo(server, { address: leader.email, count: 2 });
+  });
+
+  it('is ended by no link that the site did not make', async () => {
+    const [one, other] = [await newPlayer(server), await newPlayer(server)];
+    for (const token of ['x', other.id, `${one.id}.${'A'.repeat(43)}`]) {
+      const answer = await server.api.send(unsubscribe, { body: { token } });
+      expect(answer).toMatchObject(refused('TOKEN_INVALID'));
+    }
+    expect((await server.api.act(getPreferences, { as: one })).data.team.mail).toBe(true);
+  });
+
+  it('comes once though the mail server fails, and only to who wants it', async () => {
+    const team = await newSquad(server);
+    await settled();
+    const [leader, second] = team.players;
+    if (!leader || !second) throw new Error('no squad');
+    await choose(server, { as: second, mail: false, discord: false });
+    const before = (await server.sandbox.mail.list()).length;
+    server.sandbox.mail.faults.next({ route: 'connect', status: 421 });
+    server.sandbox.mail.faults.next({ route: 'message', status: 451, times: 2 });
+    await register(server, { team, tournament: await openTournament(server) });
+    await settled();
+    const mails = (await server.sandbox.mail.list()).slice(0, -before);
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual(
+      team.players
+        .filter((player) => player !== second)
+        .map(({ email }) => email)
+        .sort(),
+    );
+  });
+
+  it('that an address refuses shows it to the admins, until it takes mail again', async () => {
+    const leader = await newPlayer(server);
+    const team = await createTeam(server, { leader });
+    server.sandbox.mail.faults.next({ route: 'recipient', status: 550 });
+    await joinTeam(server, { team, player: await newPlayer(server) });
+    const as = await newAdmin(server);
+    const listed = async () => (await server.api.act(listRefusedAddresses, { as })).data;
+    const [refusal] = await eventually(listed, { isSo: (list) => list.length > 0 });
+    expect(refusal).toMatchObject({ email: leader.email, name: leader.name });
+    expect(refusal?.reason).toContain('550');
+    // What is not about security is not even tried; what is, is.
+    await joinTeam(server, { team, player: await newPlayer(server) });
+    await settled();
+    expect(await server.sandbox.mail.list({ to: leader.email })).toEqual([]);
+    await server.api.act(requestPasswordReset, { body: { email: leader.email } });
+    await mailsTo(server, { address: leader.email });
+    await settled();
+    expect(await listed()).toEqual([]);
+  });
+
+  it('tells an applicant what was decided', async () => {
+    const player = await newPlayer(server);
+    const body = {
+      name: 'Asha',
+      contact: '9876543210',
+      discord: 'asha',
+      age: 21,
+      motivation: 'To help.',
+      availability: 'Evenings',
+      position: 'Spectator',
+    } as const;
+    const { data } = await server.api.act(createApplication, { as: player, body });
+    await server.api.act(changeApplicationStatus, {
+      as: await newAdmin(server),
+      params: { applicationId: data._id },
+      body: { status: 'approved' },
+    });
+    const [mail] = await mailsTo(server, { address: player.email });
+    expect(mail?.text).toContain('Spectator');
+  });
+});
+
+describe('an upcoming tournament', () => {
+  it('tells those who asked when it opens, once, and no longer who changed their mind', async () => {
+    const tournament = await openTournament(server, { status: 'UPCOMING' });
+    const params = { tournamentId: tournament._id };
+    const [asking, undecided, silent] = [
+      await newPlayer(server),
+      await newPlayer(server),
+      await newPlayer(server),
+    ];
+    for (const as of [asking, asking, undecided])
+      await server.api.act(followTournament, { as, params, body: { isWanted: true } });
+    await server.api.act(followTournament, { as: undecided, params, body: { isWanted: false } });
+    expect((await server.api.act(listFollowed, { as: asking })).data).toEqual([tournament._id]);
+
+    await change(tournament, { status: 'OPENED' });
+    await settled();
+    expect(await titles(asking)).toEqual([`${tournament.title} is open`]);
+    expect(await titles(undecided)).toEqual([]);
+    expect(await titles(silent)).toEqual([]);
+    expect((await server.api.act(listFollowed, { as: asking })).data).toEqual([]);
+    await change(tournament, { status: 'UPCOMING' });
+    await change(tournament, { status: 'OPENED' });
+    await settled();
+    expect(await titles(asking)).toHaveLength(1);
+    const late = await server.api.send(followTournament, {
+      as: silent,
+      params,
+      body: { isWanted: true },
+    });
+    expect(late).toMatchObject(refused('CONFLICT'));
+  });
+
+  it('tells its players when it goes live and when it moves, nobody else', async () => {
+    const tournament = await openTournament(server);
+    const team = await newSquad(server);
+    const stranger = await newPlayer(server);
+    await register(server, { team, tournament });
+    await change(tournament, { startDate: '12/24/2030' });
+    await settled();
+    await change(tournament, { status: 'LIVE', startDate: '12/24/2030' });
+    await settled();
+    for (const player of team.players) {
+      expect((await titles(player)).slice(0, 2)).toEqual([
+        `${tournament.title} is live`,
+        `${tournament.title} has a new start date`,
+      ]);
+    }
+    expect(await titles(stranger)).toEqual([]);
+    await change(tournament, { status: 'LIVE', startDate: '12/24/2030', description: 'More.' });
+    await settled();
+    expect((await titles(team.leader)).filter((title) => title.includes('live'))).toHaveLength(1);
+  });
+
+  it('tells its players when it is deleted, but not when it was over', async () => {
+    const [awaited, over] = [await openTournament(server), await openTournament(server)];
+    const [team, stranger] = [await newSquad(server), await newPlayer(server)];
+    const [gone] = team.players.slice(-1);
+    for (const tournament of [awaited, over]) await register(server, { team, tournament });
+    await change(over, { status: 'COMPLETED' });
+    const as = await newAdmin(server);
+    for (const { _id } of [awaited, over])
+      await server.api.act(deleteTournament, { as, params: { tournamentId: _id } });
+    if (gone) await server.api.act(deleteUser, { as, body: { userId: gone.id } });
+    await settled();
+    for (const player of team.players.slice(0, -1)) {
+      const { data } = await server.api.act(listNotifications, { as: player });
+      const calledOff = data.filter(({ title }) => title.endsWith('was called off'));
+      expect(calledOff).toMatchObject([
+        { title: `${awaited.title} was called off`, link: '/tournament' },
+      ]);
+    }
+    expect(await titles(stranger)).toEqual([]);
+  });
+});

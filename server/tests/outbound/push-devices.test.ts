@@ -1,0 +1,188 @@
+import { logout, requestPasswordReset, resetPassword } from '@one-dream/contract/features/auth.ts';
+import {
+  getPushDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from '@one-dream/contract/features/notifications.push.ts';
+import { pushNotification } from '@one-dream/contract/features/notifications.ts';
+import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePushKeys } from '../../src/platform/push/push.ts';
+import { keepPushKeys } from '../../src/platform/push/push-keys.queries.ts';
+import { refused } from '../support/api.ts';
+import { tokenMailedTo } from '../support/mail-box.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { countWaiting, eventually } from '../support/outbound.ts';
+import {
+  goodPassword,
+  newAdmin,
+  newOwner,
+  newPlayer,
+  type Person,
+  signInAgain,
+} from '../support/people.ts';
+import { allow, openPushService, type PushService } from '../support/push-service.ts';
+
+let server: TestServer;
+let service: PushService;
+let owner: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  service = await openPushService({ publicKey: server.platform.push.publicKey });
+  owner = await newOwner(server);
+});
+afterAll(async () => {
+  await server.close();
+  await service.stop();
+});
+
+async function tellEveryone(): Promise<void> {
+  const body = { title: 'Scrims', description: 'At nine.', to: 'everyone', type: 'event' } as const;
+  await server.api.act(pushNotification, { as: owner, body });
+  await eventually(() => countWaiting(server), { isSo: (count) => count === 0 });
+}
+
+async function isOn(as: Person): Promise<boolean> {
+  return (await server.api.act(getPushDevice, { as })).data.isOn;
+}
+
+describe('a browser shows notifications', () => {
+  it('until it is turned off there; the other one goes on', async () => {
+    const player = await newPlayer(server);
+    const again = await signInAgain(server, player);
+    const [first, second] = [
+      await allow(server, { service, as: player }),
+      await allow(server, { service, as: again }),
+    ];
+    expect([await isOn(player), await isOn(again)]).toEqual([true, true]);
+    await server.api.act(unsubscribeDevice, { as: player });
+    expect([await isOn(player), await isOn(again)]).toEqual([false, true]);
+    await tellEveryone();
+    expect([first.asked, second.asked]).toEqual([0, 1]);
+  });
+
+  const ends: Record<string, (player: Person) => Promise<unknown>> = {
+    'signs out': (as) => server.api.act(logout, { as }),
+    'has a new password': async ({ email }) => {
+      await server.api.act(requestPasswordReset, { body: { email } });
+      const token = await tokenMailedTo(server, { address: email, page: 'reset-password' });
+      const body = { newPassword: goodPassword, confirmPassword: goodPassword };
+      return server.api.act(resetPassword, { params: { token }, body });
+    },
+    'has another role': ({ id }) =>
+      server.api.act(updateRole, { as: owner, body: { userId: id, newRole: 'admin' } }),
+    'is deleted': ({ id }) => server.api.act(deleteUser, { as: owner, body: { userId: id } }),
+  };
+  it.each(Object.entries(ends))('until its person %s; other people go on', async (_, end) => {
+    const [player, other] = [await newPlayer(server), await newPlayer(server)];
+    const [gone, stays] = [
+      await allow(server, { service, as: player }),
+      await allow(server, { service, as: other }),
+    ];
+    await end(player);
+    await tellEveryone();
+    expect([gone.asked, stays.delivered.length]).toEqual([0, 1]);
+  });
+
+  it('until the session is idle for too long, before anything has swept it away', async () => {
+    const admin = await newAdmin(server);
+    const player = await newPlayer(server);
+    const [idle, stays] = [
+      await allow(server, { service, as: admin }),
+      await allow(server, { service, as: player }),
+    ];
+    // Admins stay signed in for a day.
+    await server.db
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(Date.now() - 25 * 60 * 60 * 1000) })
+      .where('user_id', 'in', [admin.id, player.id])
+      .execute();
+    await tellEveryone();
+    expect([idle.asked, stays.delivered.length]).toEqual([0, 1]);
+  });
+
+  it('of whoever signed in there last', async () => {
+    const [before, after] = [await newPlayer(server), await newPlayer(server)];
+    const browser = await allow(server, { service, as: before });
+    await server.api.act(subscribeDevice, { as: after, body: browser.subscription });
+    expect([await isOn(before), await isOn(after)]).toEqual([false, true]);
+    await tellEveryone();
+    expect(browser.delivered).toHaveLength(1);
+  });
+
+  it('under its newest address only', async () => {
+    const player = await newPlayer(server);
+    const old = await allow(server, { service, as: player });
+    const renewed = await allow(server, { service, as: player });
+    await tellEveryone();
+    expect([old.asked, renewed.delivered.length]).toEqual([0, 1]);
+  });
+
+  it('and nobody else takes that away: the address alone proves nothing', async () => {
+    const [player, thief] = [await newPlayer(server), await newPlayer(server)];
+    const browser = await allow(server, { service, as: player });
+    const { keys } = service.newBrowser().subscription;
+    const body = { endpoint: browser.subscription.endpoint, keys };
+    const answer = await server.api.send(subscribeDevice, { as: thief, body });
+    expect(answer).toMatchObject(refused('CONFLICT'));
+    await server.api.act(unsubscribeDevice, { as: thief });
+    await tellEveryone();
+    expect(browser.delivered).toHaveLength(1);
+  });
+
+  it('for ten browsers of a person: the eleventh takes the place of the first', async () => {
+    const player = await newPlayer(server);
+    const browsers = [];
+    for (let count = 0; count < 11; count++)
+      browsers.push(await allow(server, { service, as: await signInAgain(server, player) }));
+    await tellEveryone();
+    expect(browsers.map(({ asked }) => asked)).toEqual([0, ...Array.from({ length: 10 }, () => 1)]);
+  });
+});
+
+describe('what a browser names as its address', () => {
+  it('is the push service of a browser, or refused', async () => {
+    const player = await newPlayer(server);
+    const { keys } = service.newBrowser().subscription;
+    for (const endpoint of [
+      'https://10.0.0.1/send',
+      'https://169.254.169.254/latest/meta-data',
+      'https://localhost/send',
+      'https://example.in/send',
+      'ftp://fcm.googleapis.com/send',
+    ]) {
+      const answer = await server.api.send(subscribeDevice, {
+        as: player,
+        body: { endpoint, keys },
+      });
+      expect(answer).toMatchObject(
+        refused('INVALID', { fields: { endpoint: expect.any(String) } }),
+      );
+    }
+    expect(await isOn(player)).toBe(false);
+  });
+
+  it('comes with keys that something can be encrypted for', async () => {
+    const { endpoint, keys } = service.newBrowser().subscription;
+    const body = { endpoint, keys: { ...keys, p256dh: 'B'.repeat(87) } };
+    const answer = await server.api.send(subscribeDevice, { as: await newPlayer(server), body });
+    expect(answer).toMatchObject(refused('INVALID'));
+  });
+});
+
+// Last: what was there before goes with the old keys.
+describe('the keys of the site', () => {
+  it('are made once; with new ones, browsers that took the old are forgotten', async () => {
+    const { db, platform, logs } = server;
+    const player = await newPlayer(server);
+    await allow(server, { service, as: player });
+    const kept = await keepPushKeys(db, makePushKeys);
+    expect(await keepPushKeys(db, makePushKeys)).toEqual(kept);
+    expect(kept.publicKey).toBe(platform.push.publicKey);
+    expect(await isOn(player)).toBe(true);
+    expect(logs.join('\n')).not.toContain(kept.privateKey);
+    await db.deleteFrom('site_keys').where('name', '=', 'web-push').execute();
+    expect((await keepPushKeys(db, makePushKeys)).publicKey).not.toBe(kept.publicKey);
+    expect(await isOn(player)).toBe(false);
+  });
+});

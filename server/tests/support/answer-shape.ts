@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyCall } from '@one-dream/contract/call.ts';
+import { errorStatus } from '@one-dream/contract/errors.ts';
+import type * as z from 'zod/mini';
+
+/**
+ * Holds every answer of every test to the contract: a success has what its schema names and nothing beyond
+ * it, a refusal has its code, the status of that code and a sentence; a 500 is a bug wherever it shows.
+ * @throws Error that says what is wrong
+ */
+export function assertShape(
+  call: AnyCall,
+  { status, body }: { status: number; body: Record<string, unknown> },
+): void {
+  const wrong = status === 200 ? findExcess(call, body) : findRefusalFault({ status, body });
+  if (wrong) throw new Error(`${call.path} ${status}: ${wrong}\n${JSON.stringify(body)}`);
+}
+
+function findExcess(call: AnyCall, body: unknown): string | undefined {
+  const parsed = (call.answer as z.ZodMiniObject).safeParse(body);
+  if (!parsed.success) return JSON.stringify(parsed.error.issues);
+  // Parsing drops what the schema does not name.
+  return isDeepStrictEqual(parsed.data, body) ? undefined : 'more than the schema names';
+}
+
+const innards =
+  /violates|constraint|relation "|syntax error|Error:|node_modules|\$\d|invalid input/i;
+
+export function findRefusalFault({
+  status,
+  body,
+}: {
+  status: number;
+  body: Record<string, unknown>;
+}): string | undefined {
+  const { success, code, message, fields, ...rest } = body;
+  if (status === 500) return 'a bug';
+  if (success !== false) return 'success is not false';
+  if (typeof code !== 'string' || !(code in errorStatus)) return 'an unknown code';
+  if (errorStatus[code as keyof typeof errorStatus] !== status) return 'not the status of the code';
+  if (typeof message !== 'string' || !/^\S+(\s\S+)+$/.test(message)) return 'not a sentence';
+  if (innards.test(message)) return 'not for a person';
+  if (fields !== undefined && typeof fields !== 'object') return 'fields are no object';
+  if (Object.keys(rest).length > 0) return `more than a refusal has: ${Object.keys(rest)}`;
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { type OpenDatabase, openDatabase } from '../../src/platform/database/database.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import type { SandboxControls } from '../../src/sandbox/sandbox-controls.ts';
+import type { TestServer } from './open-test-server.ts';
+import { createFreshDatabase } from './postgres.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+
+export interface Cluster {
+  /** Two processes on one database, one Redis, one directory of pictures. */
+  sites: [SiteProcess, SiteProcess];
+  env: Record<string, string>;
+  /** What is between the processes and the servers they depend on. */
+  proxies: { postgres: TcpProxy; redis: TcpProxy; smtp: TcpProxy };
+  mail: SandboxControls['mail'];
+  /** Straight into the database, past the proxy; and to the first process over HTTP, for what sets tests up. */
+  hands: Pick<TestServer, 'db' | 'platform' | 'api'> & TestServer;
+  close: () => Promise<void>;
+}
+
+const redisUrl = process.env.REDIS_URL ?? 'redis://localhost:6379';
+
+/** Two processes that start at once on an empty database. Everything they leave is taken away by `close`. */
+export async function openCluster(): Promise<Cluster> {
+  const directory = await mkdtemp(join(tmpdir(), 'one-dream-cluster-'));
+  const fresh = await createFreshDatabase();
+  const prefix = `one-dream-test-${randomBytes(6).toString('hex')}`;
+  const publicUrl = 'https://play.example.in';
+  const sandbox = createSandbox({ dataDir: directory, redirectOrigins: () => [publicUrl] });
+  const { smtpUrl } = await sandbox.start();
+  const proxies = {
+    postgres: await openTcpProxy(fresh.url, { defaultPort: 5432 }),
+    redis: await openTcpProxy(redisUrl, { defaultPort: 6379 }),
+    smtp: await openTcpProxy(smtpUrl, { defaultPort: 25 }),
+  };
+  const env = {
+    DATA_DIR: directory,
+    DATABASE_URL: proxies.postgres.url,
+    REDIS_URL: proxies.redis.url,
+    REDIS_PREFIX: prefix,
+    SMTP_URL: proxies.smtp.url,
+    PUBLIC_URL: publicUrl,
+  };
+  const sites: Cluster['sites'] = await Promise.all([startSite(env), startSite(env)] as const);
+  const database = await openDatabase({ url: fresh.url, poolSize: 4 });
+  const close = async () => {
+    for (const site of sites) await site.kill('SIGKILL');
+    await database.close();
+    for (const proxy of Object.values(proxies)) await proxy.close();
+    await sandbox.stop();
+    await fresh.drop();
+    await forget(prefix);
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    for (const site of sites) await site.ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const hands = handsOf({ database, api: sites[0].api });
+  return { sites, env, proxies, mail: sandbox.controls.mail, hands, close };
+}
+
+/** What the factories of people, teams and tournaments need. */
+export function handsOf({ database, api }: { database: OpenDatabase; api: SiteProcess['api'] }) {
+  const platform = { db: database.db, now: () => new Date() };
+  return { db: database.db, platform, api } as unknown as TestServer;
+}
+
+async function forget(prefix: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  try {
+    const keys = await redis.keys(`${prefix}*`);
+    if (keys.length > 0) await redis.del(keys);
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,131 @@
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { buildApp } from '../../src/app/build-app.ts';
+import { openPlatform } from '../../src/app/open-platform.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Db } from '../../src/platform/database/schema.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import type { RateLimiter } from '../../src/platform/rate-limits/rate-limits.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import type { SandboxControls } from '../../src/sandbox/sandbox-controls.ts';
+import { type Api, createApi } from './api.ts';
+import { createFreshDatabase } from './postgres.ts';
+
+export interface TestServer {
+  api: Api;
+  /** Where it listens. */
+  url: string;
+  /** Origin that it believes to be reached under; links in mails start with it. */
+  publicUrl: string;
+  app: FastifyInstance;
+  platform: Platform;
+  db: Db;
+  sandbox: SandboxControls;
+  clock: { advance: (milliseconds: number) => void };
+  /** Everything that was logged, line by line. */
+  logs: string[];
+  close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** A database of a PostgreSQL server. Without it: one of `DATABASE_URL`, else an embedded one. */
+  databaseUrl?: string;
+  /** An embedded database also where `DATABASE_URL` is set. */
+  embedded?: boolean;
+  /** Everything in a test comes from one address, so limits are off unless they are what is tested. */
+  limits?: 'on' | 'off';
+  trustProxy?: boolean;
+  /** `false`: jobs are taken and left. */
+  works?: boolean;
+}
+
+/** The real server with an empty database of its own, the sandbox for the outside world and a clock to turn. */
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { limits = 'off', trustProxy = false, works = true } = options;
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'one-dream-'));
+  const database = await chooseDatabase({ ...options, dataDirectory });
+  const publicUrl = 'https://play.example.in';
+  const logs: string[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) });
+  let clockOffset = 0;
+
+  const sandbox = createSandbox({ dataDir: dataDirectory, redirectOrigins: () => [publicUrl] });
+  const settings = await sandbox.start();
+  const config = readConfig({ DATA_DIR: dataDirectory, DATABASE_URL: database.url });
+  const { platform, io, close } = await openPlatform({
+    config: { ...config, ...settings },
+    publicUrl,
+    logger,
+    now: () => new Date(Date.now() + clockOffset),
+    // What waits longer in a test waits for the other side that said so.
+    jobPace: { firstWait: 1, longestWait: 2, look: 0.5 },
+  });
+  if (limits === 'off') platform.limiter = unlimited;
+  const app = await buildApp({
+    platform,
+    io,
+    trustProxy,
+    googleClientId: settings.google.clientId,
+    sandbox: { plugin: sandbox.plugin, googleUrl: '/sandbox/google/choose' },
+  });
+  await platform.jobs.start({ work: works });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  return {
+    api: createApi({ url, logs }),
+    url,
+    publicUrl,
+    app,
+    platform,
+    db: platform.db,
+    sandbox: sandbox.controls,
+    clock: {
+      advance: (milliseconds) => {
+        clockOffset += milliseconds;
+      },
+    },
+    logs,
+    close: async () => {
+      await app.close();
+      await close();
+      await sandbox.stop();
+      await database.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function chooseDatabase({
+  dataDirectory,
+  databaseUrl,
+  embedded = false,
+}: Pick<TestServerOptions, 'databaseUrl' | 'embedded'> & { dataDirectory: string }): Promise<{
+  url: string | undefined;
+  drop: () => Promise<void>;
+}> {
+  if (databaseUrl) return { url: databaseUrl, drop: async () => {} };
+  if (process.env.DATABASE_URL && !embedded) return createFreshDatabase();
+  await copyTemplate(dataDirectory);
+  return { url: undefined, drop: async () => {} };
+}
+
+/** Puts a migrated, empty embedded database into a data directory. */
+export async function copyTemplate(dataDirectory: string): Promise<void> {
+  await cp(join(inject('templateDatabase'), 'postgres'), join(dataDirectory, 'postgres'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+}
+
+const unlimited: RateLimiter = {
+  consume: async () => {},
+  giveBack: async () => {},
+  reset: async () => {},
+};

@@ -1,0 +1,60 @@
+import { savePreferences } from '@one-dream/contract/features/notifications.ts';
+import { sql } from 'kysely';
+import type { TestServer } from './open-test-server.ts';
+import type { Person } from './people.ts';
+
+export const channel = '880000000000000001';
+
+/** Waits until it is so. @throws Error with what it is instead, after half a minute unless told */
+export async function eventually<Seen>(
+  look: () => Seen | Promise<Seen>,
+  { isSo, patienceMs = 30_000 }: { isSo: (seen: Seen) => boolean; patienceMs?: number },
+): Promise<Seen> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const seen = await look();
+    if (isSo(seen)) return seen;
+    if (Date.now() > until) throw new Error(`Still ${JSON.stringify(seen)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** What stands in a channel, or in the direct messages of a person, oldest first. */
+export function posted(
+  { sandbox }: Pick<TestServer, 'sandbox'>,
+  where: { channelId: string } | { recipientId: string },
+) {
+  return sandbox.discord.messages
+    .filter((message) =>
+      'channelId' in where
+        ? message.channelId === where.channelId
+        : message.recipientId === where.recipientId,
+    )
+    .toReversed();
+}
+
+/** Chooses what reaches a person beside the site, alike for all topics. */
+export async function choose(
+  { api }: TestServer,
+  { as, mail, discord }: { as: Person; mail: boolean; discord: boolean },
+): Promise<void> {
+  const reach = { mail, discord };
+  await api.act(savePreferences, { as, body: { team: reach, tournament: reach, staff: reach } });
+}
+
+export async function discordIdOf({ db }: TestServer, { id }: Person): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('discord_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.discord_id ?? '';
+}
+
+/** Jobs that are neither done nor given up. */
+export async function countWaiting({ db }: Pick<TestServer, 'db'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job
+    where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import type { Answer } from './api.ts';
+
+/** How often each race is run; `ROUNDS=500` for a long run. Races of hundreds of calls run a fifth of it. */
+const rounds = Number(process.env.ROUNDS ?? 50);
+
+/**
+ * Runs a race again and again and goes on after a violation, so that they can be counted.
+ * @param round one race, with a look at what it left; throws what is wrong
+ */
+export async function runRounds({
+  race,
+  isCostly = false,
+  round,
+}: {
+  race: string;
+  isCostly?: boolean;
+  round: (number: number) => Promise<void>;
+}): Promise<void> {
+  const count = isCostly ? Math.ceil(rounds / 5) : rounds;
+  const violations: string[] = [];
+  const begun = performance.now();
+  for (let number = 0; number < count; number++)
+    await round(number).catch((error: Error) => void violations.push(error.message));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.info(`${race}: ${count} rounds, ${violations.length} violations, ${seconds} s`);
+  expect(violations).toEqual([]);
+}
+
+/** What the answers say, counted: `{ ok: 1, SLOTS_FILLED: 199 }`. @throws where one is a failure of the server */
+export function tally(answers: readonly Answer[]): Record<string, number> {
+  for (const { status, body } of answers) if (status >= 500) throw new Error(JSON.stringify(body));
+  const groups = Map.groupBy(answers, ({ body }) => String(body.code ?? 'ok'));
+  return Object.fromEntries([...groups].map(([code, group]) => [code, group.length]));
+}
