@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+
+/** What a page may make a phone fetch before it can be used, in bytes as they travel. */
+const limit = 120_000;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const dist = new URL('./dist/', import.meta.url);
+let chunks: Record<string, Chunk>;
+
+beforeAll(() => {
+  try {
+    chunks = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+  } catch (cause) {
+    throw new Error('The site is not built: npm run build', { cause });
+  }
+});
+
+/** Every module of the manifest that is fetched before `names` run, themselves included. */
+function closureOf(names: string[]): string[] {
+  const found = new Set(names);
+  for (const name of found) for (const next of chunks[name]?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+const pages = {
+  'the home page': 'src/features/posters/home-page.tsx',
+  'the tournament page': 'src/features/tournaments/tournaments-page.tsx',
+};
+
+test('the home page can be used after 120 KB of JavaScript', () => {
+  const parts = closureOf(['index.html', pages['the home page']]);
+  const files = ['start.js', ...parts.map((name) => chunks[name]?.file)];
+  const weights = files.map((file) => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(new URL(String(file), dist))).length,
+  }));
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(limit);
+});
+
+test.each(Object.entries(pages))(
+  '%s fetches nothing of the back office and no schemas',
+  (_, page) => {
+    const names = closureOf(['index.html', page]).flatMap((name) => [
+      name,
+      chunks[name]?.file ?? '',
+    ]);
+    expect(names.filter((name) => /admin|schema|use-contract-form/.test(name))).toEqual([]);
+  },
+);

@@ -1,0 +1,123 @@
+// Shows a page of its own while there is no connection; nothing else is kept, so what is shown is never
+// stale. And shows the notifications that the site sends to this browser.
+const cacheName = 'offline-1';
+const offlinePage = '/offline.html';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.add(offlinePage)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return;
+  event.respondWith(fetch(event.request).catch(() => caches.match(offlinePage)));
+});
+
+/** How long a page may take to say that it has shown or opened something, in milliseconds. */
+const answerTime = 1000;
+
+/** Safari ends the permission of a site that was sent something and showed nothing. */
+const alwaysShows =
+  /AppleWebKit/.test(navigator.userAgent) && !/Chrome|Android/.test(navigator.userAgent);
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(readNews(event.data)));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.link));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(resubscribe(event));
+});
+
+/** @returns what the server wrote; of anything else only that there is something */
+function readNews(data) {
+  try {
+    const news = data.json();
+    if (typeof news.title === 'string') return news;
+  } catch {
+    // Shown all the same: a browser that is sent something has to show something.
+  }
+  return { title: 'New alert' };
+}
+
+async function show({ id, title, body, image, link, at }) {
+  const pages = (await listPages()).filter((page) => page.visibilityState === 'visible');
+  // Whoever looks at the site is told there.
+  const isTold = await ask(pages, { kind: 'pushed', id });
+  if (isTold && !alwaysShows) return;
+  await self.registration.showNotification(title, {
+    body,
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    ...(image && { image }),
+    // Sent twice, it is shown once.
+    ...(id && { tag: id }),
+    ...(at && { timestamp: at }),
+    silent: isTold,
+    lang: 'en-IN',
+    data: { link },
+  });
+}
+
+async function open(link) {
+  const { href, origin, pathname, search, hash } = addressOf(link);
+  const pages = await listPages();
+  const there = pages.find((page) => page.url === href);
+  if (there) return there.focus();
+  if (origin === self.location.origin) {
+    // Half a form may stand in the back office: it is left alone.
+    const page = pages.find(({ url }) => !new URL(url).pathname.startsWith('/admin'));
+    const path = pathname + search + hash;
+    if (page && (await ask([page], { kind: 'open', path }))) return page.focus();
+  }
+  return self.clients.openWindow(href);
+}
+
+/** A path of this site or an `https:` address; anything else, and nothing, leads to the alerts. */
+function addressOf(link) {
+  const { origin } = self.location;
+  const address = link && URL.canParse(link, origin) ? new URL(link, origin) : undefined;
+  if (address?.origin === origin || address?.protocol === 'https:') return address;
+  return new URL('/alerts', origin);
+}
+
+/** The browser gave the subscription up. Only a page can tell the server: now, or when one is opened. */
+async function resubscribe({ oldSubscription, newSubscription }) {
+  const applicationServerKey = oldSubscription?.options.applicationServerKey;
+  if (!newSubscription && applicationServerKey)
+    await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const [page] = await listPages();
+  if (page) await ask([page], { kind: 'resubscribed' });
+}
+
+function listPages() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+/** Asks pages of the site. @returns whether one of them says yes in time */
+function ask(pages, question) {
+  if (pages.length === 0) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    setTimeout(resolve, answerTime, false);
+    for (const page of pages) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(true);
+      page.postMessage(question, [port2]);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, type UIMatch, useMatches } from 'react-router';
+import { useViewer } from '../platform/session.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { Heading, Kicker } from '../ui/typography.tsx';
+import { paths } from './paths.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** What the route of each page in the back office knows of it. */
+export type AdminPageHandle = { load: () => Promise<unknown> };
+
+const loadLayout = () => import('../features/dashboard/admin-layout.tsx');
+const AdminLayout = lazy(async () => ({ default: (await loadLayout()).AdminLayout }));
+
+/**
+ * The back office and its frame, for the owner and admins. Nothing of it is fetched for anyone else,
+ * which is why its code is loaded from here and not by the router.
+ */
+export function AdminOnly() {
+  const { role } = useViewer();
+  const matches = useMatches() as UIMatch<unknown, AdminPageHandle | undefined>[];
+  if (role === 'user') return <Refusal />;
+  // Frame and page are fetched side by side; a failure is told where the page is shown.
+  for (const { handle } of matches) handle?.load().catch(() => undefined);
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <AdminLayout>
+        <Outlet />
+      </AdminLayout>
+    </Suspense>
+  );
+}
+
+function Refusal() {
+  useDocumentTitle('No entry');
+  return (
+    <main className="contour-ground grid min-h-dvh content-center py-16">
+      <div className="measure">
+        <Kicker>Restricted zone</Kicker>
+        <Heading level={1} size="poster" className="mt-6">
+          No entry
+        </Heading>
+        <p className="mt-6 max-w-md text-lead text-quiet">
+          This area is for the organisers. Your account is not one of theirs, so there is nothing
+          for you to see here.
+        </p>
+        <LinkButton to={paths.home()} look="main" className="mt-8">
+          Go to the home page
+        </LinkButton>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
+
+/** The red number beside 'Alerts', the same in the bar and in the drawer. Nothing for none. */
+export function AlertCount({ count }: { count: number }) {
+  if (count <= 0) return null;
+  const text = count < unseenCountCap ? `${count}` : `${unseenCountCap - 1}+`;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="inline-grid h-5 min-w-5 place-items-center bg-closed px-1 text-small leading-none font-heavy tabular-nums text-sunken rounded-hair"
+      >
+        {text}
+      </span>
+      <span className="visually-hidden">, {text} unseen</span>
+    </>
+  );
+}

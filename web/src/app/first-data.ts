@@ -1,0 +1,24 @@
+import type { FirstData } from '@one-dream/contract/first-data.ts';
+import { postersQuery } from '../features/posters/posters.data.ts';
+import { currentTournaments, tournamentById } from '../features/tournaments/tournaments.data.ts';
+import { readPageJson } from '../platform/page-json.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { setDayOfPage } from '../platform/today.ts';
+
+/**
+ * Puts what the server wrote into this page where its screen looks for it, so that the screen stands
+ * without asking again. It ages like anything that was just fetched.
+ */
+export function takeFirstData(): void {
+  putFirstData(readPageJson<FirstData>('first-data') ?? {});
+}
+
+export function putFirstData(data: FirstData): void {
+  const { posters, currentTournaments: current, tournament, day } = data;
+  setDayOfPage(day);
+  if (posters) queryClient.setQueryData(postersQuery.queryKey, posters);
+  if (current) queryClient.setQueryData(currentTournaments.queryKey, current);
+  if (tournament) {
+    queryClient.setQueryData(tournamentById(tournament._id).queryKey, tournament);
+  }
+}

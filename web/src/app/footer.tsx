@@ -1,0 +1,105 @@
+import { MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useToday } from '../platform/today.ts';
+import { BrandIcon } from '../ui/brand-icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { LogoMark } from '../ui/logo-mark.tsx';
+import { organisation } from './organisation.ts';
+import { paths } from './paths.ts';
+
+const navigation = [
+  { text: 'Home', to: paths.home() },
+  { text: 'Tournaments', to: paths.tournaments() },
+  { text: 'About Us', to: paths.about() },
+  { text: 'Alerts', to: paths.alerts() },
+];
+
+const documents = [
+  { text: 'Terms', to: organisation.documents.terms },
+  { text: 'Privacy', to: organisation.documents.privacy },
+  { text: 'Contact', to: organisation.documents.contact },
+];
+
+const social = [
+  { brand: 'youtube', text: 'YouTube', to: organisation.social.youtube },
+  { brand: 'instagram', text: 'Instagram', to: organisation.social.instagram },
+  { brand: 'discord', text: 'Discord', to: organisation.social.discord },
+  { brand: 'whatsapp', text: 'WhatsApp', to: organisation.social.whatsapp },
+] as const;
+
+const msPerDay = 24 * 60 * 60 * 1000;
+
+const linkLook =
+  'inline-flex min-h-11 min-w-11 items-center text-quiet no-underline hover:text-bright';
+
+export function Footer() {
+  const year = new Date(useToday() * msPerDay).getUTCFullYear();
+  return (
+    <footer className="mt-auto border-t border-line contour-ground">
+      <div className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 min-w-0 lg:col-span-1">
+          <LogoMark size={44} />
+          <p className="mt-4 font-display text-title font-heavy">{organisation.name}</p>
+          <p className="mt-2 max-w-xs text-small text-balance text-quiet">{organisation.tagline}</p>
+        </div>
+        <Column title="Navigation">
+          {navigation.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={linkLook}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title="Documents">
+          {documents.map((link) => (
+            <li key={link.text}>
+              <a href={link.to} target="_blank" rel="noopener noreferrer" className={linkLook}>
+                {link.text}
+              </a>
+            </li>
+          ))}
+        </Column>
+        <div className="col-span-2 min-w-0 lg:col-span-1">
+          <h2 className="font-display text-label font-medium tracking-[0.08em]">Community</h2>
+          <LinkButton
+            to={organisation.discordInvite}
+            size="small"
+            icon={<MessagesSquare aria-hidden="true" size={18} />}
+            className="mt-3"
+          >
+            Join our Discord
+          </LinkButton>
+          <ul className="mt-4 -ml-2.5 flex flex-wrap">
+            {social.map(({ brand, text, to }) => (
+              <li key={brand}>
+                <a
+                  href={to}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={text}
+                  className="grid size-11 place-items-center text-quiet transition-colors hover:text-bright"
+                >
+                  <BrandIcon brand={brand} size={22} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="measure pb-8 text-small text-quiet">
+        © {organisation.founded.slice(0, 4)}–{year} {organisation.name}
+      </p>
+    </footer>
+  );
+}
+
+function Column(props: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={props.title}>
+      <h2 className="font-display text-label font-medium tracking-[0.08em]">{props.title}</h2>
+      <ul className="mt-1">{props.children}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import '../styles/site.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { takeFirstData } from './first-data.ts';
+import { loadScreens } from './load-screens.ts';
+import { registerWorker } from './register-worker.ts';
+import { routes } from './routes.tsx';
+
+takeFirstData();
+// Not awaited here: the screens are built upon this module, and would wait for it in turn.
+void start();
+registerWorker();
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const isRendered = root.hasChildNodes() && (await loadScreens(routes, window.location));
+  // Told that the page is here already, the router leaves it where somebody has scrolled to meanwhile.
+  const options = isRendered ? { hydrationData: { loaderData: {} } } : {};
+  const site = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes, options)} />
+    </StrictMode>
+  );
+  // In a transition, so that the page answers to fingers while it comes to life.
+  if (isRendered) startTransition(() => void hydrateRoot(root, site));
+  else createRoot(root).render(site);
+}

@@ -1,0 +1,77 @@
+import { navigationBackgroundAfterPx } from '@one-dream/contract/limits.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readToken } from '../platform/token.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { paths } from './paths.ts';
+import { SiteLogo } from './site-logo.tsx';
+import type { ViewerProps } from './viewer.ts';
+
+// Visitors have none of it. Whoever has a token will need it as soon as the server knows them.
+const corner = readToken() === undefined ? undefined : loadCorner();
+const ViewerCorner = lazy(() => corner ?? loadCorner());
+
+/**
+ * As wide as whatever will stand there: every page from the server has the visitor's button, and the
+ * tagline beside it keeps its lines when somebody is signed in.
+ */
+const cornerPlace = 'min-w-17 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
+
+export function NavigationBar(props: ViewerProps) {
+  const { viewer } = props;
+  const isScrolled = useIsScrolled();
+  return (
+    <header
+      className={classNames(
+        'fixed inset-x-0 top-0 z-20 border-b transition-colors duration-200',
+        isScrolled ? 'border-line bg-ground' : 'border-transparent',
+      )}
+    >
+      <div className="measure flex h-(--bar-height) items-center gap-3 lg:gap-4">
+        <div className="min-w-0 flex-1">
+          <SiteLogo />
+        </div>
+        <div className={`flex shrink-0 items-center justify-end gap-3 lg:gap-4 ${cornerPlace}`}>
+          <Suspense>
+            {viewer && <ViewerCorner viewer={viewer} onLogout={props.onLogout} />}
+          </Suspense>
+          {viewer === undefined && (
+            <LinkButton to={paths.login()} look="main" size="small">
+              Login
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > navigationBackgroundAfterPx);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isScrolled;
+}
+
+async function loadCorner() {
+  try {
+    return { default: (await import('./viewer-corner.tsx')).ViewerCorner };
+  } catch (error) {
+    console.error(error);
+    return { default: LoadAgain };
+  }
+}
+
+/** Stands in where the connection broke before the menu was here. */
+function LoadAgain() {
+  return (
+    <Button size="small" onClick={() => window.location.reload()}>
+      Load again
+    </Button>
+  );
+}

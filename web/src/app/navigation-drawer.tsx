@@ -1,0 +1,89 @@
+import { LogOut, Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { AlertCount } from './alert-count.tsx';
+import { navigationLinks } from './navigation-links.ts';
+import { paths } from './paths.ts';
+import type { Viewer } from './viewer.ts';
+
+type NavigationDrawerProps = {
+  viewer: Viewer;
+  /** Notifications not yet seen, for the red badge. */
+  unseenCount: number;
+  onLogout: () => void;
+};
+
+/** The bar's links where the screen is too narrow for them. */
+export function NavigationDrawer(props: NavigationDrawerProps) {
+  const { viewer, unseenCount, onLogout } = props;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="relative -mr-2 flex size-11 items-center justify-center"
+      >
+        <Menu aria-hidden="true" size={26} />
+        <span className="visually-hidden">MENU</span>
+        <span className="absolute -top-1.5 right-0">
+          <AlertCount count={unseenCount} />
+        </span>
+      </button>
+      <Drawer
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="MENU"
+        foot={
+          <Button wide look="danger" icon={<LogOut size={20} />} onClick={onLogout}>
+            LOGOUT
+          </Button>
+        }
+      >
+        <Link to={paths.profile()} onClick={close} className="flex items-center gap-3 no-underline">
+          <Avatar name={viewer.name} src={viewer.avatar} size={52} />
+          <span className="min-w-0">
+            <span className="block truncate font-strong">{viewer.name}</span>
+            <span className="block text-small text-quiet">Profile</span>
+          </span>
+        </Link>
+        <nav aria-label="Main" className="mt-6">
+          <ul>
+            {navigationLinks.map((link) => (
+              <DrawerLink key={link.to} to={link.to} onFollow={close}>
+                {link.text}
+                {link.hasBadge && <AlertCount count={unseenCount} />}
+              </DrawerLink>
+            ))}
+            {viewer.isAdmin && (
+              <DrawerLink to={paths.admin()} onFollow={close}>
+                Back office
+              </DrawerLink>
+            )}
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+}
+
+function DrawerLink(props: { to: string; onFollow: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink
+        to={props.to}
+        end={props.to === '/'}
+        onClick={props.onFollow}
+        className="relative flex min-h-13 items-center justify-between gap-3 border-b border-line font-display text-title font-medium tracking-wide text-quiet no-underline transition-colors hover:text-bright aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:-left-6 aria-[current=page]:before:w-1 aria-[current=page]:before:bg-flare"
+      >
+        {props.children}
+      </NavLink>
+    </li>
+  );
+}

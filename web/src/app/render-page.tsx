@@ -1,0 +1,45 @@
+import type { RenderPage } from '@one-dream/contract/first-data.ts';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { AboutPage } from '../features/about/about-page.tsx';
+import { HomePage } from '../features/posters/home-page.tsx';
+import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
+import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
+import { queryClient } from '../platform/query-client.ts';
+import { putFirstData } from './first-data.ts';
+import { patterns } from './paths.ts';
+import { siteFrame } from './site-routes.tsx';
+
+/** The pages that are the same for everyone. The tree above them is the browser's, or it would not fit. */
+const { query, dataRoutes } = createStaticHandler([
+  siteFrame([
+    { path: patterns.home, Component: HomePage },
+    { path: patterns.tournaments, Component: TournamentsPage },
+    { path: patterns.tournament, Component: TournamentPage },
+    { path: patterns.about, Component: AboutPage },
+  ]),
+]);
+
+/** React asks for these pictures above the markup; the head of the page does so already. */
+const leadingLinks = /^(<link [^>]*>)+/;
+
+/** What a visitor sees first of a page, as HTML. @throws when there is no such page or it breaks */
+export const renderPage: RenderPage = async ({ path, data }) => {
+  const context = await query(new Request(new URL(path, 'https://this.site')));
+  if (context instanceof Response || context.errors) throw new Error(`No page at ${path}`);
+  const router = createStaticRouter(dataRoutes, context);
+  // From here to the end nothing else runs, so that what is shared is this page's alone.
+  putFirstData(data);
+  try {
+    const html = renderToString(
+      <StrictMode>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </StrictMode>,
+    );
+    return html.replace(leadingLinks, '');
+  } finally {
+    queryClient.clear();
+    putFirstData({});
+  }
+};

@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
+import { queryClient } from '../platform/query-client.ts';
+import { SessionProvider, useSession } from '../platform/session.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import type { Viewer } from './viewer.ts';
+
+/** What every page has above it, whatever frame it stands in. */
+export function Root() {
+  const Companion = useCompanion();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <Outlet />
+        {Companion && <Companion />}
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The frame of the site, for every page but the back office, which has its own. */
+export function SiteLayout() {
+  const session = useSession();
+  return <SiteFrame viewer={viewerOf(session)} onLogout={() => void session.signOut()} />;
+}
+
+function viewerOf({ status, user }: ReturnType<typeof useSession>): Viewer | null | undefined {
+  if (status === 'loading') return null;
+  return (
+    user && {
+      name: user.name,
+      avatar: user.profile,
+      isAdmin: user.role === 'admin' || user.role === 'owner',
+    }
+  );
+}
+
+/** No page waits for it, so its code comes after the page's own. Without it the page stays as it is. */
+function useCompanion(): ComponentType | undefined {
+  const [companion, setCompanion] = useState<ComponentType>();
+  useEffect(() => {
+    quietMoment()
+      .then(() => import('./companion.tsx'))
+      .then(({ Companion }) => setCompanion(() => Companion))
+      .catch((error) => console.error(error));
+  }, []);
+  return companion;
+}
+
+/** Comes when the browser has nothing more urgent to do, within two seconds at most. */
+function quietMoment(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 300);
+  });
+}

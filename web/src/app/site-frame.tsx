@@ -1,0 +1,49 @@
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import type { ViewerProps } from './viewer.ts';
+
+/**
+ * What stands around every page. Pages start below the bar; one that begins with a picture pulls it
+ * up behind the bar with `-mt-(--bar-height)`.
+ */
+export function SiteFrame(props: ViewerProps) {
+  const main = useFocusAfterNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <NavigationBar {...props} />
+      <PendingLine />
+      {/* At least a screen high, so that the footer never jumps while a page fills. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-dvh pt-(--bar-height)">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+      <ScrollRestoration getKey={scrollKey} />
+    </div>
+  );
+}
+
+/** Every page that was loaded from the server has the key 'default': those go by their address. */
+function scrollKey(location: Location): string {
+  return location.key === 'default' ? location.pathname : location.key;
+}
+
+/** A page is on its way: its code is being fetched. */
+function PendingLine() {
+  const isPending = useNavigation().state !== 'idle';
+  if (!isPending) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-30 h-[3px] overflow-hidden"
+    >
+      <div className="h-full w-2/5 animate-sweep bg-flare" />
+    </div>
+  );
+}

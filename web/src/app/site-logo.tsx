@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { LogoMark } from '../ui/logo-mark.tsx';
+import { organisation } from './organisation.ts';
+import { paths } from './paths.ts';
+
+/** Logo, name and tagline; leads home. */
+export function SiteLogo() {
+  return (
+    <Link
+      to={paths.home()}
+      className="flex min-h-11 min-w-0 items-center gap-2.5 no-underline sm:gap-3"
+    >
+      {organisation.logo ? (
+        <img src={organisation.logo} alt="" width={38} height={38} className="shrink-0" />
+      ) : (
+        <LogoMark size={38} className="shrink-0" />
+      )}
+      <span className="min-w-0">
+        <span className="block truncate font-display text-[1.25rem] leading-none font-heavy tracking-wide sm:text-[1.5rem]">
+          {organisation.name}
+        </span>
+        {/* Two lines are what a phone has beside the button. */}
+        <span className="mt-0.5 line-clamp-2 text-[0.6875rem] leading-[0.8125rem] text-quiet md:text-[0.75rem] md:leading-4">
+          {organisation.tagline}
+        </span>
+      </span>
+    </Link>
+  );
+}

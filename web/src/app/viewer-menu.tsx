@@ -1,0 +1,31 @@
+import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { Avatar } from '../ui/avatar.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { paths } from './paths.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The avatar menu: whose it is, the way to the profile and the way out. */
+export function ViewerMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () => void }) {
+  return (
+    <Menu
+      trigger={
+        <>
+          <Avatar name={viewer.name} src={viewer.avatar} size={36} />
+          <span className="truncate text-bright max-lg:visually-hidden lg:max-w-32">
+            {viewer.name}
+          </span>
+          <ChevronDown aria-hidden="true" size={18} className="shrink-0" />
+        </>
+      }
+      triggerClassName="flex min-h-11 items-center gap-2.5 text-quiet transition-colors hover:text-bright"
+      head={<span className="block truncate font-strong">{viewer.name}</span>}
+      items={[
+        { text: 'Profile', to: paths.profile(), icon: <UserRound size={20} /> },
+        ...(viewer.isAdmin
+          ? [{ text: 'Back office', to: paths.admin(), icon: <LayoutDashboard size={20} /> }]
+          : []),
+        { text: 'LOGOUT', onSelect: onLogout, icon: <LogOut size={20} />, danger: true },
+      ]}
+    />
+  );
+}

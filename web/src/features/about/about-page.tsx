@@ -1,0 +1,99 @@
+import { withOverrides } from '@one-dream/contract/organisation.ts';
+import { defaultAbout } from '@one-dream/contract/organisation-about.ts';
+import { type ReactNode, useId } from 'react';
+import { organisation, readOrganisationOverrides } from '../../app/organisation.ts';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Heading, Kicker } from '../../ui/typography.tsx';
+import { Counter } from './counter.tsx';
+import { ProcessRoute } from './process-route.tsx';
+import { StaffCard } from './staff-card.tsx';
+import { TierLadder } from './tier-ladder.tsx';
+
+const { counters, tiers, staff, process } = withOverrides(
+  defaultAbout,
+  readOrganisationOverrides()?.about,
+);
+
+/** Who is behind the site. Everything on it comes from the organisation's own file. */
+export function AboutPage() {
+  useDocumentTitle('About us');
+  return (
+    <>
+      <Opening />
+      <div className="measure flex flex-col gap-16 py-14 md:gap-24 md:py-20">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 md:gap-y-12">
+          {counters.map((counter) => (
+            <Counter key={counter.label} counter={counter} />
+          ))}
+        </dl>
+        <Part title="From scrims to finals" kicker="Our ecosystem">
+          <TierLadder tiers={tiers} />
+        </Part>
+        <Part title="The people behind it" kicker="Our staff">
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {staff.map((person) => (
+              <StaffCard key={person.name} person={person} />
+            ))}
+            <OpenPlace />
+          </ul>
+        </Part>
+        <Part title="How a tournament runs" kicker="Our process">
+          <ProcessRoute steps={process} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Opening() {
+  const { name, tagline, founded } = organisation;
+  return (
+    <section className="contour-ground relative isolate overflow-hidden border-b border-line">
+      <DropZone className="absolute top-1/2 -right-72 -z-10 w-[520px] max-w-none -translate-y-1/2 opacity-50 md:-right-64 md:w-[680px] lg:-right-16 lg:opacity-100" />
+      <div className="measure flex min-h-[320px] flex-col justify-center py-12 md:min-h-[480px] md:py-20">
+        <Kicker>Since {monthOf(founded)}</Kicker>
+        <Heading level={1} size="poster" className="mt-5 lg:max-w-3xl">
+          About <span className="lg:whitespace-nowrap">{name}</span>
+        </Heading>
+        <p className="mt-5 max-w-xl text-lead text-quiet">{tagline}</p>
+      </div>
+    </section>
+  );
+}
+
+function Part(props: { title: string; kicker: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Kicker>{props.kicker}</Kicker>
+      <Heading level={2} size="headline" id={id} className="mt-3 mb-7 md:mb-10">
+        {props.title}
+      </Heading>
+      {props.children}
+    </section>
+  );
+}
+
+/** The sixth place of five. */
+function OpenPlace() {
+  return (
+    <li className="flex flex-col items-start justify-center gap-4 border border-dashed border-edge p-5 md:p-6">
+      <p className="font-display text-title font-medium">Is this place yours?</p>
+      <p className="text-quiet">We look for moderators, casters, spectators and organisers.</p>
+      <LinkButton to={paths.joinUs()}>Join our team</LinkButton>
+    </li>
+  );
+}
+
+/** `2021-01` as `January 2021`. It is a month on the calendar: no time zone may shift it. */
+function monthOf(founded: string): string {
+  const month = new Intl.DateTimeFormat('en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return month.format(new Date(`${founded}-01T00:00:00Z`));
+}

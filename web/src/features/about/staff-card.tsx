@@ -1,0 +1,31 @@
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Heading } from '../../ui/typography.tsx';
+
+type StaffCardProps = { person: Organisation['about']['staff'][number] };
+
+export function StaffCard({ person: { name, role, bio, expertise } }: StaffCardProps) {
+  return (
+    <Panel as="li" className="flex flex-col">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} size={64} className="text-bright!" />
+        <div className="min-w-0">
+          <Heading level={3}>{name}</Heading>
+          <p className="text-small text-quiet">{role}</p>
+        </div>
+      </div>
+      <p className="mt-4 mb-5">{bio}</p>
+      <ul aria-label={`What ${name} knows best`} className="mt-auto flex flex-wrap gap-2">
+        {expertise.map((field) => (
+          <li
+            key={field}
+            className="border border-edge px-2.5 py-0.5 text-small text-quiet rounded-hair"
+          >
+            {field}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Heading } from '../../ui/typography.tsx';
+
+/** On a desk each of the first three tiers stands a step higher than the one before. */
+const steps = ['lg:mt-16', 'lg:mt-8 lg:mb-8', 'lg:mb-16'];
+
+/** The tiers from the first scrim up, with as many chevrons as a tier is high. */
+export function TierLadder({ tiers }: { tiers: Organisation['about']['tiers'] }) {
+  return (
+    <ol className="grid gap-4 lg:grid-cols-3">
+      {tiers.map((tier, index) => (
+        <Panel as="li" key={tier.name} className={steps[index]}>
+          <Chevrons count={index + 1} />
+          <Heading level={3} className="mt-4">
+            {tier.name}
+          </Heading>
+          <p className="mt-1.5 text-quiet">{tier.summary}</p>
+          <ul className="mt-5 grid border-t border-line">
+            {tier.points.map((point) => (
+              <li
+                key={point}
+                className="border-b border-line py-2.5 font-display text-action font-medium tracking-wide last:border-b-0 last:pb-0"
+              >
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </ol>
+  );
+}
+
+function Chevrons({ count }: { count: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={44}
+      height={44}
+      viewBox="0 0 44 44"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={4}
+      className="text-bright"
+    >
+      {[0, 1, 2].map((place) => (
+        <path
+          key={place}
+          d={`M4 ${38 - place * 12} 22 ${26 - place * 12}l18 12`}
+          className={place < count ? '' : 'text-line'}
+          stroke="currentColor"
+        />
+      ))}
+    </svg>
+  );
+}

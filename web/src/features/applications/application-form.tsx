@@ -1,0 +1,137 @@
+import {
+  applicationForm,
+  type StaffPosition,
+  staffPositions,
+} from '@one-dream/contract/features/applications.ts';
+import type { User } from '@one-dream/contract/features/users.ts';
+import { minimumApplicantAge, phonePrefix } from '@one-dream/contract/limits.ts';
+import { useEffect, useState } from 'react';
+import { useViewer } from '../../platform/session.tsx';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  type ApplicationDraft,
+  emptyDraft,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+} from './application-draft.ts';
+import { useCreateApplication } from './applications.data.ts';
+import { positionDescriptions } from './staff-positions.ts';
+
+/** The application. What is typed outlives a reload until it is sent. */
+export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
+  const viewer = useViewer();
+  const { mutateAsync } = useCreateApplication();
+  const [start] = useState(() => ({ ...prefill(viewer), ...readDraft(viewer._id) }));
+  const [position, setPosition] = useState(start.position);
+  const form = useContractForm({
+    schema: applicationForm,
+    defaults: start as ApplicationDraft & { position: StaffPosition },
+    send: async (values) => {
+      await mutateAsync(values);
+      forgetDraft(viewer._id);
+      onSubmitted();
+    },
+  });
+
+  const { watch } = form.methods;
+  useEffect(() => {
+    const { unsubscribe } = watch((typed) => {
+      keepDraft(viewer._id, typed);
+      setPosition(typed.position ?? '');
+    });
+    return unsubscribe;
+  }, [watch, viewer._id]);
+
+  return (
+    <form {...form.props} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+        <TextField
+          label="Age"
+          type="number"
+          inputMode="numeric"
+          min={minimumApplicantAge}
+          required
+          hint={`${minimumApplicantAge} or older.`}
+          {...form.field('age')}
+        />
+        <TextField
+          label="WhatsApp number"
+          type="tel"
+          autoComplete="tel"
+          required
+          {...form.field('contact')}
+        />
+        <TextField
+          label="Discord"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint="Your username, not the name shown."
+          {...form.field('discord')}
+        />
+      </div>
+      <SelectField
+        label="Position"
+        placeholder="Choose a position"
+        options={staffPositions}
+        required
+        hint={positionDescriptions[position as StaffPosition]}
+        {...form.field('position')}
+      />
+      {position === 'Other' && (
+        <TextField
+          label="Which position?"
+          required
+          hint="In a few words, such as Graphic designer."
+          {...form.field('otherPosition')}
+        />
+      )}
+      <TextAreaField
+        label="Experience (optional)"
+        hint="Where have you done something like this before? Links are welcome."
+        {...form.field('experience')}
+      />
+      <TextAreaField
+        label="Motivation"
+        required
+        hint="Why this position, and why with us?"
+        {...form.field('motivation')}
+      />
+      <TextField
+        label="Availability"
+        required
+        hint="Days and hours in India time, such as weekdays 7 pm to 11 pm."
+        {...form.field('availability')}
+      />
+      <FormError ref={form.errorRef}>{form.message}</FormError>
+      <Button
+        type="submit"
+        look="main"
+        size="large"
+        busy={form.isBusy}
+        busyText="Submitting..."
+        className="w-full md:w-auto md:justify-self-start"
+      >
+        Submit Application
+      </Button>
+    </form>
+  );
+}
+
+/** What the site knows of the applicant already. */
+function prefill({ name, discordinfo, ingameinfo }: User): ApplicationDraft {
+  const mobile = ingameinfo?.mobileNumber;
+  return {
+    ...emptyDraft,
+    name,
+    discord: discordinfo?.username ?? '',
+    contact: mobile ? `${phonePrefix} ${mobile}` : '',
+  };
+}

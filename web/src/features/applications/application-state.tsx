@@ -1,0 +1,66 @@
+import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
+import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
+import { organisation } from '../../app/organisation.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+
+const looks: Record<ApplicationStatus, { word: string; tone: BadgeTone; icon: LucideIcon }> = {
+  pending: { word: 'Pending', tone: 'blue', icon: Hourglass },
+  approved: { word: 'Approved', tone: 'green', icon: Check },
+  rejected: { word: 'Rejected', tone: 'red', icon: X },
+};
+
+/** What has become of the applications that someone has sent, the newest first. */
+export function ApplicationState({ applications }: { applications: readonly Application[] }) {
+  return (
+    <section aria-label="Your applications so far">
+      <Heading level={2} className="mb-4">
+        {applications.length === 1 ? 'What you have sent' : 'What you have sent so far'}
+      </Heading>
+      <ul className="grid gap-3">
+        {applications.map((application) => (
+          <One key={application._id} application={application} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function One({ application }: { application: Application }) {
+  const { status, createdAt, position, otherPosition } = application;
+  const { word, tone, icon: Icon } = looks[status];
+  return (
+    <Panel as="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-display text-title font-medium">
+            {position === 'Other' ? otherPosition : position}
+          </p>
+          <p className="text-small text-quiet">
+            Sent <RelativeTime at={createdAt} />
+          </p>
+        </div>
+        <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} />}>
+          {word}
+        </Badge>
+      </div>
+      <p className="mt-3">{whatNext(application)}</p>
+      {status === 'approved' && (
+        <p className="mt-1">
+          Not in our Discord yet? <TextLink to={organisation.discordInvite}>Join it here.</TextLink>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function whatNext({ status, contact }: Application): string {
+  if (status === 'approved')
+    return `Welcome to the staff. We contact you on WhatsApp at ${contact}.`;
+  if (status === 'rejected')
+    return 'This time we chose someone else. You can apply again any time.';
+  return 'We read every application. You get an alert as soon as we have decided, and you can send another one after that.';
+}

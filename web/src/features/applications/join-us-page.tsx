@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { organisation } from '../../app/organisation.ts';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Heading, Kicker } from '../../ui/typography.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { ApplicationState } from './application-state.tsx';
+import { ownApplications } from './applications.data.ts';
+import { JobInfo } from './job-info.tsx';
+
+/** Applying for the staff, and what has become of it. */
+export function JoinUsPage() {
+  useDocumentTitle('Join us');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const query = useQuery(ownApplications);
+  if (isSubmitted) return <Submitted />;
+
+  const applications = query.data ?? [];
+  // Only one at a time can wait for a decision.
+  const canApply = query.data?.every(({ status }) => status !== 'pending') ?? false;
+  return (
+    <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
+      <Kicker>Staff of {organisation.name}</Kicker>
+      <Heading level={1} size="poster" className="mt-4">
+        Join Our Team
+      </Heading>
+      <p className="mt-3 max-w-xl text-lead text-quiet">
+        Our scrims and tournaments are run by players who wanted more than to play. Tell us what you
+        can do.
+      </p>
+      {canApply && (
+        <Link to="#apply" className={classNames(buttonLook({}), 'mt-5 lg:hidden')}>
+          Go to the form
+          <ArrowDown aria-hidden="true" size={20} />
+        </Link>
+      )}
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
+        {applications.length > 0 && <ApplicationState applications={applications} />}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <JobInfo />
+        </div>
+        {query.isPending && <FormSkeleton />}
+        {query.isError && !query.data && (
+          <ErrorState
+            title="We could not see whether you have applied before"
+            message={messageOf(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {canApply && (
+          <Panel as="section" aria-labelledby="apply-title" id="apply">
+            <Heading level={2} id="apply-title" className="mb-5">
+              Your application
+            </Heading>
+            <ApplicationForm onSubmitted={() => setSubmitted(true)} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus, so that it is read out. */
+function Submitted() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className="contour-ground relative isolate grid min-h-[calc(100dvh-var(--bar-height))] place-items-center overflow-hidden px-4 py-12 text-center">
+      <DropZone className="absolute top-1/2 left-1/2 -z-10 w-[640px] max-w-none -translate-1/2 opacity-20 sm:opacity-40" />
+      <div>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          Application Submitted!
+        </Heading>
+        <p className="mx-auto mt-3 max-w-md text-lead text-balance text-quiet">
+          Thank you. We read every application, and you get an alert when we have decided. Until
+          then you find it under Join us.
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <LinkButton look="main" to={paths.home()}>
+            Go to the home page
+          </LinkButton>
+          <LinkButton to={organisation.discordInvite}>Join our Discord</LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your applications" className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-36" />
+    </SkeletonGroup>
+  );
+}

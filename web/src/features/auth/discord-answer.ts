@@ -1,0 +1,21 @@
+/** What Discord sent the browser back with. */
+export type DiscordAnswer =
+  | { kind: 'none' }
+  | { kind: 'code'; code: string; state: string }
+  | { kind: 'refused'; message: string };
+
+/** Reads the query of the address that Discord returned to. */
+export function readDiscordAnswer(query: URLSearchParams): DiscordAnswer {
+  const error = query.get('error');
+  if (error === 'access_denied') {
+    return {
+      kind: 'refused',
+      message: 'You cancelled at Discord. Nothing was changed; try again whenever you like.',
+    };
+  }
+  if (error) {
+    return { kind: 'refused', message: 'Discord could not do this. Please start it again.' };
+  }
+  const code = query.get('code');
+  return code ? { kind: 'code', code, state: query.get('state') ?? '' } : { kind: 'none' };
+}

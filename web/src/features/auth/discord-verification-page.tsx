@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { callApi } from '../../platform/api.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useSession, useViewer } from '../../platform/session.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AuthNotice } from './auth-notice.tsx';
+import { readDiscordAnswer } from './discord-answer.ts';
+
+/** A code is good once, and React runs effects twice while developing. */
+const used = new Set<string>();
+
+/** Where Discord sends the browser back to after linking. */
+export function DiscordVerificationPage() {
+  useDocumentTitle('Discord verification');
+  const [query] = useSearchParams();
+  const answer = readDiscordAnswer(query);
+  const viewer = useViewer();
+  const { setUser } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const code = answer.kind === 'code' ? answer.code : undefined;
+
+  const link = useEffectEvent(async () => {
+    if (answer.kind !== 'code' || used.has(answer.code)) return;
+    used.add(answer.code);
+    try {
+      const body = { code: answer.code, state: answer.state, userid: viewer._id };
+      const { data, isInGuild } = await callApi('/user/verifyDiscord', { body });
+      setUser(data);
+      // A team shows which of its players are linked.
+      void queryClient.invalidateQueries();
+      if (isInGuild) toast.good('Your Discord account is linked, and you are in our Discord.');
+      else
+        toast.plain(
+          'Your Discord account is linked. The invite at the foot of the page brings you into our Discord.',
+        );
+      await navigate(paths.profile(), { replace: true });
+    } catch (error) {
+      console.error(error);
+      setFailure(messageOf(error));
+    }
+  });
+  useEffect(() => {
+    if (code) void link();
+  }, [code]);
+
+  if (answer.kind === 'none') return <Navigate to={paths.profile()} replace />;
+  const problem = answer.kind === 'refused' ? answer.message : failure;
+  if (problem === undefined) return <LoadingScreen />;
+  return (
+    <AuthNotice
+      title="Discord was not linked"
+      text={problem}
+      actions={
+        <LinkButton look="main" to={paths.profile()}>
+          Back to your profile
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SiteConfig } from '../../platform/site-config.ts';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { loadGoogle } from './google-script.ts';
+
+export type GoogleButtonProps = {
+  google: NonNullable<SiteConfig['google']>;
+  busy: boolean;
+  /** Takes the ID token that Google gave the browser. */
+  onCredential: (credential: string) => void;
+  /** Takes a sentence to show. */
+  onProblem: (message: string) => void;
+};
+
+export function GoogleButton(props: GoogleButtonProps) {
+  const { sandboxUrl } = props.google;
+  return sandboxUrl ? (
+    <SandboxButton {...props} sandboxUrl={sandboxUrl} />
+  ) : (
+    <RealButton {...props} />
+  );
+}
+
+/** The stand-in: a window of this site where one chooses who to be. */
+function SandboxButton(props: GoogleButtonProps & { sandboxUrl: string }) {
+  const { sandboxUrl, busy, onProblem } = props;
+  const chooser = useRef<Window | null>(null);
+  const take = useEffectEvent((credential: string) => props.onCredential(credential));
+
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== window.location.origin || source !== chooser.current || !source) return;
+      if (data?.type === 'google-credential' && typeof data.credential === 'string') {
+        take(data.credential);
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+
+  function open() {
+    const url = new URL(sandboxUrl, window.location.origin);
+    url.searchParams.set('return_to', window.location.pathname);
+    chooser.current = window.open(url, 'google-sign-in', 'popup,width=480,height=680');
+    if (chooser.current) chooser.current.focus();
+    else onProblem('Your browser blocked the window. Allow pop-ups here and press again.');
+  }
+
+  return (
+    <Button
+      wide
+      icon={<BrandIcon brand="google" />}
+      busy={busy}
+      busyText="Please wait..."
+      onClick={open}
+    >
+      Continue with Google
+    </Button>
+  );
+}
+
+/** Google draws its button itself. Its place is kept while it comes. */
+function RealButton({ google, ...props }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const take = useEffectEvent((credential: string) => props.onCredential(credential));
+  const tell = useEffectEvent((message: string) => props.onProblem(message));
+
+  useEffect(() => {
+    let isGone = false;
+    loadGoogle().then(
+      (id) => {
+        if (isGone || !place.current) return;
+        id.initialize({
+          client_id: google.clientId,
+          callback: ({ credential }) => take(credential),
+        });
+        id.renderButton(place.current, {
+          theme: 'filled_black',
+          size: 'large',
+          text: 'continue_with',
+          // Google draws between 200 and 400 pixels.
+          width: Math.min(400, place.current.clientWidth),
+        });
+      },
+      (error) => {
+        console.error(error);
+        if (!isGone)
+          tell('Google could not be reached. Sign in another way, or load the page again.');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [google.clientId]);
+
+  return <div ref={place} className="flex h-11 justify-center" aria-busy={props.busy} />;
+}

@@ -1,0 +1,71 @@
+import { loginForm } from '@one-dream/contract/features/auth.ts';
+import { lazy, Suspense, useState } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+
+const ResetPasswordDialog = lazy(async () => ({
+  default: (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+}));
+
+export function LoginForm() {
+  const { signIn } = useSession();
+  const [isResetOpen, setResetOpen] = useState(false);
+  const [wasResetOpened, setResetOpened] = useState(false);
+  const form = useContractForm({
+    schema: loginForm,
+    defaults: { email: '', password: '' },
+    send: async (values) => {
+      const { token } = await callApi('/auth/login', { body: values });
+      await signIn(token);
+    },
+  });
+  const email = form.methods.getValues('email');
+
+  return (
+    <>
+      <form {...form.props} className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        <div>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            {...form.field('password')}
+          />
+          <button
+            type="button"
+            onClick={() => {
+              setResetOpened(true);
+              setResetOpen(true);
+            }}
+            className="min-h-11 text-quiet underline decoration-edge underline-offset-4 hover:text-bright"
+          >
+            Forget Password
+          </button>
+        </div>
+        <Button type="submit" look="main" wide busy={form.isBusy} busyText="Please wait...">
+          Login
+        </Button>
+        <FormError ref={form.errorRef}>{form.message}</FormError>
+        {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={email} />}
+      </form>
+      {wasResetOpened && (
+        <Suspense>
+          <ResetPasswordDialog open={isResetOpen} onOpenChange={setResetOpen} email={email} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { siteConfig } from '../../platform/site-config.ts';
+
+/** The way to the mail where the site plays the mail box itself; nothing on a real site. */
+export function MailBoxLink({ to }: { to: string }) {
+  if (!siteConfig.sandbox) return null;
+  return (
+    <a
+      href={`/sandbox/mail?to=${encodeURIComponent(to)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-bright underline decoration-flare decoration-2 underline-offset-4 hover:text-flare"
+    >
+      Open the sandbox mail box
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { siteConfig } from '../../platform/site-config.ts';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+/** Signing in with what somebody else vouches for. `problem` is what came back from there. */
+export function OtherSignIns({ problem }: { problem?: string | undefined }) {
+  const { signIn } = useSession();
+  const [busyWith, setBusyWith] = useState<'google' | 'discord'>();
+  const [failure, setFailure] = useState<string>();
+
+  // Whoever comes back from Discord by the browser's button finds the page as it was left: busy.
+  useEffect(() => {
+    const rest = () => setBusyWith(undefined);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
+
+  async function run(provider: 'google' | 'discord', work: () => Promise<void>) {
+    if (busyWith) return;
+    setFailure(undefined);
+    setBusyWith(provider);
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      setFailure(messageOf(error));
+      setBusyWith(undefined);
+    }
+  }
+
+  const goToDiscord = () =>
+    run('discord', async () => {
+      const { url } = await callApi('/auth/discord/start', { body: { purpose: 'login' } });
+      window.location.assign(url);
+    });
+
+  const takeCredential = (credential: string) =>
+    run('google', async () => {
+      const { token } = await callApi('/auth/login/google', { body: { token: credential } });
+      await signIn(token);
+    });
+
+  if (!siteConfig.google && !siteConfig.discord) return null;
+  return (
+    <div className="mb-5 grid gap-3">
+      {siteConfig.google && (
+        <GoogleButton
+          google={siteConfig.google}
+          busy={busyWith === 'google'}
+          onCredential={(credential) => void takeCredential(credential)}
+          onProblem={setFailure}
+        />
+      )}
+      {siteConfig.discord && (
+        <Button
+          wide
+          icon={<BrandIcon brand="discord" />}
+          busy={busyWith === 'discord'}
+          busyText="Please wait..."
+          onClick={() => void goToDiscord()}
+        >
+          Login With Discord
+        </Button>
+      )}
+      <FormError>{failure ?? problem}</FormError>
+      <p className="flex items-center gap-3 text-small text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or with your email
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { registerForm } from '@one-dream/contract/features/auth.ts';
+import { passwordLength, picture, userNameLength } from '@one-dream/contract/limits.ts';
+import { organisation } from '../../app/organisation.ts';
+import { callApi } from '../../platform/api.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export function RegisterForm(props: {
+  onRegistered: (registered: { email: string; message: string }) => void;
+}) {
+  const form = useContractForm({
+    schema: registerForm,
+    defaults: { name: '', email: '', password: '', confirmPassword: '' },
+    pictures: ['image'],
+    send: async (values, pictures) => {
+      const { message } = await callApi('/auth/register', { body: values, pictures });
+      props.onRegistered({ email: values.email, message });
+    },
+  });
+
+  return (
+    <form {...form.props} className="grid gap-4">
+      <FileField
+        label="Your picture"
+        hint={`Optional. PNG, JPEG or WebP, up to ${picture.maxBytes / 1024 / 1024} MB.`}
+        {...form.picture('image')}
+      />
+      <TextField
+        label="Name"
+        autoComplete="nickname"
+        maxLength={userNameLength.max}
+        {...form.field('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        hint={`At least ${passwordLength.min} characters.`}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        {...form.field('confirmPassword')}
+      />
+      <CheckboxField
+        label={
+          <>
+            I accept the <TextLink to={organisation.documents.terms}>Terms and Conditions</TextLink>
+          </>
+        }
+        value="true"
+        required
+        {...form.field('terms')}
+      />
+      <Button type="submit" look="main" wide busy={form.isBusy} busyText="Please wait...">
+        Create an account
+      </Button>
+      <FormError ref={form.errorRef}>{form.message}</FormError>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { MailBoxLink } from './mail-box-link.tsx';
+
+/** For whoever has signed up but cannot find the mail. */
+export function ResendVerification({ email }: { email: string }) {
+  const resend = useMutation({
+    mutationFn: () => callApi('/auth/resend-verification', { body: { email } }),
+  });
+  return (
+    <div className="grid gap-3">
+      <Button
+        wide
+        busy={resend.isPending}
+        busyText="Sending..."
+        onClick={() => !resend.isPending && resend.mutate()}
+      >
+        Send the mail again
+      </Button>
+      <p role="status" className="text-quiet empty:hidden">
+        {resend.data?.message} {resend.data && <MailBoxLink to={email} />}
+      </p>
+    </div>
+  );
+}

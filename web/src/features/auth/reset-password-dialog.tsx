@@ -1,0 +1,109 @@
+import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { MailBoxLink } from './mail-box-link.tsx';
+
+export type ResetPasswordDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Stands in the field from the start. */
+  email?: string | undefined;
+};
+
+/** Asks for the mail with the reset link. Opened from the login and from the profile. */
+export function ResetPasswordDialog({ open, onOpenChange, email }: ResetPasswordDialogProps) {
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+
+  function change(isOpen: boolean) {
+    onOpenChange(isOpen);
+    if (!isOpen) setSentTo(undefined);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      keepOpenOutside={!sentTo}
+      // Under a finger the keyboard would cover the half of the screen.
+      initialFocus={(kind) =>
+        kind === 'touch' || document.getElementById(formId)?.querySelector('input')
+      }
+      title={sentTo ? 'Email Sent!' : 'Reset Password'}
+      description={
+        sentTo
+          ? `We've sent a password reset link to ${sentTo}`
+          : 'We mail you a link that lets you choose a new password.'
+      }
+      actions={
+        sentTo ? (
+          <GotIt onPress={() => change(false)} />
+        ) : (
+          <>
+            <Button onClick={() => change(false)}>Cancel</Button>
+            <Button type="submit" form={formId} look="main" busy={isSending} busyText="Sending...">
+              Send Reset Link
+            </Button>
+          </>
+        )
+      }
+    >
+      {sentTo ? (
+        <MailBoxLink to={sentTo} />
+      ) : (
+        <RequestForm id={formId} email={email} onBusy={setSending} onSent={setSentTo} />
+      )}
+    </Dialog>
+  );
+}
+
+function RequestForm(props: {
+  id: string;
+  email: string | undefined;
+  onBusy: (isBusy: boolean) => void;
+  onSent: (email: string) => void;
+}) {
+  const form = useContractForm({
+    schema: requestPasswordReset.body,
+    defaults: { email: props.email ?? '' },
+    send: async (values) => {
+      props.onBusy(true);
+      try {
+        await callApi('/auth/reset-password', { body: values });
+        props.onSent(values.email);
+      } finally {
+        props.onBusy(false);
+      }
+    },
+  });
+  return (
+    <form {...form.props} id={props.id} className="grid gap-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <FormError ref={form.errorRef}>{form.message}</FormError>
+    </form>
+  );
+}
+
+/** Takes over the focus from the button that was there before. */
+function GotIt({ onPress }: { onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} look="main" onClick={onPress}>
+      GOT IT
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { resetPasswordForm } from '@one-dream/contract/features/auth.ts';
+import { passwordLength, passwordResetRedirectMs } from '@one-dream/contract/limits.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { callApi } from '../../platform/api.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { AuthNotice } from './auth-notice.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+
+const ResetPasswordDialog = lazy(async () => ({
+  default: (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+}));
+
+/** Where the link of the reset mail leads. */
+export function ResetPasswordPage() {
+  useDocumentTitle('Reset Password');
+  const [query] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  const token = query.get('token');
+  if (!token) return <Navigate to={paths.login()} replace />;
+  if (isDone) return <PasswordUpdated />;
+  return (
+    <AuthScreen
+      title="Reset Password"
+      intro="Choose a new one. You are logged out everywhere else."
+    >
+      <ResetForm token={token} onReset={() => setDone(true)} />
+    </AuthScreen>
+  );
+}
+
+function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const form = useContractForm({
+    schema: resetPasswordForm,
+    defaults: { newPassword: '', confirmPassword: '' },
+    send: async (values) => {
+      await callApi('/auth/reset-password/{token}', { params: { token }, body: values });
+      onReset();
+    },
+  });
+  const isLinkDead = form.refusal?.code === 'TOKEN_INVALID' || form.refusal?.code === 'TOKEN_USED';
+
+  return (
+    <>
+      <form {...form.props} className="grid gap-4">
+        <PasswordField
+          label="New Password"
+          hint={`At least ${passwordLength.min} characters.`}
+          autoComplete="new-password"
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          {...form.field('confirmPassword')}
+        />
+        <Button type="submit" look="main" wide busy={form.isBusy} busyText="Updating...">
+          Update Password
+        </Button>
+        <FormError ref={form.errorRef}>{form.message}</FormError>
+        {isLinkDead && (
+          <Button wide onClick={() => setDialogOpen(true)}>
+            Get a new link
+          </Button>
+        )}
+      </form>
+      {isLinkDead && (
+        <Suspense>
+          <ResetPasswordDialog open={isDialogOpen} onOpenChange={setDialogOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PasswordUpdated() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.login()), passwordResetRedirectMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AuthNotice
+      title="Password Updated!"
+      text={`Redirecting to login in ${passwordResetRedirectMs / 1000} seconds...`}
+      actions={<LinkButton to={paths.login()}>GO TO LOGIN</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { callApi } from '../../platform/api.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { readDiscordAnswer } from './discord-answer.ts';
+
+/** A code is good once, and React runs effects twice while developing. */
+const used = new Set<string>();
+
+/** Signs in with the code that Discord left in the address of the page. */
+export function useDiscordReturn(): { isBusy: boolean; problem: string | undefined } {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { signIn } = useSession();
+  const answer = readDiscordAnswer(query);
+  const code = answer.kind === 'code' ? answer.code : undefined;
+  const [failure, setFailure] = useState<string>();
+
+  const finish = useEffectEvent(async () => {
+    if (answer.kind !== 'code' || used.has(answer.code)) return;
+    used.add(answer.code);
+    try {
+      const body = { code: answer.code, state: answer.state };
+      const { token } = await callApi('/auth/login/discord', { body });
+      await signIn(token);
+    } catch (error) {
+      console.error(error);
+      setFailure(messageOf(error));
+      // The code is spent: loading the page again must not try it again.
+      await navigate(paths.login(), { replace: true });
+    }
+  });
+
+  useEffect(() => {
+    if (code) void finish();
+  }, [code]);
+
+  return {
+    isBusy: code !== undefined && failure === undefined,
+    problem: answer.kind === 'refused' ? answer.message : failure,
+  };
+}

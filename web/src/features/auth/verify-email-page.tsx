@@ -1,0 +1,96 @@
+import { verifiedRedirectMs } from '@one-dream/contract/limits.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { callApi } from '../../platform/api.ts';
+import { isPassing, isRefusal } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { writeToken } from '../../platform/token.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { AuthNotice } from './auth-notice.tsx';
+
+export function VerifyEmailPage() {
+  useDocumentTitle('Verify your email');
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return token ? <Verification token={token} /> : <Navigate to={paths.home()} replace />;
+}
+
+/** A token is good once, and React runs effects twice while developing: the second gets the first one's answer. */
+const verifications = new Map<string, Promise<void>>();
+
+function verify(token: string): Promise<void> {
+  const known = verifications.get(token);
+  if (known) return known;
+  const verification = callApi('/auth/verify-email', { query: { token } }).then((answer) =>
+    writeToken(answer.token),
+  );
+  verifications.set(token, verification);
+  return verification;
+}
+
+function Verification({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<'verified' | { message: string; canRetry: boolean }>();
+  const { refresh } = useSession();
+
+  async function attempt() {
+    setOutcome(undefined);
+    try {
+      await verify(token);
+      setOutcome('verified');
+    } catch (error) {
+      console.error(error);
+      verifications.delete(token);
+      setOutcome(
+        isRefusal(error) && !isPassing(error)
+          ? { message: error.message, canRetry: false }
+          : { message: 'Error during email verification', canRetry: true },
+      );
+    }
+  }
+  const start = useEffectEvent(() => void attempt());
+  useEffect(() => start(), []);
+
+  // The guard around this page leads home as soon as it is known who is signed in.
+  const goOn = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (outcome !== 'verified') return;
+    const timer = setTimeout(() => goOn(), verifiedRedirectMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  if (outcome === undefined) return <LoadingScreen text="VERIFYING YOUR EMAIL....." />;
+  if (outcome === 'verified') {
+    return (
+      <AuthNotice
+        title="Verification Successful!"
+        text={`Redirecting to dashboard in ${verifiedRedirectMs / 1000} seconds...`}
+      />
+    );
+  }
+  return (
+    <AuthNotice
+      title={outcome.message}
+      text={
+        outcome.canRetry
+          ? 'Check your connection and try again.'
+          : 'Links work once and for a day. Login with your email and password: if the address still waits to be verified, you can have a new mail sent there.'
+      }
+      actions={
+        <>
+          {outcome.canRetry && (
+            <Button look="main" onClick={() => void attempt()}>
+              Try again
+            </Button>
+          )}
+          <LinkButton look={outcome.canRetry ? 'quiet' : 'main'} to={paths.login()}>
+            GO TO LOGIN
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
+import { useId } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { EntrySentence } from './entry-sentence.tsx';
+
+export function ActivityPanel({ activity }: { activity: Dashboard['activity'] }) {
+  const id = useId();
+  const { role } = useViewer();
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading level={2} id={id}>
+          Recent activity
+        </Heading>
+        {role === 'owner' && <TextLink to={paths.adminAudit()}>Audit log</TextLink>}
+      </div>
+      {activity.length === 0 && (
+        <p className="mt-3 text-quiet">
+          Nothing has happened yet. Sign-ups, teams and everything admins do show up here.
+        </p>
+      )}
+      <ol className="mt-2">
+        {activity.map((entry) => (
+          <li
+            key={entry._id}
+            className="items-baseline justify-between gap-6 border-b border-line py-2.5 last:border-b-0 sm:flex"
+          >
+            <EntrySentence entry={entry} />
+            <RelativeTime at={entry.at} className="block shrink-0 text-small text-quiet" />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

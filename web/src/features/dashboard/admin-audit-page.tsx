@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { itemsOf } from '../../platform/paged-list.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { LoadMore } from '../../ui/admin/load-more.tsx';
+import { PageHead } from '../../ui/admin/page-head.tsx';
+import { useSettled } from '../../ui/admin/use-settled.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AuditEntryRow } from './audit-entry-row.tsx';
+import { auditAreas } from './audit-words.ts';
+import { auditMatching } from './dashboard.data.ts';
+import { FailedJobs } from './failed-jobs.tsx';
+
+/** For the owner: the server refuses it to everyone else. */
+export function AdminAuditPage() {
+  useDocumentTitle('Audit log');
+  return useViewer().role === 'owner' ? <AuditLog /> : <OwnersOnly />;
+}
+
+function OwnersOnly() {
+  return (
+    <PageHead
+      title="For the owner only"
+      text="The audit log keeps what admins do, so it is not theirs to read. Ask the owner."
+    />
+  );
+}
+
+function AuditLog() {
+  const [action, setAction] = useState('');
+  const [search, setSearch] = useState('');
+  const wanted = useSettled(search.trim());
+  const list = useInfiniteQuery(auditMatching({ action, search: wanted }));
+  const entries = itemsOf(list.data);
+
+  return (
+    <>
+      <PageHead
+        title="Audit log"
+        text="Everything admins have written, and what players did that matters, newest first."
+      />
+      <FailedJobs />
+      <div className="mb-5 grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,420px)]">
+        <SelectField
+          label="What"
+          options={auditAreas}
+          value={action}
+          onChange={(event) => setAction(event.target.value)}
+        />
+        <TextField
+          label="Who or to what"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder="Part of a name or title"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {list.isPending && <RowsSkeleton />}
+      {list.isError && !list.data && (
+        <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {/* A search comes page by page, and the next one is on its way. */}
+      {list.data && entries.length === 0 && !list.hasNextPage && (
+        <EmptyState
+          title="Nothing found"
+          text="Nothing in the log matches. Choose another part of the site, or type fewer letters."
+        />
+      )}
+      <ol className="grid gap-2" aria-busy={list.isPlaceholderData}>
+        {entries.map((entry) => (
+          <AuditEntryRow key={entry._id} entry={entry} />
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        isFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        shown={entries.length}
+      />
+    </>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the log" className="grid gap-2">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Skeleton key={row} className="h-[84px]" />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,32 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { HomeLink } from './home-link.tsx';
+import { IdentityCard } from './identity-card.tsx';
+
+/** The sidebar where the screen is too narrow for it: a bar, and a drawer that is toggled from it. */
+export function AdminBar() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="fixed inset-x-0 top-0 z-20 flex h-(--bar-height) items-center gap-3 border-b border-line bg-ground px-4 md:hidden">
+      <div className="min-w-0 flex-1">
+        <HomeLink />
+      </div>
+      <IconButton
+        label="Open menu"
+        icon={<Menu size={26} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        className="-mr-2 text-bright"
+      />
+      <Drawer open={isOpen} onOpenChange={setOpen} title="Back office" foot={<IdentityCard />}>
+        <div className="-mx-3">
+          <AdminNavigation onFollow={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { PageHead } from '../../ui/admin/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
+import { AlertsButton } from './alerts-button.tsx';
+import { CountCards } from './count-cards.tsx';
+import { dashboardQuery } from './dashboard.data.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { GrowthPanel } from './growth-panel.tsx';
+import { SystemPanel } from './system-panel.tsx';
+
+const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
+
+export function AdminDashboardPage() {
+  useDocumentTitle('Dashboard');
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery(dashboardQuery);
+  return (
+    <>
+      <PageHead
+        title="Dashboard"
+        text={data && <span role="status">As of {time.format(dataUpdatedAt)}</span>}
+        actions={
+          <>
+            {data && <AlertsButton checks={data.checks} />}
+            <Button
+              size="small"
+              icon={<RotateCw aria-hidden="true" size={18} />}
+              busy={isFetching}
+              onClick={() => void refetch()}
+            >
+              Reload
+            </Button>
+          </>
+        }
+      />
+      {isError && <FailureBanner isBusy={isFetching} onRetry={() => void refetch()} />}
+      {data && (
+        <div className="grid gap-4 lg:gap-5">
+          <CountCards dashboard={data} />
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5">
+            <GrowthPanel growth={data.growth} />
+            <SystemPanel checks={data.checks} />
+          </div>
+          <ActivityPanel activity={data.activity} />
+        </div>
+      )}
+      {!data && !isError && <DashboardSkeleton />}
+    </>
+  );
+}
+
+function FailureBanner({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-closed bg-[#2a1513] px-4 py-3"
+    >
+      <TriangleAlert aria-hidden="true" size={20} className="shrink-0 text-closed" />
+      <p className="min-w-0 flex-1 basis-52 font-strong">
+        Failed to load dashboard data. Please try again.
+      </p>
+      <Button size="small" busy={isBusy} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

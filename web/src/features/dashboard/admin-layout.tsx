@@ -1,0 +1,40 @@
+import { sidebarWidthPx } from '@one-dream/contract/limits.ts';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router';
+import { PageSkeleton } from '../../ui/admin/page-skeleton.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts';
+import { AdminBar } from './admin-bar.tsx';
+import { AdminSidebar } from './admin-sidebar.tsx';
+
+const widths = { '--sidebar-width': `${sidebarWidthPx}px` } as CSSProperties;
+
+/** The frame of the back office: a sidebar on a desk, a bar with a drawer on a phone. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useFocusAfterNavigation();
+  return (
+    <div
+      style={widths}
+      className="min-h-dvh [--toast-left:calc(var(--sidebar-width)+24px)] md:pl-(--sidebar-width)"
+    >
+      <SkipLink />
+      <AdminBar />
+      <AdminSidebar />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto min-h-dvh max-w-[1280px] px-4 pt-[calc(var(--bar-height)+20px)] pb-16 md:px-6 md:pt-8 lg:px-8"
+      >
+        {/* Another page is another boundary: its outline shows at once while its code is fetched. */}
+        <Suspense key={pathname} fallback={<PageSkeleton />}>
+          {children}
+        </Suspense>
+      </main>
+      <Toaster />
+      <ScrollRestoration />
+    </div>
+  );
+}

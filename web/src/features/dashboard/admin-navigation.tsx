@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { adminLinks } from './admin-links.ts';
+
+/** The pages of the back office, for the sidebar and for the drawer. */
+export function AdminNavigation({ onFollow }: { onFollow?: () => void }) {
+  const { role } = useViewer();
+  return (
+    <nav aria-label="Back office">
+      <ul className="grid gap-0.5">
+        {adminLinks(role).map(({ text, to, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === paths.admin()}
+              onClick={onFollow}
+              className="relative flex min-h-12 items-center gap-3.5 px-3 font-display text-action font-medium tracking-wide text-quiet no-underline transition-colors hover:bg-raised hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:bg-lifted aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-0 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:bg-flare"
+            >
+              <Icon aria-hidden="true" size={20} className="shrink-0" />
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

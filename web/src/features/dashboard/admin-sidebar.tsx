@@ -1,0 +1,23 @@
+import { AdminNavigation } from './admin-navigation.tsx';
+import { HomeLink } from './home-link.tsx';
+import { IdentityCard } from './identity-card.tsx';
+
+/** What stands at the left of every page from a tablet on. */
+export function AdminSidebar() {
+  return (
+    <aside
+      aria-label="Back office"
+      className="contour-ground fixed inset-y-0 left-0 z-20 hidden w-(--sidebar-width) flex-col overflow-y-auto border-r border-line md:flex"
+    >
+      <div className="px-5 pt-5 pb-4">
+        <HomeLink />
+      </div>
+      <div className="flex-1 px-3 py-2">
+        <AdminNavigation />
+      </div>
+      <div className="p-3">
+        <IdentityCard />
+      </div>
+    </aside>
+  );
+}

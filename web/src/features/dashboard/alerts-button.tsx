@@ -1,0 +1,44 @@
+import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import { Siren } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SystemRow } from './system-panel.tsx';
+
+/** How many of the live checks fail; opens which, and why. */
+export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const failing = checks.filter((check) => check.state === 'failing');
+  return (
+    <>
+      <Button
+        size="small"
+        look={failing.length > 0 ? 'danger' : 'quiet'}
+        icon={<Siren aria-hidden="true" size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {failing.length} {failing.length === 1 ? 'Alert' : 'Alerts'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Alerts"
+        description={
+          failing.length > 0
+            ? 'These did not answer as they should when they were last asked.'
+            : 'Everything that was asked has answered. What is switched off is not asked.'
+        }
+        actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+      >
+        {failing.length > 0 && (
+          <ul>
+            {failing.map((check) => (
+              <SystemRow key={check.name} check={check} />
+            ))}
+          </ul>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { describeEntry, listChanges } from './audit-words.ts';
+
+test('an entry reads as a sentence', () => {
+  expect(describeEntry({ actor: 'Rohit', action: 'team.delete', subject: 'Night Drop' })).toEqual({
+    actor: 'Rohit',
+    deed: 'deleted the team',
+    subject: 'Night Drop',
+  });
+});
+
+test('who acts on themselves is named once, and the system has a name', () => {
+  expect(describeEntry({ actor: 'Zoya', action: 'user.verify', subject: 'Zoya' }).subject).toBe('');
+  expect(describeEntry({ actor: '', action: 'team.delete', subject: 'X' }).actor).toBe(
+    'The system',
+  );
+});
+
+test('an action without words of its own is still told', () => {
+  expect(describeEntry({ actor: 'A', action: 'scrim.start', subject: 'T3' }).deed).toBe(
+    'scrim: start',
+  );
+});
+
+test('only what differs is a change', () => {
+  const before = { status: 'UPCOMING', slots: 80, startDate: '11/20/2026' };
+  const after = { status: 'OPENED', slots: 80, startDate: '11/20/2026' };
+  expect(listChanges({ before, after })).toEqual([
+    { name: 'Status', before: 'UPCOMING', after: 'OPENED' },
+  ]);
+});
+
+test('what is on one side only is kept, false and 0 included', () => {
+  expect(listChanges({ before: { prizePool: 0 }, after: null })).toEqual([
+    { name: 'Prize pool', before: '0', after: '' },
+  ]);
+  expect(listChanges({ before: null, after: { isOpen: false } })).toEqual([
+    { name: 'Is open', before: '', after: 'false' },
+  ]);
+});

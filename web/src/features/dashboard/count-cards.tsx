@@ -1,0 +1,59 @@
+import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
+import { Images, type LucideIcon, MessagesSquare, Trophy, Users } from 'lucide-react';
+import { Panel } from '../../ui/panel.tsx';
+
+export function CountCards({ dashboard }: { dashboard: Dashboard }) {
+  const { users, tournaments, posters, chatMembers } = dashboard;
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:gap-5 xl:grid-cols-4">
+      <Card icon={Users} label="Total Users" {...ofCount(users)} />
+      <Card icon={Trophy} label="Tournaments" {...ofCount(tournaments)} />
+      <Card icon={Images} label="Posters" {...ofCount(posters)} />
+      <Card icon={MessagesSquare} label="Chat Members" {...ofChat(chatMembers)} />
+    </dl>
+  );
+}
+
+function Card(props: {
+  icon: LucideIcon;
+  label: string;
+  value: string;
+  note: string;
+  isGrowing?: boolean;
+}) {
+  const { icon: Icon } = props;
+  return (
+    <Panel padding="bare" className="flex flex-col p-4 lg:p-5">
+      <dt className="flex items-center gap-2 font-display text-label font-medium tracking-[0.06em] text-quiet">
+        <Icon aria-hidden="true" size={18} className="shrink-0 max-sm:hidden" />
+        {props.label}
+      </dt>
+      <dd className="mt-3 font-display text-headline font-heavy tabular-nums">{props.value}</dd>
+      <dd className={`mt-1 text-small ${props.isGrowing ? 'text-opened' : 'text-quiet'}`}>
+        {props.note}
+      </dd>
+    </Panel>
+  );
+}
+
+function ofCount({ total, weeklyChange }: { total: number; weeklyChange: number }) {
+  return { value: total.toLocaleString('en-IN'), ...ofChange(weeklyChange) };
+}
+
+function ofChat({ text, isLive, weeklyChange }: Dashboard['chatMembers']) {
+  if (weeklyChange !== null) return { value: text, ...ofChange(weeklyChange) };
+  const note = isLive ? 'Counted on Discord just now' : 'As configured: no bot counts them';
+  return { value: text, note };
+}
+
+/** People leave a chat community; accounts and tournaments are counted by when they were made. */
+function ofChange(weeklyChange: number) {
+  const sign = weeklyChange > 0 ? '+' : '−';
+  return {
+    note:
+      weeklyChange === 0
+        ? 'None new this week'
+        : `${sign}${Math.abs(weeklyChange).toLocaleString('en-IN')} this week`,
+    isGrowing: weeklyChange > 0,
+  };
+}

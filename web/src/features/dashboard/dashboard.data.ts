@@ -1,0 +1,58 @@
+import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import { dashboardRefreshMs } from '@one-dream/contract/limits.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../platform/api.ts';
+import { pagedList } from '../../platform/paged-list.ts';
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['admin', 'dashboard'],
+  queryFn: async ({ signal }) => {
+    const [{ data }, latencyMs] = await Promise.all([
+      callApi('/admin/dashboard', undefined, { signal }),
+      measureRoundTrip(signal),
+    ]);
+    return { ...data, checks: data.checks.map((check) => withRoundTrip({ check, latencyMs })) };
+  },
+  refetchInterval: dashboardRefreshMs,
+  staleTime: 0,
+  meta: { showsRefusal: true },
+});
+
+/** Milliseconds from here to the server and back; how long its own work takes is not in it. */
+async function measureRoundTrip(signal: AbortSignal): Promise<number | null> {
+  const begun = performance.now();
+  try {
+    const response = await fetch('/healthz', { signal, cache: 'no-store' });
+    return response.ok ? Math.round(performance.now() - begun) : null;
+  } catch {
+    // The call beside it tells what is wrong.
+    return null;
+  }
+}
+
+/** The server cannot know how far away it is: of the API, that is the latency that counts. */
+function withRoundTrip(options: { check: SystemCheck; latencyMs: number | null }): SystemCheck {
+  const { check, latencyMs } = options;
+  if (check.name !== 'API' || latencyMs === null) return check;
+  return { ...check, latencyMs, detail: 'Round trip from this browser.' };
+}
+
+/** @param action beginning of the action, such as `team.`; empty for all */
+export function auditMatching({ action, search }: { action: string; search: string }) {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: ['admin', 'audit', action, search] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        '/admin/audit',
+        {
+          body: {
+            ...(action && { action }),
+            ...(search && { search }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+  });
+}

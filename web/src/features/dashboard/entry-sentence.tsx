@@ -1,0 +1,17 @@
+import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import { describeEntry } from './audit-words.ts';
+
+/** Who did what to what, in one line of text. */
+export function EntrySentence({
+  entry,
+}: {
+  entry: Pick<AuditEntry, 'actor' | 'action' | 'subject'>;
+}) {
+  const { actor, deed, subject } = describeEntry(entry);
+  return (
+    <span className="wrap-anywhere text-quiet">
+      <strong className="font-strong text-bright">{actor}</strong> {deed}
+      {subject && <span className="text-bright"> {subject}</span>}
+    </span>
+  );
+}

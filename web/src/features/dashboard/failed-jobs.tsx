@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { itemsOf } from '../../platform/paged-list.ts';
+import { LoadMore } from '../../ui/admin/load-more.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { failedJobs, useRetryJob } from './failed-jobs.data.ts';
+
+/** Mails and words to Discord that were given up, for the owner to have tried again. Nothing where there are none. */
+export function FailedJobs() {
+  const list = useInfiniteQuery(failedJobs);
+  const retry = useRetryJob();
+  const jobs = itemsOf(list.data);
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="failed-jobs" className="mb-8 border-l-4 border-closed pl-4">
+      <Heading level={2} id="failed-jobs">
+        Given up
+      </Heading>
+      <p className="mt-1 text-quiet">
+        These mails and messages to Discord did not get through. Mend the reason, then try again.
+      </p>
+      <ul className="mt-4 grid gap-2">
+        {jobs.map((job) => (
+          <li
+            key={job._id}
+            className="flex flex-wrap items-center justify-between gap-3 bg-raised p-4"
+          >
+            <div className="min-w-0">
+              <p className="font-strong">{job.queue}</p>
+              <p className="wrap-anywhere">{job.reason}</p>
+              <p className="text-small text-quiet">
+                {job.tries === 1 ? 'Tried once' : `Tried ${job.tries} times`},{' '}
+                <RelativeTime at={job.failedAt} />
+              </p>
+            </div>
+            <Button
+              icon={<RotateCcw aria-hidden="true" size={18} />}
+              busy={retry.isPending && retry.variables === job._id}
+              onClick={() =>
+                retry.mutate(job._id, { onSuccess: ({ message }) => void toast.good(message) })
+              }
+            >
+              Try again
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        isFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        shown={jobs.length}
+      />
+    </section>
+  );
+}

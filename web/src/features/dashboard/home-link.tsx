@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { organisation } from '../../app/organisation.ts';
+import { paths } from '../../app/paths.ts';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+
+/** Whose back office it is; leads to the site itself. */
+export function HomeLink() {
+  return (
+    <Link
+      to={paths.home()}
+      title="Go to the site"
+      className="flex min-h-11 min-w-0 items-center gap-3 no-underline"
+    >
+      {organisation.logo ? (
+        <img src={organisation.logo} alt="" width={38} height={38} className="shrink-0" />
+      ) : (
+        <LogoMark size={38} className="shrink-0" />
+      )}
+      <span className="min-w-0">
+        <span className="block truncate font-display text-[1.375rem] leading-none font-heavy tracking-wide">
+          {organisation.name}
+        </span>
+        <span className="block text-small text-quiet">Back office</span>
+      </span>
+    </Link>
+  );
+}

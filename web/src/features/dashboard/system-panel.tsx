@@ -1,0 +1,48 @@
+import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import { useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Heading } from '../../ui/typography.tsx';
+
+const states: Record<SystemCheck['state'], { text: string; dot: string; color: string }> = {
+  ok: { text: 'OK', dot: 'bg-opened', color: 'text-opened' },
+  failing: { text: 'Failing', dot: 'bg-closed', color: 'text-closed' },
+  off: { text: 'Off', dot: 'bg-edge', color: 'text-quiet' },
+};
+
+export function SystemPanel({ checks }: { checks: SystemCheck[] }) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        System status
+      </Heading>
+      <ul className="mt-2">
+        {checks.map((check) => (
+          <SystemRow key={check.name} check={check} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function SystemRow({ check }: { check: SystemCheck }) {
+  const { text, dot, color } = states[check.state];
+  return (
+    <li className="border-b border-line py-3 last:border-b-0 last:pb-0">
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rotate-45', dot)} />
+        <span className="flex-1 font-strong">{check.name}</span>
+        {check.latencyMs !== null && (
+          <span className="text-small tabular-nums text-quiet">{check.latencyMs} ms</span>
+        )}
+        <span className={classNames('font-display text-label font-medium tracking-wide', color)}>
+          {text}
+        </span>
+      </div>
+      {check.detail && (
+        <p className="mt-0.5 pl-[22px] text-small wrap-anywhere text-quiet">{check.detail}</p>
+      )}
+    </li>
+  );
+}

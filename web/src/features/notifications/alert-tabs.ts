@@ -1,0 +1,18 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import { notificationTypes } from '@one-dream/contract/features/notifications.values.ts';
+import { alertTypeLook } from './alert-types.ts';
+import { isSeen } from './notification-list.ts';
+
+export const alertTabs = ['all', 'unread', ...notificationTypes] as const;
+export type AlertTab = (typeof alertTabs)[number];
+
+export function alertTabText(tab: AlertTab): string {
+  if (tab === 'all') return 'All';
+  if (tab === 'unread') return 'Unread';
+  return alertTypeLook(tab).word;
+}
+
+export function alertsOf(tab: AlertTab, items: readonly Notification[]): readonly Notification[] {
+  if (tab === 'all') return items;
+  return items.filter((one) => (tab === 'unread' ? !isSeen(one) : one.type === tab));
+}

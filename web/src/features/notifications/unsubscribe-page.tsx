@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { callApi } from '../../platform/api.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Heading } from '../../ui/typography.tsx';
+
+/** Where the link in an optional mail leads. It asks first: programs that look into mails open links too. */
+export function UnsubscribePage() {
+  useDocumentTitle('Mails');
+  const [query] = useSearchParams();
+  const end = useMutation({
+    mutationFn: () => callApi('/notify/unsubscribe', { body: { token: query.get('token') ?? '' } }),
+    meta: { showsRefusal: true },
+  });
+  return (
+    <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-16">
+      <Heading level={1}>{end.isSuccess ? 'These mails have ended' : 'Stop these mails?'}</Heading>
+      <p role="status" className="mt-4 max-w-md text-lead text-quiet">
+        {end.isSuccess
+          ? end.data.message
+          : 'You will still see everything under Alerts, and mails about the security of your account still come.'}
+      </p>
+      <FormError>{end.error && messageOf(end.error)}</FormError>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {!end.isSuccess && (
+          <Button look="main" busy={end.isPending} onClick={() => end.mutate()}>
+            Stop these mails
+          </Button>
+        )}
+        <LinkButton look={end.isSuccess ? 'main' : 'quiet'} to={paths.profile()}>
+          Choose on your profile
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

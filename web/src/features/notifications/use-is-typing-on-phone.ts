@@ -1,0 +1,28 @@
+import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
+import { useSyncExternalStore } from 'react';
+
+/** Someone types, and the keyboard leaves hardly any room beside what is typed. */
+export function useIsTypingOnPhone(): boolean {
+  return useSyncExternalStore(subscribe, isTypingOnPhone);
+}
+
+function subscribe(listener: () => void): () => void {
+  // While the focus moves from one field to the next, none has it.
+  const later = () => setTimeout(listener, 100);
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', later);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', later);
+  };
+}
+
+const withoutKeyboard = ['checkbox', 'radio', 'file', 'button', 'submit', 'range'];
+
+function isTypingOnPhone(): boolean {
+  const field = document.activeElement;
+  const isPhone = window.innerWidth < mobileBreakpointPx;
+  if (!isPhone || !field) return false;
+  if (field instanceof HTMLInputElement) return !withoutKeyboard.includes(field.type);
+  return field.matches('textarea, select');
+}

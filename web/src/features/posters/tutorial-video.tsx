@@ -1,0 +1,41 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+export type TutorialVideoProps = {
+  /** YouTube's id; `null` while there is no video, which leaves the still. */
+  videoId: string | null;
+  /** What the video shows. */
+  title: string;
+  still: ReactNode;
+};
+
+/** A still of our own; YouTube hears of nobody who does not press play. */
+export function TutorialVideo({ videoId, title, still }: TutorialVideoProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const box = 'relative block aspect-video w-full overflow-hidden border border-line bg-sunken';
+  if (!videoId) return <div className={box}>{still}</div>;
+  if (isPlaying) {
+    return (
+      <iframe
+        title={`${title}: tutorial video`}
+        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={box}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Play the tutorial: ${title}`}
+      onClick={() => setPlaying(true)}
+      className={`${box} group`}
+    >
+      {still}
+      <span className="chamfer chamfer-foot absolute bottom-3 left-3 grid size-14 place-items-center text-bright [--edge:var(--color-edge)] group-hover:[--fill:var(--color-lifted)]">
+        <Play size={28} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
+import { imageAccept } from '@one-dream/contract/images.ts';
+import { teamNameLength } from '@one-dream/contract/limits.ts';
+import { Check, Minus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { createTeamRefusal } from './team-creation.ts';
+import { useCreateTeam } from './teams.data.ts';
+
+/** The box has the sentence; the field that it is about is only marked. */
+type Wrong = { message: string; field?: string | undefined };
+
+/** Logo and name make a team; what is wrong is told in one box, one thing at a time. */
+export function CreateTeamForm() {
+  const user = useViewer();
+  const create = useCreateTeam();
+  const [wrong, setWrong] = useState<Wrong>();
+  const isAllowed = Boolean(user.ingameinfo?.inGameName && user.discordinfo);
+  const errorBox = useRef<HTMLDivElement>(null);
+
+  function refuse(next: Wrong, form: HTMLFormElement) {
+    setWrong(next);
+    const field = next.field && form.elements.namedItem(next.field);
+    if (field instanceof HTMLElement) field.focus();
+    else errorBox.current?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const name = String(values.get('name') ?? '');
+    const file = values.get('logo');
+    const logo = file instanceof File && file.size > 0 ? file : undefined;
+    const refusal = createTeamRefusal({ user, name, logo });
+    if (refusal || !logo) return refuse(ownRefusal(refusal), form);
+    setWrong(undefined);
+    try {
+      await create.mutateAsync({ name, logo });
+      toast.good('Your team is ready. Share its invite link with your team-mates.');
+    } catch (error) {
+      refuse(explain(error), form);
+    }
+  }
+
+  return (
+    <Panel as="section" padding="roomy" aria-labelledby="create-team">
+      <Heading level={2} size="headline" id="create-team">
+        Create your team
+      </Heading>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)] lg:gap-14">
+        <form
+          onSubmit={(event) => void submit(event)}
+          noValidate
+          className="flex min-w-0 flex-col gap-5"
+        >
+          <div className="flex flex-col gap-5 sm:flex-row">
+            <FileField
+              name="logo"
+              label="TEAM LOGO"
+              prompt="Upload a logo"
+              accept={imageAccept}
+              className="sm:max-w-56"
+            />
+            <TextField
+              name="name"
+              label="TEAM NAME"
+              autoComplete="off"
+              maxLength={teamNameLength.max * 2}
+              hint="The name must match the one you use in tournaments."
+              aria-invalid={wrong?.field === 'name' || undefined}
+              className="flex-1"
+            />
+          </div>
+          <FormError ref={errorBox}>{wrong?.message}</FormError>
+          <Button
+            type="submit"
+            // What is missing comes first, and has the loud button.
+            look={isAllowed ? 'main' : 'quiet'}
+            busy={create.isPending}
+            busyText="Creating Team..."
+            className="sm:self-start"
+          >
+            Create Team
+          </Button>
+        </form>
+        <div className="border-t border-line pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+          <h3 className="font-display text-action font-medium tracking-wide">What you need</h3>
+          <ul className="mt-3 flex flex-col gap-2.5">
+            <Need isMet={Boolean(user.ingameinfo?.inGameName)}>In-game information filled in</Need>
+            <Need isMet={user.discordinfo !== null}>Account verified with Discord</Need>
+          </ul>
+          <p className="mt-4 text-small text-quiet">
+            Playing for someone else? Ask the team leader for an invite link and open it here.
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Need({ isMet, children }: { isMet: boolean; children: string }) {
+  const Icon = isMet ? Check : Minus;
+  return (
+    <li className={`flex gap-2.5 ${isMet ? 'text-quiet' : 'text-bright'}`}>
+      <Icon
+        aria-hidden="true"
+        size={20}
+        className={`mt-0.5 shrink-0 ${isMet ? 'text-opened' : 'text-quiet'}`}
+      />
+      <span>
+        {children}
+        <span className="visually-hidden">{isMet ? ': done' : ': missing'}</span>
+      </span>
+    </li>
+  );
+}
+
+const fieldOfRefusal: Record<string, string> = {
+  [createTeamRefusals.name]: 'name',
+  [createTeamRefusals.logo]: 'logo',
+};
+
+function ownRefusal(message = ''): Wrong {
+  return { message, field: fieldOfRefusal[message] };
+}
+
+/** The server's sentence, with the field that it is about. */
+function explain(error: unknown): Wrong {
+  if (!isRefusal(error)) console.error(error);
+  const field = isRefusal(error) ? Object.keys(error.fields)[0] : undefined;
+  return { message: messageOf(error), field };
+}

@@ -1,0 +1,43 @@
+import { deleteTeamQuestion, type Team } from '@one-dream/contract/features/teams.ts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDeleteTeam } from './teams.data.ts';
+
+export function DeleteTeam({ team }: { team: Team }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteTeam();
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+      <p className="min-w-0 flex-1 basis-64 text-small text-quiet">
+        Deleting the team also gives back its slots in tournaments that have not begun.
+      </p>
+      <Button
+        size="small"
+        look="danger"
+        icon={<Trash2 aria-hidden="true" size={18} />}
+        onClick={() => setAsking(true)}
+      >
+        Delete Team
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete ${team.name}`}
+        confirmText="Delete Team"
+        busy={remove.isPending}
+        busyText="Deleting..."
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: ({ message }) => toast.good(message),
+            onSettled: () => setAsking(false),
+          })
+        }
+      >
+        {deleteTeamQuestion}
+      </ConfirmDialog>
+    </div>
+  );
+}

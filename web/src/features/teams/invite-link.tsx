@@ -1,0 +1,119 @@
+import { QrCode, RefreshCw, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useResetInvite } from './teams.data.ts';
+
+// The code's drawing is needed by few, once in a while.
+const InviteQrDialog = lazy(async () => ({
+  default: (await import('./invite-qr-dialog.tsx')).InviteQrDialog,
+}));
+
+/** The link that brings team-mates in: to copy, to share, to replace. */
+export function InviteLink(props: { code: string; teamId: string; teamName: string }) {
+  const url = window.location.origin + paths.teamInvite(props.code);
+  const text = `Join my team ${props.teamName}: ${url}`;
+  const [showsQr, setShowsQr] = useState(false);
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <CopyField label="Team Invite Link" value={url} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <LinkButton
+          to={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          size="small"
+          icon={<BrandIcon brand="whatsapp" size={18} />}
+        >
+          WhatsApp
+        </LinkButton>
+        <Button
+          size="small"
+          icon={<BrandIcon brand="discord" size={18} />}
+          onClick={() => void copyForDiscord(text)}
+        >
+          Discord
+        </Button>
+        <Button
+          size="small"
+          icon={<QrCode aria-hidden="true" size={18} />}
+          onClick={() => setShowsQr(true)}
+        >
+          QR Code
+        </Button>
+        {'share' in navigator && (
+          <Button
+            size="small"
+            icon={<Share2 aria-hidden="true" size={18} />}
+            onClick={() => void share({ title: props.teamName, url })}
+          >
+            Share
+          </Button>
+        )}
+        <ResetLink teamId={props.teamId} />
+      </div>
+      <Suspense>
+        {showsQr && (
+          <InviteQrDialog url={url} teamName={props.teamName} onClose={() => setShowsQr(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Discord has no address to share to: the message is made ready to be pasted into a chat. */
+async function copyForDiscord(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.good('Message copied. Paste it into a Discord chat.');
+  } catch (error) {
+    console.error(error);
+    toast.bad('Your browser could not copy the message. Copy the link above instead.');
+  }
+}
+
+async function share(content: { title: string; url: string }) {
+  try {
+    await navigator.share({ text: `Join my team ${content.title}`, url: content.url });
+  } catch (error) {
+    // Closing the phone's own sheet is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.error(error);
+    toast.bad('Your browser could not share the link. Copy it instead.');
+  }
+}
+
+function ResetLink({ teamId }: { teamId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const reset = useResetInvite();
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<RefreshCw aria-hidden="true" size={18} />}
+        onClick={() => setAsking(true)}
+      >
+        Reset Link
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Make a new invite link?"
+        confirmText="Reset Link"
+        busy={reset.isPending}
+        busyText="Resetting..."
+        onConfirm={() =>
+          reset.mutate(teamId, {
+            onSuccess: ({ message }) => toast.good(message),
+            onSettled: () => setAsking(false),
+          })
+        }
+      >
+        The old link stops working at once, also for those who have it and did not join yet.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { teamReadiness } from './team-readiness.ts';
+
+/** What the team still needs before it can register for a squad tournament. */
+export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolean }) {
+  const { isReady, missingPlayers, lacking } = teamReadiness(team.players);
+  if (isReady) {
+    return (
+      <p className="mt-5 flex gap-2.5 border-t border-line pt-5 text-quiet">
+        <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
+        <span>
+          Ready for squad tournaments.{' '}
+          {isLeader && <TextLink to={paths.tournaments()}>Find one</TextLink>}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <p className="font-strong">Before a squad tournament</p>
+      <ul className="mt-2 flex flex-col gap-1.5 text-quiet">
+        {missingPlayers > 0 && (
+          <Item>
+            {missingPlayers} more {missingPlayers === 1 ? 'player has' : 'players have'} to join (
+            {team.players.length} of {minimumPlayers.SQUAD})
+          </Item>
+        )}
+        {lacking.map(({ id, name, lacks }) => (
+          <Item key={id}>
+            <span className="text-bright wrap-anywhere">{name}</span> lacks {words.format(lacks)}
+          </Item>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const words = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function Item({ children }: { children: ReactNode }) {
+  return (
+    <li className="relative pl-5">
+      <span aria-hidden="true" className="absolute top-[9px] left-0.5 size-1.5 rotate-45 bg-live" />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
+import type { User } from '@one-dream/contract/features/users.ts';
+
+/** Why a team cannot be created: the first thing that is missing, in the order of the server. */
+export function createTeamRefusal(options: {
+  user: Pick<User, 'ingameinfo' | 'discordinfo'>;
+  name: string;
+  logo: File | undefined;
+}): string | undefined {
+  const { user, name, logo } = options;
+  if (!user.ingameinfo?.inGameName) return createTeamRefusals.inGameInfo;
+  if (!user.discordinfo) return createTeamRefusals.discord;
+  if (name.trim() === '') return createTeamRefusals.name;
+  // A file input that was left alone gives a file without a name and content.
+  if (!logo || logo.size === 0) return createTeamRefusals.logo;
+  return undefined;
+}

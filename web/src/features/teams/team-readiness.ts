@@ -1,0 +1,29 @@
+import type { TeamMember } from '@one-dream/contract/features/teams.ts';
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+
+type Player = Pick<TeamMember, '_id' | 'name' | 'ingameinfo' | 'discordinfo'>;
+
+export type TeamReadiness = {
+  isReady: boolean;
+  /** How many have to join before a squad tournament takes the team. */
+  missingPlayers: number;
+  /** Who lacks what, in the order of the team. */
+  lacking: { id: string; name: string; lacks: string[] }[];
+};
+
+/** What a team still needs for a squad tournament. The server decides; this tells beforehand. */
+export function teamReadiness(players: readonly Player[]): TeamReadiness {
+  const missingPlayers = Math.max(minimumPlayers.SQUAD - players.length, 0);
+  const lacking = players
+    .map((player) => ({ id: player._id, name: player.name, lacks: lacksOf(player) }))
+    .filter(({ lacks }) => lacks.length > 0);
+  return { isReady: missingPlayers === 0 && lacking.length === 0, missingPlayers, lacking };
+}
+
+function lacksOf({ ingameinfo, discordinfo }: Player): string[] {
+  return [
+    !ingameinfo?.inGameName && 'in-game name',
+    !ingameinfo?.inGameId && 'game ID',
+    !discordinfo && 'Discord',
+  ].filter((lack) => lack !== false);
+}

@@ -1,0 +1,39 @@
+import { messageOf } from '../../platform/refusal.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { CreateTeamForm } from './create-team-form.tsx';
+import { TeamPanel } from './team-panel.tsx';
+import { useOwnTeam } from './teams.data.ts';
+
+/** The viewer's team or, for whoever has none, the form that makes one. */
+export function TeamSection() {
+  const query = useOwnTeam();
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading your team">
+        <Skeleton className="h-40" />
+        <div className="mt-4 grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  if (query.data?.team) {
+    return <TeamPanel team={query.data.team} inviteCode={query.data.invitelink?.code} />;
+  }
+  return (
+    <>
+      {query.isError && (
+        <FailureNotice
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+          className="mb-5"
+        >
+          We could not look up your team. {messageOf(query.error)}
+        </FailureNotice>
+      )}
+      <CreateTeamForm />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { srcSet } from '@one-dream/contract/images.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+export type BannerProps = {
+  src: string;
+  /** As in `<img sizes>`: how wide it is shown. */
+  sizes: string;
+  /** It is the first thing on the screen: fetch it before anything else. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A tournament's picture in a box of 16:9, which is there before the picture is. */
+export function Banner({ src, sizes, isFirst, className }: BannerProps) {
+  return (
+    <div className={classNames('aspect-video overflow-hidden bg-lifted', className)}>
+      {src && (
+        <img
+          src={src}
+          srcSet={srcSet(src)}
+          sizes={sizes}
+          alt=""
+          width={1600}
+          height={900}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding={isFirst ? 'sync' : 'async'}
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { readCalendarDate } from '@one-dream/contract/calendar-days.ts';
+
+const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
+/** What stands in the place of a date that is not decided yet. */
+export const undecidedDate = 'To be announced';
+
+/**
+ * `12/31/2026` as `31 Dec 2026`. It is a day on the calendar, not a moment: no time zone may shift
+ * it, so no `Date` is involved. Anything else that an organiser wrote stays as it is.
+ */
+export function formatCalendarDate(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return undecidedDate;
+  const parts = readCalendarDate(trimmed);
+  const month = parts && months[parts.month - 1];
+  return month ? `${parts.day} ${month} ${parts.year}` : trimmed;
+}

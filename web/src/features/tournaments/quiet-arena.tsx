@@ -1,0 +1,31 @@
+import { organisation } from '../../app/organisation.ts';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Heading, Kicker } from '../../ui/typography.tsx';
+
+/** Stands where the featured tournament would be while there is none. */
+export function QuietArena() {
+  return (
+    <Panel as="section" padding="bare" aria-labelledby="quiet-arena">
+      {/* The panel paints its own ground, so the map lies on top of it. */}
+      <div className="contour-ground chamfer-clip relative isolate m-px overflow-hidden px-5 py-14 md:px-12 md:py-24">
+        <DropZone className="absolute top-1/2 -right-24 -z-1 hidden w-[520px] -translate-y-1/2 opacity-70 md:block" />
+        <Kicker>No Battles Currently Live</Kicker>
+        <Heading level={1} id="quiet-arena" size="poster" className="mt-4 max-w-xl">
+          Tournament Arena Quiet
+        </Heading>
+        <p className="mt-4 text-lead text-quiet">Next tournament coming soon</p>
+        <LinkButton
+          to={organisation.discordInvite}
+          look="main"
+          icon={<BrandIcon brand="discord" />}
+          className="mt-8"
+        >
+          Join our Discord
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { RichText } from './rich-text.tsx';
+
+/** The rules under their categories, numbered through each. */
+export function RuleList({ rules }: { rules: Tournament['rules'] }) {
+  const groups = ruleCategories
+    .map((category) => ({ category, rules: rules.filter((rule) => rule.category === category) }))
+    .filter((group) => group.rules.length > 0);
+  return (
+    <div className="flex flex-col gap-8">
+      {groups.map((group) => (
+        <section key={group.category} aria-label={`${group.category} rules`}>
+          <h3 className="border-b border-line pb-2 font-display text-action font-medium tracking-wide text-quiet">
+            {group.category}
+          </h3>
+          <ol>
+            {group.rules.map((rule, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, places in the list do not
+                key={index}
+                className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-line py-4 last:border-0 sm:grid-cols-[3rem_minmax(0,1fr)]"
+              >
+                <span
+                  aria-hidden="true"
+                  className="font-display text-title leading-6 font-heavy tabular-nums text-edge"
+                >
+                  {index + 1}
+                </span>
+                <div className="min-w-0">
+                  <p className="font-strong wrap-anywhere">{rule.title}</p>
+                  <RichText text={rule.description} className="mt-1.5 text-quiet" />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useOwnTeam } from '../teams/teams.data.ts';
+import { RegisteredTeams, RegisteredTeamsSkeleton } from './registered-teams.tsx';
+import { readSlots } from './slots.ts';
+import { TournamentSkeleton } from './tournament-skeleton.tsx';
+import { TournamentView } from './tournament-view.tsx';
+import { hasAllTeams, tournamentById, useKnownTournament } from './tournaments.data.ts';
+
+/** One tournament, whatever has become of it, with the teams that are in. */
+export function TournamentPage() {
+  const { id = '' } = useParams();
+  const known = useKnownTournament(id);
+  const query = useQuery({ ...tournamentById(id), placeholderData: known });
+  const ownTeam = useOwnTeam();
+  useDocumentTitle(query.data?.title ?? 'Tournament');
+  return (
+    <div className="measure pb-16 md:pb-24">
+      <p className="-ml-1 py-2 md:py-4">
+        <Link
+          to={paths.tournaments()}
+          className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+          All tournaments
+        </Link>
+      </p>
+      {/* Otherwise the tournament's title is the heading of the page. */}
+      {!query.data && <h1 className="visually-hidden">Tournament</h1>}
+      {query.isPending && <TournamentSkeleton />}
+      {query.isError && !query.data && <NotShown error={query.error} query={query} />}
+      {query.data && (
+        <TournamentView tournament={query.data}>
+          {hasAllTeams(query.data) ? (
+            <RegisteredTeams teams={query.data.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
+          ) : (
+            <RegisteredTeamsSkeleton count={readSlots(query.data.slots).used} />
+          )}
+        </TournamentView>
+      )}
+    </div>
+  );
+}
+
+function NotShown(props: {
+  error: Error;
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+}) {
+  const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
+  const back = <LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>;
+  if (isMissing) {
+    return (
+      <ErrorState
+        title="This tournament is not here"
+        message="It may have been taken down, or a letter of the address is missing."
+        action={back}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      message={messageOf(props.error)}
+      busy={props.query.isFetching}
+      onRetry={() => void props.query.refetch()}
+      action={back}
+    />
+  );
+}

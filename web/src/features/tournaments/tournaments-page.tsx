@@ -1,0 +1,70 @@
+import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useToday } from '../../platform/today.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { OtherTournaments } from './other-tournaments.tsx';
+import { PreviousEvents } from './previous-events.tsx';
+import { QuietArena } from './quiet-arena.tsx';
+import { TournamentSkeleton } from './tournament-skeleton.tsx';
+import { TournamentView } from './tournament-view.tsx';
+import { currentTournaments } from './tournaments.data.ts';
+
+/** The tournament of the moment, the others, and what has been. */
+export function TournamentsPage() {
+  useDocumentTitle('Tournament');
+  return (
+    <div className="measure flex flex-col gap-14 pb-16 md:gap-20 md:pt-8 md:pb-24">
+      <Current />
+      <PreviousEvents />
+    </div>
+  );
+}
+
+function Current() {
+  const query = useQuery(currentTournaments);
+  if (query.isPending) return <TournamentSkeleton />;
+  // An arena that could not be asked counts as empty, and says why.
+  if (query.isError && !query.data) {
+    return (
+      <div className="pt-6 md:pt-0">
+        <QuietArena />
+        <FailureNotice
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+          className="mt-4"
+        >
+          We could not look up the tournaments. {messageOf(query.error)}
+        </FailureNotice>
+      </div>
+    );
+  }
+  return <Arranged tournaments={query.data} />;
+}
+
+function Arranged({ tournaments }: { tournaments: Tournament[] }) {
+  const today = useToday();
+  const { featured, others } = arrangeTournaments({ tournaments, today });
+  return (
+    <>
+      {featured ? (
+        <TournamentView tournament={featured}>
+          {featured.reg_teams.length > 0 && (
+            <LinkButton to={paths.tournament(featured._id)} className="self-start">
+              See the registered teams
+            </LinkButton>
+          )}
+        </TournamentView>
+      ) : (
+        <div className="pt-4 md:pt-0">
+          <QuietArena />
+        </div>
+      )}
+      <OtherTournaments tournaments={others} />
+    </>
+  );
+}

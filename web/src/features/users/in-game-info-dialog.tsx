@@ -1,0 +1,107 @@
+import { inGameInfoForm, preferredRoles, type User } from '@one-dream/contract/features/users.ts';
+import { phonePrefix } from '@one-dream/contract/limits.ts';
+import { useId, useState } from 'react';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useSaveInGameInfo } from './users.data.ts';
+
+const saveFailed = 'Failed to save game info. Please try again later.';
+
+export type InGameInfoDialogProps = {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSaved: () => void;
+};
+
+/** Where a player says who they are in the game. */
+export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameInfoDialogProps) {
+  const formId = useId();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      keepOpenOutside
+      title="IN-GAME PROFILE"
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={formId} look="main" busy={isBusy} busyText="Saving...">
+            Save Profile
+          </Button>
+        </>
+      }
+    >
+      <InGameInfoFields id={formId} user={user} onBusy={setBusy} onSaved={onSaved} />
+    </Dialog>
+  );
+}
+
+function InGameInfoFields(props: {
+  id: string;
+  user: User;
+  onBusy: (isBusy: boolean) => void;
+  onSaved: () => void;
+}) {
+  const info = props.user.ingameinfo;
+  const save = useSaveInGameInfo();
+  const form = useContractForm({
+    schema: inGameInfoForm,
+    defaults: {
+      inGameName: info?.inGameName ?? '',
+      inGameId: info?.inGameId ?? '',
+      inGameRole: info?.inGameRole ?? '',
+      mobileNumber: info?.mobileNumber ?? '',
+    },
+    send: async (values) => {
+      props.onBusy(true);
+      try {
+        await save.mutateAsync(values);
+        props.onSaved();
+      } finally {
+        props.onBusy(false);
+      }
+    },
+  });
+  return (
+    <form {...form.props} id={props.id} className="grid gap-4 pb-2">
+      <TextField
+        label="In-Game Name"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="As it stands in BGMI."
+        {...form.field('inGameName')}
+      />
+      <TextField
+        label="Game ID"
+        autoComplete="off"
+        inputMode="numeric"
+        spellCheck={false}
+        hint="The number under your name in the game."
+        {...form.field('inGameId')}
+      />
+      <SelectField
+        label="Preferred Role"
+        placeholder="Choose a role"
+        options={preferredRoles}
+        {...form.field('inGameRole')}
+      />
+      <TextField
+        label="Mobile Number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix={phonePrefix}
+        hint="Only your team and the organisers see it."
+        {...form.field('mobileNumber')}
+      />
+      <FormError ref={form.errorRef}>{form.message && saveFailed}</FormError>
+    </form>
+  );
+}

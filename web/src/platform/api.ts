@@ -1,0 +1,147 @@
+import type { AnyCall, CallAnswer, CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import { apiBasePath } from '@one-dream/contract/limits.ts';
+import type * as z from 'zod/mini';
+import { offlineRefusal, readRefusal } from './refusal.ts';
+import { endToken, readToken } from './token.ts';
+
+/** Pictures take their time on a slow network; everything else is small. Milliseconds. */
+const patience = { normal: 30_000, withPictures: 120_000 };
+
+type Empty = Record<never, never>;
+
+type Part<Name extends string, Value> = Empty extends Value
+  ? { [N in Name]?: Value }
+  : { [N in Name]: Value };
+
+/** What a call of the contract is made with: what it does not need may be left out. */
+export type CallInput<C extends AnyCall> = Part<'params', z.input<C['params']>> &
+  Part<'query', z.input<C['query']>> &
+  Part<'body', CallBodyInput<C>> &
+  Pictures<keyof NonNullable<C['pictures']>>;
+
+/** What a call takes pictures with is sent as a form; a picture that is not there is left out of it. */
+type Pictures<Name extends PropertyKey> = [Name] extends [never]
+  ? Empty
+  : { pictures: { [N in Name]?: Blob | null | undefined } };
+
+type InputOf<C extends AnyCall> =
+  Empty extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
+
+export type CallControl = { signal?: AbortSignal | undefined };
+
+/** What the call at this path answers. */
+export type AnswerOf<Path extends keyof CallsByPath> = CallAnswer<CallsByPath[Path]>;
+
+/**
+ * Makes the call of the contract that has this path. All but the path are types: no page waits for
+ * schemas it does not need. The answer is not parsed again: the server lets out nothing but what
+ * the contract names.
+ *
+ * @throws ApiRefusal for everything but success; what `signal` was aborted with
+ */
+export async function callApi<Path extends keyof CallsByPath>(
+  path: Path,
+  ...[input, control]: [...InputOf<CallsByPath[Path]>, control?: CallControl]
+): Promise<AnswerOf<Path>> {
+  const given = (input ?? {}) as Given;
+  const token = readToken();
+  const response = await send({
+    url: apiBasePath + fillPath(path, given.params) + queryOf(given.query),
+    token,
+    body: given.pictures ? multipartBody(given) : JSON.stringify(given.body ?? {}),
+    signal: (control as CallControl | undefined)?.signal,
+  });
+  if (response.ok && isSuccess(response.body)) return response.body as AnswerOf<Path>;
+  const refusal = readRefusal(response);
+  if (token && refusal.code === 'NOT_SIGNED_IN') endToken(token);
+  throw refusal;
+}
+
+type Given = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: Record<string, unknown>;
+  pictures?: Record<string, Blob | null | undefined>;
+};
+
+type Request = {
+  url: string;
+  token: string | undefined;
+  body: string | FormData;
+  signal: AbortSignal | undefined;
+};
+
+async function send({ url, token, body, signal }: Request) {
+  const stop = new AbortController();
+  const abort = () => stop.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  const isJson = typeof body === 'string';
+  const timer = setTimeout(
+    () => stop.abort(new Error('No answer in time.')),
+    isJson ? patience.normal : patience.withPictures,
+  );
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        // The browser writes the type of a multipart body itself, with its boundary.
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body,
+      signal: stop.signal,
+    });
+    return {
+      ok: response.ok,
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: await readJson(response),
+    };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw offlineRefusal(error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** The body, or nothing where it is not JSON, such as a proxy's own error page. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSuccess(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true;
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function queryOf(query: Record<string, string | undefined> = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** The texts come first, so that the server has them when it meets the picture. */
+function multipartBody({ body = {}, pictures = {} }: Given): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, picture] of Object.entries(pictures)) {
+    if (picture) form.append(name, picture);
+  }
+  return form;
+}

@@ -1,0 +1,45 @@
+import { searchCountCap } from '@one-dream/contract/limits.ts';
+import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
+
+/** An answer that is one page of a list. */
+type Page<Item> = { data: Item[]; nextCursor: string | null };
+
+/**
+ * How a long list is fetched page by page; spread into `infiniteQueryOptions`. It begins anew
+ * whenever it is opened, and by itself it is fetched again only while it is short: each page of it
+ * is a call of its own.
+ */
+export const pagedList = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: { nextCursor: string | null }) => last.nextCursor ?? undefined,
+  // What a narrower search has found stays on the screen until the next answer is here.
+  placeholderData: keepPreviousData,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: (query: { state: { data?: { pages: unknown[] } | undefined } }) =>
+    (query.state.data?.pages.length ?? 0) <= 2,
+} as const;
+
+/** Every item that was fetched so far. */
+export function itemsOf<Item>(data: InfiniteData<Page<Item>, unknown> | undefined): Item[] {
+  return data?.pages.flatMap((page) => page.data) ?? [];
+}
+
+/** How many there are in all. What a search finds is counted up to `searchCountCap`. */
+export function totalOf(list: {
+  data: InfiniteData<{ total: number }, unknown> | undefined;
+  isSearch: boolean;
+}): { value: number; isAtLeast: boolean } | undefined {
+  const value = list.data?.pages.at(-1)?.total;
+  return value === undefined
+    ? undefined
+    : { value, isAtLeast: list.isSearch && value >= searchCountCap };
+}
+
+/** The list with each page changed; a list that was never fetched stays so. */
+export function changePages<P, Param>(
+  data: InfiniteData<P, Param> | undefined,
+  change: (page: P) => P,
+): InfiniteData<P, Param> | undefined {
+  return data && { ...data, pages: data.pages.map(change) };
+}

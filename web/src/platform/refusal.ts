@@ -1,0 +1,104 @@
+import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
+
+/** Why a call did not succeed, with a sentence to show as its `message`. */
+export type ApiRefusal = Error & {
+  name: 'ApiRefusal';
+  /** `OFFLINE`: the server was not reached at all. */
+  code: ErrorCode | 'OFFLINE';
+  /** HTTP status; 0 where there was no answer. */
+  status: number;
+  /** What is wrong with which field of the body. */
+  fields: Record<string, string>;
+  /** How long to wait before the next try. */
+  retryAfterSeconds: number | undefined;
+};
+
+export function isRefusal(error: unknown): error is ApiRefusal {
+  return error instanceof Error && error.name === 'ApiRefusal';
+}
+
+/** What to tell a person about anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return isRefusal(error) ? error.message : 'Something went wrong. Please try again.';
+}
+
+/** Whether the same call may succeed in a moment: the network or the server was away. */
+export function isPassing(error: unknown): boolean {
+  return isRefusal(error) && (error.code === 'OFFLINE' || error.code === 'UNAVAILABLE');
+}
+
+/** The server was not reached, or not in time. */
+export function offlineRefusal(cause: unknown): ApiRefusal {
+  return makeRefusal({
+    code: 'OFFLINE',
+    status: 0,
+    message: 'We could not reach the site. Check your connection and try again.',
+    cause,
+  });
+}
+
+/** The refusal that an answer of the server is. `body` is what was in it, whatever it was. */
+export function readRefusal(options: {
+  status: number;
+  body: unknown;
+  retryAfter: string | null;
+}): ApiRefusal {
+  const { status, body } = options;
+  const said = isRecord(body) ? body : {};
+  const retryAfterSeconds = readSeconds(options.retryAfter);
+  if (typeof said.message !== 'string' || !isErrorCode(said.code)) {
+    return makeRefusal({
+      code: 'UNAVAILABLE',
+      status,
+      message: 'The site does not answer as it should right now. Please try again in a minute.',
+      retryAfterSeconds,
+    });
+  }
+  return makeRefusal({
+    code: said.code,
+    status,
+    message: said.message,
+    fields: readFields(said.fields),
+    retryAfterSeconds,
+  });
+}
+
+function makeRefusal(options: {
+  code: ApiRefusal['code'];
+  status: number;
+  message: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number | undefined;
+  cause?: unknown;
+}): ApiRefusal {
+  const { code, status, message, fields = {}, retryAfterSeconds, cause } = options;
+  return Object.assign(new Error(message, { cause }), {
+    name: 'ApiRefusal' as const,
+    code,
+    status,
+    fields,
+    retryAfterSeconds,
+  });
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorStatus, code);
+}
+
+function readFields(fields: unknown): Record<string, string> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function readSeconds(text: string | null): number | undefined {
+  const seconds = Number.parseInt(text ?? '', 10);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetReturnPath, readReturnPath, rememberReturnPath } from './return-path.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('window', {
+  sessionStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
+});
+
+beforeEach(() => stored.clear());
+
+test('where someone was going is kept until it is forgotten', () => {
+  expect(readReturnPath()).toBe('/');
+  rememberReturnPath('/team/invite/abc?x=1');
+  expect(readReturnPath()).toBe('/team/invite/abc?x=1');
+  forgetReturnPath();
+  expect(readReturnPath()).toBe('/');
+});
+
+test('another site is never where someone was going, whoever wrote it there', () => {
+  rememberReturnPath('https://evil.example/');
+  expect(readReturnPath()).toBe('/');
+  stored.set('return-path', JSON.stringify({ path: '//evil.example', at: Date.now() }));
+  expect(readReturnPath()).toBe('/');
+  stored.set('return-path', 'not json');
+  expect(readReturnPath()).toBe('/');
+});
+
+test('after half an hour nobody is sent back', () => {
+  rememberReturnPath('/profile', 0);
+  expect(readReturnPath(29 * 60_000)).toBe('/profile');
+  expect(readReturnPath(31 * 60_000)).toBe('/');
+});

@@ -1,0 +1,38 @@
+import { paths, safeReturnPath } from '../app/paths.ts';
+
+const storageKey = 'return-path';
+/** Whoever signs in later than this has forgotten where they were going. Milliseconds. */
+const lifetime = 30 * 60_000;
+
+/**
+ * Remembers where a visitor was going before signing in. It is kept for the tab, so that it
+ * survives the way to Discord and back.
+ */
+export function rememberReturnPath(path: string, now = Date.now()): void {
+  try {
+    window.sessionStorage.setItem(
+      storageKey,
+      JSON.stringify({ path: safeReturnPath(path), at: now }),
+    );
+  } catch {
+    // Without a storage they arrive at home.
+  }
+}
+
+/** The path to go to after signing in: one of this site, or home. */
+export function readReturnPath(now = Date.now()): string {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
+    return kept && now - kept.at < lifetime ? safeReturnPath(kept.path) : paths.home();
+  } catch {
+    return paths.home();
+  }
+}
+
+export function forgetReturnPath(): void {
+  try {
+    window.sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was remembered.
+  }
+}

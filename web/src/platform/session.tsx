@@ -1,0 +1,177 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { toast } from '../ui/toast.ts';
+import { callApi } from './api.ts';
+import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
+import { toastRefusal } from './refusal-toast.ts';
+import {
+  endToken,
+  onTokenChangeElsewhere,
+  onTokenEnd,
+  readToken,
+  removeToken,
+  writeToken,
+} from './token.ts';
+
+type SessionState = {
+  /** `loading` while it is found out who is there, and on the way out. */
+  status: 'loading' | 'ready';
+  user: User | undefined;
+  /** There is a token, but the server could not be asked about it. A sentence to show. */
+  problem?: string | undefined;
+};
+
+export type Session = SessionState & {
+  /** Keeps the token of a sign-in and finds out whose it is. @throws ApiRefusal */
+  signIn: (token: string) => Promise<void>;
+  /** Ends the session here in any case, and on the server if it can be reached. */
+  signOut: () => Promise<void>;
+  /** Asks the server again who is signed in. */
+  refresh: () => Promise<void>;
+  /** Takes a changed user from the answer of a call. */
+  setUser: (user: User) => void;
+};
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+const visitor: SessionState = { status: 'ready', user: undefined };
+const unknown: SessionState = { status: 'loading', user: undefined };
+
+/** These pages have their own business with the address, a session that ended does not end it. */
+const authPages: string[] = [
+  paths.login(),
+  paths.register(),
+  paths.verifyEmail(),
+  paths.resetPassword(),
+];
+
+/** Knows who is signed in. Stands inside the router and the query client's provider. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const hasToken = useHasToken();
+  const [found, setState] = useState<SessionState>();
+  const state = found ?? (hasToken ? unknown : visitor);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  /** Unknown until the way is done: the guard of the page would go its own way with a visitor. */
+  async function leave(to: string): Promise<void> {
+    setState(unknown);
+    await navigate(to);
+    queryClient.clear();
+    // In a transition, because the router shows the new page in one: without, the guard of the page
+    // that is left would see the visitor first. Whoever signed in meanwhile stays.
+    startTransition(() => {
+      if (!readToken()) setState(visitor);
+    });
+  }
+
+  const ended = useEffectEvent(() => {
+    const { pathname, search } = window.location;
+    if (authPages.includes(pathname)) return setState(visitor);
+    toast.plain('Your session has ended. Please sign in again.');
+    return void leave(pathname === paths.home() ? paths.login() : paths.login(pathname + search));
+  });
+
+  const changedElsewhere = useEffectEvent((token: string | undefined) => {
+    queryClient.clear();
+    if (token) void refresh();
+    else setState(visitor);
+  });
+
+  async function refresh(): Promise<void> {
+    const token = readToken();
+    if (!token) return setState(visitor);
+    try {
+      const { user } = await callApi('/auth/token/{token}', { params: { token } });
+      if (readToken() === token) setState({ status: 'ready', user });
+    } catch (error) {
+      // Ended already, or replaced by a newer one.
+      if (readToken() !== token) return;
+      if (isRefusal(error) && isFinal(error)) return endToken(token);
+      toastRefusal(error, { text: 'Try again', run: () => void refresh() });
+      setState((last) => ({ user: last?.user, status: 'ready', problem: messageOf(error) }));
+    }
+  }
+
+  async function signIn(token: string): Promise<void> {
+    writeToken(token);
+    const { user } = await callApi('/auth/token/{token}', { params: { token } });
+    queryClient.clear();
+    setState({ status: 'ready', user });
+  }
+
+  async function signOut(): Promise<void> {
+    if (readToken()) {
+      // The call has read the token when the next line removes it: what is still under way then
+      // fails on its own, and nobody is told that their session has ended.
+      callApi('/auth/logout').catch((error) => {
+        console.error(error);
+        toast.plain(
+          'You are logged out here, but we could not reach the site to end it there too.',
+        );
+      });
+    }
+    removeToken();
+    await leave(paths.login());
+  }
+
+  const start = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    start();
+    const stopEnd = onTokenEnd(() => ended());
+    const stopChange = onTokenChangeElsewhere((token) => changedElsewhere(token));
+    return () => {
+      stopEnd();
+      stopChange();
+    };
+  }, []);
+
+  const session: Session = {
+    ...state,
+    signIn,
+    signOut,
+    refresh,
+    setUser: (user) => setState({ status: 'ready', user }),
+  };
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in, anywhere on the site. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}
+
+/** The signed-in user, on a page that only they can see. */
+export function useViewer(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('useViewer is for pages behind the guard of signed-in users.');
+  return user;
+}
+
+/** Who has a token is somebody, nobody knows who yet. The page from the server is that of a visitor. */
+function useHasToken(): boolean {
+  return useSyncExternalStore(
+    onTokenChangeElsewhere,
+    () => readToken() !== undefined,
+    () => false,
+  );
+}
+
+/** The token is none, as opposed to: the server cannot tell at the moment. */
+function isFinal({ status, code }: ApiRefusal): boolean {
+  return status >= 400 && status < 500 && code !== 'TOO_MANY_REQUESTS' && code !== 'UNAVAILABLE';
+}

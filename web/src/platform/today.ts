@@ -1,0 +1,26 @@
+import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
+import { useSyncExternalStore } from 'react';
+
+let dayOfPage: number | undefined;
+
+/**
+ * Today's day number in India. While a page from the server comes to life it is the day on which the
+ * server rendered it, so that both show the same; from then on the clock of this device.
+ */
+export function useToday(): number {
+  return useSyncExternalStore(neverChanges, today, () => dayOfPage ?? today());
+}
+
+/** Takes the day on which the page was, or is being, rendered by the server. */
+export function setDayOfPage(day: number | undefined): void {
+  dayOfPage = day;
+}
+
+function today(): number {
+  return dayNumberInIndia(Date.now());
+}
+
+// The next rendering notices midnight early enough.
+function neverChanges(): () => void {
+  return () => {};
+}

@@ -1,0 +1,156 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { picture } from '@one-dream/contract/limits.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
+
+type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
+
+export type ContractFormOptions<Input extends FieldValues, Output, Picture extends string> = {
+  /** The call's body as the contract has it. */
+  schema: Schema<Input, Output>;
+  defaults: DefaultValues<Input>;
+  /** Names of the pictures that the call takes beside its body. */
+  pictures?: readonly Picture[];
+  /** Makes the call. What it throws is shown by the form, which keeps what was typed. */
+  send: (values: Output, pictures: Partial<Record<Picture, File>>) => Promise<unknown>;
+};
+
+/** What a text, password, select or checkbox field of `ui` is spread with. */
+export type FieldBinding = UseFormRegisterReturn & {
+  error: string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type ContractForm<Input extends FieldValues, Picture extends string> = {
+  /** Belongs on the `form` element. */
+  props: {
+    ref: (element: HTMLFormElement | null) => void;
+    onSubmit: (event: FormEvent) => void;
+    noValidate: true;
+  };
+  field: (name: FieldPath<Input>) => FieldBinding;
+  picture: (name: Picture) => FieldBinding;
+  isBusy: boolean;
+  /** Why the last sending failed; branch on its `code`. */
+  refusal: ApiRefusal | undefined;
+  /** What belongs into `FormError`: nothing while every wrong field says it itself. */
+  message: string | undefined;
+  /** Belongs on `FormError`, which gets the focus when no single field is to blame. */
+  errorRef: (element: HTMLElement | null) => void;
+  /** Everything else that react-hook-form can do. */
+  methods: UseFormReturn<Input, unknown, unknown>;
+};
+
+/**
+ * A form that is checked by a schema of the contract here and by the server there. A refusal keeps
+ * what was typed, marks the fields it names, and brings the focus to the first wrong one.
+ */
+export function useContractForm<Input extends FieldValues, Output, Picture extends string = never>(
+  options: ContractFormOptions<Input, Output, Picture>,
+): ContractForm<Input, Picture> {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { schema, defaults, pictures = [], send } = options;
+  const methods = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: defaults,
+  });
+  const { errors, isSubmitting } = methods.formState;
+  const [failure, setFailure] = useState<{ error: unknown; message: string | undefined }>();
+  const form = useRef<HTMLFormElement>(null);
+  const formError = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!failure) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? formError.current)?.focus();
+  }, [failure]);
+
+  const submit = methods.handleSubmit(async (values) => {
+    setFailure(undefined);
+    const files = readPictures();
+    if (!files) return;
+    try {
+      await send(values, files);
+    } catch (error) {
+      if (!isRefusal(error)) console.error(error);
+      setFailure({ error, message: spread(error) });
+    }
+  });
+
+  /** The chosen pictures; nothing when one is too large to be worth its way over a slow network. */
+  function readPictures(): Partial<Record<Picture, File>> | undefined {
+    const files: Partial<Record<Picture, File>> = {};
+    for (const name of pictures) {
+      const file = (methods.getValues(name as never) as unknown as FileList | undefined)?.[0];
+      if (!file) continue;
+      if (file.size > picture.maxBytes) {
+        const megabytes = picture.maxBytes / 1024 / 1024;
+        const message = `Use a picture of at most ${megabytes} MB.`;
+        methods.setError(name as never, { type: 'size', message });
+        setFailure({ error: undefined, message: undefined });
+        return undefined;
+      }
+      files[name] = file;
+    }
+    return files;
+  }
+
+  /** Puts what is wrong to the fields. @returns what is left to say about the form as a whole */
+  function spread(error: unknown): string | undefined {
+    const message = messageOf(error);
+    if (!isRefusal(error)) return message;
+    const fields = { ...error.fields };
+    const [onlyPicture] = pictures;
+    if (onlyPicture && error.code.startsWith('IMAGE_')) fields[onlyPicture] ??= message;
+    const isSaid = Object.entries(fields).map(([name, text]) => {
+      if (!isKnown(name)) return false;
+      methods.setError(name as FieldPath<Input>, { type: 'server', message: text });
+      return text !== '';
+    });
+    return isSaid.length > 0 && isSaid.every(Boolean) ? undefined : message;
+  }
+
+  function isKnown(name: string): boolean {
+    return form.current?.elements.namedItem(name) != null;
+  }
+
+  function bind(name: FieldPath<Input>): FieldBinding {
+    const error = methods.getFieldState(name, methods.formState).error;
+    return {
+      ...methods.register(name),
+      error: error?.message || undefined,
+      'aria-invalid': error ? true : undefined,
+    };
+  }
+
+  // Read here, so that react-hook-form renders again when they change.
+  void errors;
+  return {
+    props: {
+      ref: (element) => {
+        form.current = element;
+      },
+      onSubmit: (event) => void submit(event),
+      noValidate: true,
+    },
+    field: bind,
+    picture: (name) => bind(name as never),
+    isBusy: isSubmitting,
+    refusal: isRefusal(failure?.error) ? failure.error : undefined,
+    message: failure?.message,
+    errorRef: (element) => {
+      formError.current = element;
+    },
+    methods: methods as never,
+  };
+}

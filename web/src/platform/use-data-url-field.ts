@@ -1,0 +1,72 @@
+import { picture } from '@one-dream/contract/limits.ts';
+import { type ChangeEvent, type RefCallback, useRef } from 'react';
+import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form';
+import type { ContractForm } from './use-contract-form.ts';
+
+/** What a `FileField` is spread with. */
+export type DataUrlBinding = {
+  name: string;
+  ref: RefCallback<HTMLInputElement>;
+  /** The picture that the form holds: a data URL, or the path of one that is stored. */
+  current: string | undefined;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** A picture that travels as a data URL in the form's own JSON body, instead of beside it. */
+export function useDataUrlField<Input extends FieldValues>({
+  form,
+  name,
+}: {
+  form: ContractForm<Input, never>;
+  name: FieldPath<Input>;
+}): DataUrlBinding {
+  // As in `useContractForm`: react-hook-form changes its own objects in place.
+  'use no memo';
+  const { methods } = form;
+  const { field, fieldState } = useController({ control: methods.control, name });
+  const choices = useRef(0);
+
+  async function choose(file: File | undefined): Promise<void> {
+    const choice = ++choices.current;
+    if (!file) return set(get(methods.formState.defaultValues, name) ?? '');
+    if (file.size > picture.maxBytes) {
+      return refuse(`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
+    }
+    try {
+      const url = await readDataUrl(file);
+      // Another picture may have been chosen while this one was read.
+      if (choice === choices.current) set(url);
+    } catch (error) {
+      console.error(error);
+      refuse('This picture could not be read. Choose it again, or another one.');
+    }
+  }
+
+  function set(picked: string): void {
+    methods.clearErrors(name);
+    field.onChange(picked);
+  }
+
+  function refuse(message: string): void {
+    methods.setError(name, { type: 'file', message });
+  }
+
+  return {
+    name,
+    ref: field.ref,
+    current: field.value || undefined,
+    error: fieldState.error?.message,
+    onChange: (event) => void choose(event.target.files?.[0]),
+  };
+}
+
+/** @throws DOMException when the file cannot be read, such as one that was moved meanwhile */
+function readDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

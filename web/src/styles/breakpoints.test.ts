@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
+import { expect, test } from 'vitest';
+
+test('the styles turn from phone to desk where the product does', () => {
+  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+  expect(read('tokens.css')).toContain(`--breakpoint-md: ${mobileBreakpointPx}px;`);
+  const widths = [...read('shapes.css').matchAll(/width >= (\d+)px/g)].map(([, width]) => width);
+  expect(widths).toEqual([`${mobileBreakpointPx}`]);
+});

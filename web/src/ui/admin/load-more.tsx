@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { type Total, totalText } from './total.ts';
+
+export type LoadMoreProps = {
+  hasMore: boolean;
+  isLoading: boolean;
+  /** The last try failed: the next one waits for a press. */
+  isFailed?: boolean;
+  onMore: () => void;
+  shown: number;
+  /** Left out where nobody counts. */
+  total?: Total | undefined;
+};
+
+/** The foot of a long list. It fetches the next page when it comes near, or when it is pressed. */
+export function LoadMore(props: LoadMoreProps) {
+  const { hasMore, isLoading, isFailed = false, shown, total } = props;
+  const foot = useRef<HTMLDivElement>(null);
+  const isReady = hasMore && !isLoading && !isFailed;
+  const more = useEffectEvent(() => props.onMore());
+
+  useEffect(() => {
+    if (!isReady || !foot.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) more();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, [isReady]);
+
+  return (
+    <div
+      ref={foot}
+      className="flex min-h-20 flex-col items-center gap-3 pt-6 text-small text-quiet"
+    >
+      <p role="status" className="tabular-nums">
+        {shown > 0 &&
+          total !== undefined &&
+          `${totalText({ value: shown })} of ${totalText(total)} shown`}
+        {shown > 0 && total === undefined && `${totalText({ value: shown })} shown`}
+      </p>
+      {hasMore && (
+        <Button size="small" busy={isLoading} busyText="Loading..." onClick={props.onMore}>
+          {isFailed ? 'Try again' : 'Load more'}
+        </Button>
+      )}
+    </div>
+  );
+}

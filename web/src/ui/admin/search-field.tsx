@@ -1,0 +1,65 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlLook } from '../field.tsx';
+import { IconButton } from '../icon-button.tsx';
+
+export type SearchFieldProps = {
+  /** Read out; on the screen the placeholder and the lens say it. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The answer to what stands in it is on the way. */
+  busy?: boolean;
+  className?: string;
+};
+
+/** Narrows a list as one types. */
+export function SearchField(props: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className={classNames('relative block overflow-hidden', props.className)}>
+      <label htmlFor={id} className="visually-hidden">
+        {props.label}
+      </label>
+      <Search
+        aria-hidden="true"
+        size={20}
+        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-quiet"
+      />
+      <input
+        id={id}
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={props.placeholder}
+        value={props.value}
+        onChange={(event) => props.onValueChange(event.target.value)}
+        className={classNames(controlLook, 'pr-12! pl-11!')}
+      />
+      {props.value !== '' && (
+        <IconButton
+          label="Clear the search"
+          icon={<X size={20} />}
+          onClick={() => {
+            props.onValueChange('');
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0.5 my-auto"
+        />
+      )}
+      {props.busy && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-0 left-0 h-0.5 w-2/5 animate-sweep bg-bright"
+        />
+      )}
+    </search>
+  );
+}

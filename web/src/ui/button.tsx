@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts';
+import { classNames } from './class-names.ts';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** As wide as what it stands in. */
+  wide?: boolean;
+  icon?: ReactNode;
+  /** Work is under way: the button keeps its focus but does nothing. */
+  busy?: boolean | undefined;
+  /** Shown instead of the label while busy. */
+  busyText?: string | undefined;
+};
+
+export function Button(props: ButtonProps) {
+  const { look, size, wide, icon, busy, busyText, className, children, onClick, ...rest } = props;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops a form from being sent a second time by the Enter key.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      data-look={look}
+      className={classNames(
+        buttonLook({ look, size, wide, off: rest.disabled }),
+        busy && 'cursor-progress overflow-hidden',
+        className,
+      )}
+    >
+      {icon}
+      {busy && busyText ? busyText : children}
+      {busy && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-0 left-0 h-1 w-2/5 animate-sweep bg-current"
+        />
+      )}
+    </button>
+  );
+}

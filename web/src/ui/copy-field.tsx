@@ -1,0 +1,57 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { controlLook } from './field.tsx';
+
+/** A value to hand on, and a button that copies it. */
+export function CopyField(props: { label: string; value: string; copyText?: string }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return (
+    <div className="min-w-0">
+      <label
+        htmlFor={id}
+        className="mb-1.5 block font-display text-label font-medium tracking-wide"
+      >
+        {props.label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          ref={input}
+          readOnly
+          value={props.value}
+          onFocus={(event) => event.target.select()}
+          className={`${controlLook} min-w-0 text-ellipsis`}
+        />
+        <Button
+          icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
+          onClick={async () => setCopied(await copy(props.value, input.current))}
+          className="shrink-0"
+        >
+          <span aria-live="polite">{isCopied ? 'Copied' : (props.copyText ?? 'Copy')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The clipboard exists only on https and localhost; elsewhere the selected text is left to copy. */
+async function copy(value: string, input: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return true;
+  } catch {
+    input?.focus();
+    input?.select();
+    return document.execCommand('copy');
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts';
+import { classNames } from './class-names.ts';
+
+export type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of this site, or an address on the web, which opens in a new tab. */
+  to: string;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+  /** Fetches the whole page anew instead of changing what is shown. */
+  reloadDocument?: boolean;
+};
+
+export function LinkButton(props: LinkButtonProps) {
+  const { to, look, size, wide, icon, reloadDocument, className, children, ...rest } = props;
+  const classes = classNames(buttonLook({ look, size, wide }), className);
+  if (to.startsWith('/')) {
+    return (
+      <Link {...rest} to={to} reloadDocument={reloadDocument} data-look={look} className={classes}>
+        {icon}
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      {...rest}
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-look={look}
+      className={classes}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}

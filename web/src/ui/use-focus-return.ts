@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const rows = 'tr, li, article';
+
+/**
+ * Where the focus goes when a question is answered: back to what opened it; where that is gone with the row it
+ * was in, to the same thing of the next row, else of the one before, else to the first thing of the page around it.
+ * @param isOpen whether the question is asked
+ */
+export function useFocusReturn(isOpen: boolean): () => HTMLElement | true {
+  const places = useRef<HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    if (!isOpen || !(opener instanceof HTMLElement)) return;
+    const row = opener.closest(rows);
+    const beside = [row?.nextElementSibling, row?.previousElementSibling];
+    const place = row ? buttonsOf(row).indexOf(opener) : -1;
+    const around = opener.closest('[role=dialog], main');
+    places.current = [opener, ...beside.map((one) => one && buttonsOf(one)[place]), around].filter(
+      (one) => one instanceof HTMLElement,
+    );
+  }, [isOpen]);
+  return () => places.current.find((one) => one.isConnected) ?? true;
+}
+
+function buttonsOf(row: Element): Element[] {
+  return [...row.querySelectorAll('button')];
+}
