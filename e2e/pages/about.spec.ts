@@ -1,0 +1,77 @@
+import { counterAnimationMs } from '@one-dream/contract/limits.ts';
+import { expect, test } from '../support/site.ts';
+
+test('has the figures, the tiers, the staff and the process', { tag: '@layout' }, async ({
+  page,
+}) => {
+  await page.goto('/aboutus');
+  const figures = [
+    ['50+', 'Tournaments Hosted'],
+    ['60,000+', 'Discord Community Members'],
+    ['10,000+', 'Instagram Followers'],
+    ['10,000+', 'YouTube Subscribers'],
+    ['₹99,000+', 'Prize Pools Distributed'],
+    ['10,000+', 'Teams Competed'],
+  ] as const;
+  for (const [figure, label] of figures) {
+    const pair = page.locator('dl > div').filter({ hasText: label });
+    await expect(pair.locator('dd [aria-hidden]')).toHaveText(figure);
+  }
+  for (const name of ['Tier 3 Scrims', 'Weekly Tournaments', 'Monthly Tournaments']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  for (const point of [
+    'Daily scrims',
+    '₹1K weekly',
+    '200+ teams',
+    '₹1K-₹5K',
+    '200-220 slots',
+    '₹10K+',
+    'Open for all',
+  ]) {
+    await expect(page.getByText(point, { exact: true }).first()).toBeVisible();
+  }
+  const staff = page.getByRole('region', { name: 'The people behind it' });
+  const cards = staff.locator('ul > li').filter({ has: page.getByRole('heading') });
+  await expect(cards).toHaveCount(5);
+  for (const card of await cards.all()) {
+    // Name, role, bio and what they know best.
+    await expect(card.getByRole('heading')).toHaveText(/\w/);
+    await expect(card.locator('p')).toHaveText([/\w/, /\w/]);
+    expect(await card.getByRole('listitem').count()).toBeGreaterThan(1);
+  }
+  const steps = page.getByRole('region', { name: 'How a tournament runs' }).getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  for (const [index, title] of [
+    'Planning and announcement',
+    'Registration and slot allocation',
+    'Live broadcast and monitoring',
+    'Results and prize distribution',
+  ].entries()) {
+    await expect(steps.nth(index).getByRole('heading')).toHaveText(title);
+  }
+  await expect(steps.nth(3)).toContainText('within 24-48 hours');
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the figures count up once they are seen', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/aboutus');
+    const members = page
+      .locator('dl > div')
+      .filter({ hasText: 'Discord Community Members' })
+      .locator('dd [aria-hidden]');
+    await expect(members).toBeAttached();
+    await page.clock.pauseAt(600_000);
+    // Those that were on the screen before have counted.
+    await page.reload();
+    await members.scrollIntoViewIfNeeded();
+    await expect(members).toHaveText('0+');
+    await page.clock.runFor(counterAnimationMs / 4);
+    await expect(members).not.toHaveText(/^(0|60,000)\+$/);
+    await page.clock.runFor(counterAnimationMs);
+    await expect(members).toHaveText('60,000+');
+  });
+});

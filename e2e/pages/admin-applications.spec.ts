@@ -1,0 +1,100 @@
+import { post } from '../support/api.ts';
+import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { newPlayer, type Player, unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
+
+test('reads an application, approves it, and deletes it', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+  isMobile,
+}) => {
+  const { name, player } = await applied(server);
+  await signIn('admin');
+  await page.goto('/admin/applications');
+  await expect(page.getByRole('tab')).toHaveText([
+    /^All\s*\d+$/,
+    /^Pending\s*\d+$/,
+    /^Approved\s*\d+$/,
+    /^Rejected\s*\d+$/,
+  ]);
+  if (!isMobile)
+    await expect(page.getByText('Select an application to view details')).toBeVisible();
+  await page.getByRole('tab', { name: /^Pending/ }).click();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Spectator');
+  await expect(row).toContainText('PENDING');
+  await row.getByRole('button').click();
+  const detail = page.getByRole('article', { name });
+  for (const text of ['9876543210', 'player_discord', '20', 'Always', 'I watched.', 'Because.']) {
+    await expect(detail.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await detail.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(`${name} is approved and gets a notification.`)).toBeVisible();
+  const { data } = await post<{ data: { title: string }[] }>(server, {
+    path: '/notify/list',
+    token: player.token,
+  });
+  expect(data[0]?.title).toBe('Your application is approved');
+
+  await page.goto('/admin/applications?status=approved');
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
+  await expect(detail.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await detail.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this application?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`The application of ${name} is deleted.`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+});
+
+test('rejects, and tells what the server refuses', async ({ page, server, signIn }) => {
+  const { name } = await applied(server);
+  await signIn('admin');
+  await page.goto('/admin/applications?status=pending');
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
+  const path = '/admin/application/change_status/*';
+  await refuse(page, { path, status: 409, code: 'CONFLICT', message: 'Not now.' });
+  const detail = page.getByRole('article', { name });
+  await detail.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Not now.')).toBeVisible();
+  await page.unroute(`**/api${path}`);
+  await detail.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`${name} is rejected and gets a notification.`)).toBeVisible();
+});
+
+test('has its empty and its failed state', async ({ page, signIn }) => {
+  await signIn('admin');
+  const counts = { all: 0, pending: 0, approved: 0, rejected: 0 };
+  const json = { data: [], nextCursor: null, counts };
+  await answer(page, { path: '/admin/application/get', json });
+  await page.goto('/admin/applications');
+  await expect(page.getByText('No applications found')).toBeVisible();
+  await page.unroute('**/api/admin/application/get');
+  await refuse(page, {
+    path: '/admin/application/get',
+    status: 500,
+    code: 'INTERNAL',
+    message: 'The applications are being looked for.',
+  });
+  await page.reload();
+  await expect(page.getByText('The applications are being looked for.').first()).toBeVisible();
+});
+
+async function applied(server: RunningServer): Promise<{ name: string; player: Player }> {
+  const player = await newPlayer(server, { hasDiscord: false });
+  const name = unique('Applicant');
+  const body = {
+    name,
+    contact: '9876543210',
+    discord: 'player_discord',
+    age: 20,
+    experience: 'I watched.',
+    motivation: 'Because.',
+    availability: 'Always',
+    position: 'Spectator',
+  };
+  await post(server, { path: '/application/create', body, token: player.token });
+  return { name, player };
+}

@@ -1,0 +1,75 @@
+import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { newPlayer, unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('sends to one person who is found by typing', async ({ page, server, signIn }) => {
+  const player = await newPlayer(server, { name: unique('Recipient'), hasDiscord: false });
+  await signIn('admin');
+  await page.goto('/admin/notifications');
+  await expect(page.getByRole('heading', { name: 'Push New Notifications' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Type' }).getByRole('option')).toHaveText([
+    'Achievement',
+    'Social',
+    'Event',
+  ]);
+  await expect(page.getByPlaceholder('Any Redirect Link?')).toBeVisible();
+  const push = page.getByRole('button', { name: 'PUSH NOW' });
+  await push.click();
+  for (const message of [
+    'Title is required.',
+    'Description is required.',
+    'Say who gets it: an email address, or everyone.',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expectAccessible(page);
+  const title = unique('Room id');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Description', { exact: true }).fill('Be there.');
+  const to = page.getByPlaceholder('Send to (eg: user email, everyone)');
+  await to.fill('nobody@nowhere.example');
+  await push.click();
+  await expect(page.getByText(/nobody|Nobody|No user|no account/i).first()).toBeVisible();
+  await to.fill(player.name);
+  await page.getByRole('option', { name: new RegExp(player.email) }).click();
+  await expect(to).toHaveValue(player.email);
+  await push.click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText(`To: ${player.email}`)).toBeVisible();
+  await expect(row.getByText('Not seen yet')).toBeVisible();
+  await expect(row.getByText(/now|second/)).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this notification?' });
+  await question.getByRole('button', { name: 'Delete Notification' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('asks again before everyone is told, with how many that are', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/notifications');
+  await page.getByLabel('Title', { exact: true }).fill('Community night');
+  await page.getByLabel('Description', { exact: true }).fill('On Saturday.');
+  await page.getByPlaceholder('Send to (eg: user email, everyone)').fill('everyone');
+  await page.getByRole('button', { name: 'PUSH NOW' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send to everyone?' });
+  await expect(question.getByRole('button', { name: /^Send to \d+ people$/ })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Community night');
+});
+
+test('has its empty and its failed state', async ({ page, signIn }) => {
+  await signIn('admin');
+  await answer(page, { path: '/admin/notifications', json: { data: [], nextCursor: null } });
+  await page.goto('/admin/notifications');
+  await expect(page.getByText('No notifications found')).toBeVisible();
+  await page.unroute('**/api/admin/notifications');
+  await refuse(page, {
+    path: '/admin/notifications',
+    status: 500,
+    code: 'INTERNAL',
+    message: 'Away.',
+  });
+  await page.reload();
+  await expect(page.getByText('The notifications could not be loaded')).toBeVisible();
+});

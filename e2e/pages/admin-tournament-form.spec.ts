@@ -1,0 +1,175 @@
+import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/checks.ts';
+import { changeTournament, openTournament } from '../support/organiser.ts';
+import { pngFile } from '../support/people.ts';
+import { unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('creates a tournament with everything in it', { tag: '@layout' }, async ({ page, signIn }) => {
+  test.slow();
+  const title = unique('Whole Cup');
+  await signIn('admin');
+  await page.goto('/admin/tournament');
+  await page.getByRole('link', { name: 'Create Tournament' }).click();
+  for (const name of [
+    'Basic Information',
+    'Tournament Details',
+    'Description',
+    'Log Channel',
+    'Prize Distribution',
+    'Schedule',
+    'Rules',
+  ]) {
+    await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('Status')).toHaveValue('OPENED');
+  await expect(page.getByLabel('Status').getByRole('option')).toHaveText(
+    ['OPENED', 'LIVE', 'COMPLETED', 'UPCOMING', 'CLOSED'],
+    { ignoreCase: true },
+  );
+  await expect(page.getByLabel('Type')).toHaveValue('SQUAD');
+  await expect(page.getByLabel('Type').getByRole('option')).toHaveText(['SQUAD', 'DUO', 'SOLO']);
+  await expect(page.getByLabel('Organizer')).toHaveValue('ONE DREAM ESPORTS');
+  const save = page.getByRole('button', { name: 'Save Tournament' });
+  await save.click();
+  await expect(page.getByText('Title is required.')).toBeVisible();
+  await expect(page.getByText('Add a banner picture.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.locator('input[type=file]').setInputFiles(pngFile('banner.png'));
+  await page.getByLabel('Prize pool').fill('125000');
+  await page.getByLabel('Slots').fill('48');
+  await page.getByLabel('Start date').fill('2026-12-30');
+  await page.getByLabel('End date').fill('2026-12-29');
+  await page.getByLabel('What players should know').fill('Bring **water**.\n- Erangel\n- Miramar');
+  await page.getByLabel('Discord channel id').fill('123456789012345678');
+  for (const prize of ['First', 'Second']) await addPrize(page, prize);
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await page.getByLabel('Event', { exact: true }).fill('Qualifier');
+  await page.getByLabel('Date', { exact: true }).fill('2026-12-30');
+  await page.getByLabel('Time').fill('18:00');
+  await page.getByRole('checkbox', { name: 'Important' }).check();
+  await page.getByRole('button', { name: 'Add Rule' }).click();
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveText([...ruleCategories]);
+  await page.getByLabel('Rule title').fill('No emulators');
+  await page.getByLabel('Rule description').fill('Phones only.');
+  await page.getByLabel('Category').selectOption('Technical');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText('The end date is before the start date.')).toBeVisible();
+  await page.getByLabel('End date').fill('2026-12-31');
+  await save.click();
+  await expect(page).toHaveURL('/admin/tournament');
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue('2026-12-30');
+  const id = new URL(page.url()).searchParams.get('edit');
+
+  await page.goto(`/tournament/${id}`);
+  await expect(page.getByText('₹1,25,000')).toBeVisible();
+  await expect(page.getByText('0/48')).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'water' })).toBeVisible();
+  await expect(page.getByText('IMPORTANT')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Technical rules' })).toContainText('No emulators');
+});
+
+test('prizes go up and down and away, by button and by key', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new');
+  for (const prize of ['First', 'Second', 'Third']) await addPrize(page, prize);
+  const prizes = page.getByLabel('Prize', { exact: true });
+  const order = async (...wanted: string[]) => {
+    for (const [index, text] of wanted.entries()) await expect(prizes.nth(index)).toHaveValue(text);
+    await expect(prizes).toHaveCount(wanted.length);
+  };
+  await expect(page.getByRole('button', { name: 'Move prize 1 up' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move prize 3 down' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Move prize 1 down' }).click();
+  await order('Second', 'First', 'Third');
+  await expect(page.getByRole('button', { name: 'Move prize 2 down' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await order('Second', 'Third', 'First');
+  await page.getByRole('button', { name: 'Remove prize 2' }).click();
+  await order('Second', 'First');
+});
+
+test('unsaved work survives a reload, is not left by mistake, and can be given up', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new');
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Half a tournament');
+  await page.reload();
+  await expect(title).toHaveValue('Half a tournament');
+  await expect(page.getByText(/Your unsaved work from .* is back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title).toHaveValue('Half a tournament');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/tournament');
+  await page.goto('/admin/tournament?new');
+  await expect(title).toHaveValue('');
+});
+
+test('two admins at once: the second is told, compares, and overwrites nothing unseen', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { _id: id } = await openTournament({
+    server,
+    title: unique('Shared Cup'),
+    prizePool: '1000',
+  });
+  await signIn('admin');
+  await page.goto(`/admin/tournament?edit=${id}`);
+  const prizePool = page.getByLabel('Prize pool');
+  await prizePool.fill('3000');
+  await page.getByLabel('Slots').fill('64');
+  await changeTournament({ server, id, change: { prizePool: '2000' } });
+  await page.getByRole('button', { name: 'Update Tournament' }).click();
+  await page.getByRole('button', { name: 'Load the newest version' }).click();
+  const panel = page.getByRole('region', { name: 'Two versions' });
+  await expect(panel.getByRole('heading', { name: 'The newest version is loaded' })).toBeFocused();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(prizePool).toHaveValue('2000');
+  await expect(page.getByLabel('Slots')).toHaveValue('64');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Use yours' }).click();
+  await expect(prizePool).toHaveValue('3000');
+  await page.getByRole('button', { name: 'Update Tournament' }).click();
+  await expect(page).toHaveURL('/admin/tournament');
+  await page.goto(`/tournament/${id}`);
+  await expect(page.getByText('₹3,000')).toBeVisible();
+  await expect(page.getByText('0/64')).toBeVisible();
+});
+
+test('a copy begins a new tournament and leaves the old one alone', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const title = unique('Copied Cup');
+  await openTournament({ server, title, prizePool: '4444' });
+  await signIn('admin');
+  await page.goto('/admin/tournament');
+  await page.getByRole('link', { name: `Duplicate ${title}` }).click();
+  await expect(page.getByText(`It begins as a copy of ${title}.`)).toBeVisible();
+  await expect(page.getByLabel('Prize pool')).toHaveValue('4444');
+  await page.getByLabel('Title', { exact: true }).fill(`${title} II`);
+  await page.getByRole('button', { name: 'Save Tournament' }).click();
+  await expect(page.getByRole('article', { name: `${title} II` })).toBeVisible();
+  await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
+});
+
+async function addPrize(page: Page, prize: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Prize' }).click();
+  await page.getByLabel('Rank').last().fill('1');
+  await page.getByLabel('Prize', { exact: true }).last().fill(prize);
+}

@@ -1,0 +1,94 @@
+import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
+import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { openTournament } from '../support/organiser.ts';
+import { newSquad, registerSquad, unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('lists the newest first, with four things to do about each', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const title = unique('Newest Cup');
+  await openTournament({ server, title, prizePool: '75000', slots: '48', startDate: '12/31/2026' });
+  await signIn('admin');
+  await page.goto('/admin/tournament');
+  await expect(page.getByRole('heading', { name: 'All Tournaments', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Tournament' })).toBeVisible();
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading')).toHaveText(title);
+  for (const text of ['ONE DREAM ESPORTS', '₹75,000', '0 / 48', '31 Dec 2026', 'SQUAD', 'OPENED']) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  for (const name of [`Manage teams of ${title}`, `Edit ${title}`]) {
+    await expect(card.getByRole('link', { name })).toBeVisible();
+  }
+  for (const name of [`Export CSV of ${title}`, `Delete ${title}`]) {
+    await expect(card.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('deletes a tournament after saying what goes with it', async ({ page, server, signIn }) => {
+  const title = unique('Doomed Cup');
+  const { _id: tournamentId } = await openTournament({ server, title });
+  const squad = await newSquad(server);
+  await registerSquad(server, { squad, tournamentId });
+  await signIn('admin');
+  await page.goto('/admin/tournament');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this tournament?' });
+  await expect(question.getByText('1 registered team loses its slot')).toBeVisible();
+  await expect(question.getByText('Their players get a notification')).toBeVisible();
+  await expectAccessible(page);
+  await refuse(page, { path: '/admin/tournament/delete/*', message: 'Away.' });
+  await question.getByRole('button', { name: 'Delete Tournament' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Away.')).toBeVisible();
+  await page.unroute('**/api/admin/tournament/delete/*');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await question.getByRole('button', { name: 'Delete Tournament' }).click();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  // It goes on with the next one, not at the top of the page.
+  await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeFocused();
+});
+
+test('manages the teams: players, search, remove', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const title = unique('Managed Cup');
+  const { _id: tournamentId } = await openTournament({ server, title });
+  const [first, second] = [await newSquad(server), await newSquad(server)];
+  for (const squad of [first, second]) await registerSquad(server, { squad, tournamentId });
+  await signIn('admin');
+  await page.goto('/admin/tournament');
+  await page.getByRole('link', { name: `Manage teams of ${title}` }).click();
+  const overlay = page.getByRole('dialog', { name: 'Team Management' });
+  await expect(overlay.getByText('2 of 16 slots taken')).toBeVisible();
+  await overlay.getByRole('button', { name: new RegExp(`Slot 1.*${first.team.name}`) }).click();
+  await expect(overlay.getByText(first.members[0]?.ingameinfo?.inGameId ?? '')).toBeVisible();
+  await expectAccessible(page);
+  await overlay.getByLabel('Search teams and players').fill(second.leader.name);
+  await overlay.getByRole('button', { name: `Remove ${second.team.name}` }).click();
+  expect(removeTeamQuestion).toBe('Delete this team permanently?');
+  const question = page.getByRole('alertdialog', { name: removeTeamQuestion });
+  await question.getByRole('button', { name: 'Delete Team' }).click();
+  await overlay.getByLabel('Search teams and players').fill('');
+  await expect(overlay.getByText('1 of 16 slots taken')).toBeVisible();
+  await expect(overlay.getByText(second.team.name)).toHaveCount(0);
+  await overlay.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/admin/tournament');
+  await expect(page.getByRole('article', { name: title }).getByText('1 / 16')).toBeVisible();
+});
+
+test('has its empty and its failed state', async ({ page, signIn }) => {
+  await signIn('admin');
+  await answer(page, { path: '/tournament', json: { data: [], nextCursor: null } });
+  await page.goto('/admin/tournament');
+  await expect(page.getByText('No Tournaments Found')).toBeVisible();
+  await expect(page.getByText('Create your first tournament to get started.')).toBeVisible();
+  await page.unroute('**/api/tournament');
+  await refuse(page, { path: '/tournament', status: 500, code: 'INTERNAL', message: 'Away.' });
+  await page.reload();
+  await expect(page.getByText('The tournaments could not be loaded')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { tryPost } from '../support/api.ts';
+import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { newPlayer, newSquad } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('lists everybody with a badge for the role', { tag: '@layout' }, async ({ page, signIn }) => {
+  await signIn('owner');
+  await page.goto('/admin/users');
+  const table = page.getByRole('table', { name: 'Users' });
+  await expect(table.getByRole('columnheader', { name: 'Player' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  const search = page.getByPlaceholder('Search users...');
+  for (const [name, email, role, color] of [
+    ['Naveen Pillai', 'owner@onedream.example', 'OWNER', 'rgb(255, 90, 77)'],
+    ['Pavan Reddy', 'admin@onedream.example', 'ADMIN', 'rgb(77, 163, 255)'],
+    ['Surya Raman', 'leader@onedream.example', 'USER', 'rgb(154, 167, 156)'],
+  ] as const) {
+    await search.fill(name.toUpperCase());
+    const row = table.getByRole('row').filter({ hasText: email });
+    const badge = row.getByText(role, { exact: true }).filter({ visible: true });
+    await expect(badge).toHaveCSS('color', color);
+    await expect(row.getByText(name)).toBeVisible();
+  }
+  // Nobody deletes or demotes the owner or themselves.
+  await search.fill('naveen');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('row').getByRole('button')).toHaveCount(0);
+  await search.fill('nobody has this name');
+  await expect(page.getByText('No users found')).toBeVisible();
+});
+
+test('changes a role and ends the sessions of that user', async ({ page, server, signIn }) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn('admin');
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: `Change role of ${player.name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update User Role' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: /^user/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /^admin/ }).check();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: player.email });
+  await expect(row.getByText('ADMIN').filter({ visible: true })).toBeVisible();
+  const { status } = await tryPost(server, { path: `/auth/token/${player.token}` });
+  expect(status).toBe(401);
+});
+
+test('a role that the server refuses is told in a toast that can be closed', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn('admin');
+  const message = 'This role cannot be given right now.';
+  await refuse(page, { path: '/user/update-role', status: 409, code: 'CONFLICT', message });
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: `Change role of ${player.name}`, exact: true }).click();
+  await page.getByRole('radio', { name: /^admin/ }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  await expect(toast.getByText(message)).toBeVisible();
+  await toast.getByRole('button', { name: 'Close message' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('deletes a user after saying what becomes of the team', async ({ page, server, signIn }) => {
+  const squad = await newSquad(server, { size: 2 });
+  await signIn('admin');
+  await page.goto('/admin/users');
+  await page.getByPlaceholder('Search users...').fill(squad.leader.name);
+  await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await expect(dialog.getByText(`Delete user ${squad.leader.name} permanently?`)).toBeVisible();
+  await expect(dialog.getByText(`passes to ${squad.members[0]?.name}`)).toBeVisible();
+  await expectAccessible(page);
+  await refuse(page, { path: '/admin/user/delete', message: 'Away.' });
+  await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText('Delete failed. Try again.')).toBeVisible();
+  await page.unroute('**/api/admin/user/delete');
+  await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText(`${squad.leader.name} is deleted.`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: squad.leader.email })).toHaveCount(0);
+  // No row is left to go on with.
+  await expect(page.getByPlaceholder('Search users...')).toBeFocused();
+});
+
+test('a list that does not come takes the whole page, with a retry', async ({ page, signIn }) => {
+  await signIn('admin');
+  const message = 'The users are being looked for.';
+  await refuse(page, { path: '/admin/users', status: 500, code: 'INTERNAL', message });
+  await page.goto('/admin/users');
+  await expect(page.getByText('Connection Error')).toBeVisible();
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/admin/users');
+  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});
+
+test('a portrait that does not load gives way to the initials', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { token: _token, ...user } = await newPlayer(server, { name: 'Gita Menon' });
+  await signIn('admin');
+  const data = [{ ...user, profile: '/images/none.webp' }];
+  await answer(page, { path: '/admin/users', json: { data, nextCursor: null, total: 1 } });
+  await page.goto('/admin/users');
+  await expect(page.getByRole('row').getByText('GM', { exact: true })).toBeVisible();
+});

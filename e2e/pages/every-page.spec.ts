@@ -1,0 +1,107 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { type AccountKey, post } from '../support/api.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { newSquad } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
+
+interface Place {
+  name: string;
+  path: string | ((server: RunningServer) => Promise<string>);
+  as?: AccountKey;
+  /** What says that the page is there in full. */
+  heading: string | RegExp;
+  /** The screen knows more than the page that was sent: who looks, or what it was asked for. */
+  hasOwnTitle?: true;
+}
+
+const places: Place[] = [
+  { name: 'home', path: '/', heading: 'STEP TO GET INTO TOURNAMENTS' },
+  { name: 'tournament', path: '/tournament', heading: "OUR PREVIOUS EVENT'S" },
+  {
+    name: 'detail of a past tournament',
+    path: async (server) => `/tournament/${await pastTournament(server)}`,
+    heading: 'Registered teams',
+  },
+  { name: 'about', path: '/aboutus', heading: 'How a tournament runs' },
+  { name: 'login', path: '/login', heading: 'Welcome back, Player.' },
+  { name: 'register', path: '/register', heading: 'Welcome to one dream.' },
+  { name: 'reset password', path: '/reset-password?token=none', heading: 'Reset Password' },
+  { name: 'verify email', path: '/verify-email?token=none', heading: /link/ },
+  { name: 'not found', path: '/no-such-page', heading: 'This page is not on the map' },
+  { name: 'join us', path: '/joinus', as: 'player', heading: 'Your application' },
+  { name: 'alerts', path: '/alerts', as: 'ready-leader', heading: 'Alerts' },
+  {
+    name: 'profile of a leader',
+    path: '/profile',
+    as: 'ready-leader',
+    heading: 'Monsoon Mavericks',
+  },
+  { name: 'profile without a team', path: '/profile', as: 'player', heading: 'Create your team' },
+  {
+    name: 'team invite',
+    path: async (server) => `/team/invite/${(await newSquad(server, { size: 1 })).code}`,
+    as: 'player',
+    heading: /^Squad/,
+    hasOwnTitle: true,
+  },
+  { name: 'admin dashboard', path: '/admin', as: 'owner', heading: 'Recent activity' },
+  {
+    name: 'admin tournaments',
+    path: '/admin/tournament',
+    as: 'admin',
+    heading: 'Sunday Squad Cup #48',
+  },
+  {
+    name: 'admin tournament form',
+    path: '/admin/tournament?new',
+    as: 'admin',
+    heading: 'Rules',
+    hasOwnTitle: true,
+  },
+  { name: 'admin posters', path: '/admin/featured', as: 'admin', heading: 'Your Posters (3)' },
+  { name: 'admin users', path: '/admin/users', as: 'admin', heading: 'Users' },
+  { name: 'admin teams', path: '/admin/teams', as: 'admin', heading: /^Manage Teams/ },
+  {
+    name: 'admin notifications',
+    path: '/admin/notifications',
+    as: 'admin',
+    heading: 'Push New Notifications',
+  },
+  {
+    name: 'admin applications',
+    path: '/admin/applications',
+    as: 'admin',
+    heading: 'Staff Applications',
+  },
+  { name: 'audit log', path: '/admin/audit', as: 'owner', heading: 'Audit log' },
+  {
+    name: 'refusal of the back office',
+    path: '/admin',
+    as: 'player',
+    heading: 'No entry',
+    hasOwnTitle: true,
+  },
+];
+
+for (const { name, path, as, heading, hasOwnTitle } of places) {
+  test(`${name}: axe finds nothing, and nothing scrolls sideways at 320`, {
+    tag: '@layout',
+  }, async ({ page, server, signIn }) => {
+    if (as) await signIn(as);
+    const sent = await page.goto(typeof path === 'string' ? path : await path(server));
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    if (!hasOwnTitle) expect(await sent?.text()).toContain(`<title>${await page.title()}</title>`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+async function pastTournament(server: RunningServer): Promise<string> {
+  const { data } = await post<{ data: Tournament[] }>(server, {
+    path: '/noauth/tournament',
+    body: { statuses: ['COMPLETED'], limit: 1 },
+  });
+  return data[0]?._id ?? '';
+}

@@ -1,0 +1,88 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { post } from '../support/api.ts';
+import { openLive } from '../support/live.ts';
+import { openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('the slots of an open page change when another team registers', { tag: '@layout' }, async ({
+  page,
+  server,
+}) => {
+  const tournament = await openTournament({ server, title: unique('Live Cup'), slots: '2' });
+  const squad = await newSquad(server);
+  await openLive(page, `/tournament/${tournament._id}`);
+  const card = page.getByRole('region', { name: 'Registration' });
+  await expect(card.getByText('0/2')).toBeVisible();
+  await expect(card.getByText('2 slots left')).toBeVisible();
+  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await expect(card.getByText('1/2')).toBeVisible();
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await expect(page.getByRole('listitem').filter({ hasText: squad.team.name })).toBeVisible();
+  await registerSquad(server, { squad: await newSquad(server), tournamentId: tournament._id });
+  await expect(card.getByText('All slots filled')).toBeVisible();
+});
+
+test('a member who joins shows up on the page of the leader', async ({ page, server, signIn }) => {
+  const squad = await newSquad(server, { size: 1 });
+  await signIn(squad.leader);
+  await openLive(page, '/profile');
+  await expect(page.getByText('1 Member', { exact: true })).toBeVisible();
+  const mate = await newPlayer(server);
+  await post(server, { path: `/team/invite/player/${squad.code}`, token: mate.token });
+  await expect(page.getByText('2 Members')).toBeVisible();
+});
+
+test('a connection that breaks comes back by itself, and what was missed is fetched', async ({
+  page,
+  server,
+}) => {
+  const tournament = await openTournament({ server, title: unique('Broken Cup') });
+  const squad = await newSquad(server);
+  const sockets: WebSocketRoute[] = [];
+  const welcomes: unknown[] = [];
+  let gate = Promise.resolve();
+  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+    sockets.push(socket);
+    await gate;
+    const atServer = socket.connectToServer();
+    atServer.onMessage((message) => {
+      socket.send(message);
+      // `40` answers a connection.
+      if (`${message}`.startsWith('40')) welcomes.push(message);
+    });
+  });
+  await page.goto(`/tournament/${tournament._id}`);
+  await expect.poll(() => welcomes.length).toBe(1);
+  const card = page.getByRole('region', { name: 'Registration' });
+  await expect(card.getByText('0/16')).toBeVisible();
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  gate = promise;
+  await sockets.at(-1)?.close();
+  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await expect.poll(() => sockets.length).toBe(2);
+  await expect(card.getByText('0/16')).toBeVisible();
+  letThrough();
+  await expect(card.getByText('1/16')).toBeVisible();
+  for (const time of [3, 4]) {
+    await sockets.at(-1)?.close();
+    await expect.poll(() => welcomes.length).toBe(time);
+  }
+});
+
+test('a connection whose code was lost on the way is made all the same', async ({
+  page,
+  server,
+}) => {
+  let lost = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const isClient = (await response.text()).includes('EIO');
+    if (!isClient || lost > 0) return route.fulfill({ response });
+    lost++;
+    return route.abort();
+  });
+  const tournament = await openTournament({ server, title: unique('Lost Cup') });
+  await openLive(page, `/tournament/${tournament._id}`);
+  expect(lost).toBe(1);
+});

@@ -1,0 +1,138 @@
+import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { post, tokenOf } from '../support/api.ts';
+import { expectAccessible } from '../support/checks.ts';
+import { newPlayer } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+const links = ['Home', 'Tournament', 'About us', 'Join us', 'Alerts'];
+
+test('a visitor has the logo, the tagline and a way in', { tag: '@layout' }, async ({ page }) => {
+  await page.goto('/aboutus');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText(defaultOrganisation.name)).toBeVisible();
+  await expect(bar.getByText(defaultOrganisation.tagline)).toBeAttached();
+  await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(bar.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the bar gets a ground after 50 px of scrolling', { tag: '@layout' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  const bar = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect(bar).toHaveCSS('background-color', 'rgb(11, 14, 12)');
+});
+
+test('on a phone the drawer has the links, the profile and the way out', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const player = await newPlayer(server, { name: 'Drawer Dev', hasDiscord: false });
+  await signIn(player);
+  await page.goto('/tournament');
+  await page.getByRole('button', { name: /MENU/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'MENU' });
+  for (const name of links) await expect(drawer.getByRole('link', { name })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Tournament' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(drawer.getByRole('link', { name: /Drawer Dev.*Profile/ })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /MENU/ })).toHaveCount(0);
+});
+
+test('on a desk the bar has the links and the avatar menu', { tag: '@desk' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ready-leader');
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText(links.map((name) => new RegExp(`^${name}`)));
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Surya Raman' });
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('the badge counts what is unseen, in the bar as in the drawer', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+  isMobile,
+}) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  const token = await tokenOf(server, 'admin');
+  for (const title of ['One', 'Two']) {
+    const body = { title, description: 'Short.', to: player.email, type: 'event' };
+    await post(server, { path: '/notify/push', body, token });
+  }
+  await signIn(player);
+  await page.goto('/aboutus');
+  if (isMobile) {
+    await expect(page.getByRole('button', { name: 'MENU , 2 unseen' })).toBeVisible();
+    await page.getByRole('button', { name: /MENU/ }).click();
+  }
+  const link = page.getByRole('link', { name: /^Alerts ?, 2 unseen$/ });
+  await expect(link.getByText('2', { exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(255, 90, 77)',
+  );
+});
+
+test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
+  await page.goto('/aboutus');
+  const footer = page.getByRole('contentinfo');
+  const { documents, social, discordInvite } = defaultOrganisation;
+  const targets = {
+    Home: '/',
+    Tournaments: '/tournament',
+    'About Us': '/aboutus',
+    Alerts: '/alerts',
+    Terms: documents.terms,
+    Privacy: documents.privacy,
+    Contact: documents.contact,
+    'Join our Discord': discordInvite,
+    YouTube: social.youtube,
+    Instagram: social.instagram,
+    WhatsApp: social.whatsapp,
+  };
+  for (const [name, href] of Object.entries(targets)) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('a new page begins at its top with focus and title of its own, going back finds the place again', {
+  tag: '@layout',
+}, async ({ page }) => {
+  await page.goto('/aboutus');
+  await expect(page).toHaveTitle(`About us · ${defaultOrganisation.name}`);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tournaments' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveTitle(`Tournament · ${defaultOrganisation.name}`);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(`About us · ${defaultOrganisation.name}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/site.ts';
+
+test('an unknown address is answered with 404 and a way on', { tag: '@layout' }, async ({
+  page,
+}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is not on the map' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · One Dream Esports');
+  await page.getByRole('link', { name: 'See the tournaments' }).click();
+  await expect(page).toHaveURL('/tournament');
+});
+
+test('a page whose code does not come offers to load it again', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/assets/about-page-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await page.unroute('**/assets/about-page-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: /^About One Dream/ })).toBeVisible();
+});

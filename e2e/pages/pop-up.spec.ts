@@ -1,0 +1,89 @@
+import { popupAutoCloseMs } from '@one-dream/contract/limits.ts';
+import { post, tokenOf } from '../support/api.ts';
+import { expectAccessible } from '../support/checks.ts';
+import { openLive } from '../support/live.ts';
+import { newPlayer, type Player } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
+
+test('what is pushed pops up on an open page, with its three ways on', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn(player);
+  await openLive(page, '/tournament');
+  await push(server, { player, title: 'Lobby 4 starts', type: 'event', link: '/aboutus' });
+  const card = page.getByRole('complementary', { name: 'New alert' });
+  await expect(card.getByText('Lobby 4 starts')).toBeVisible();
+  await expect(card.getByText('Bring the roster.')).toBeVisible();
+  await expect(card.getByText('Event', { exact: true })).toBeVisible();
+  // Over the socket: long before the page would ask again by itself.
+  const link = card.getByRole('link', { name: 'Open Link' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', '/aboutus');
+  // It waits while someone is at it.
+  await link.focus();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: 'View More' }).click();
+  await expect(page).toHaveURL('/alerts');
+  await expect(page.getByRole('heading', { name: 'Lobby 4 starts' }).last()).toBeVisible();
+});
+
+test('one at a time, each in the colour of its kind, until all are seen', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn(player);
+  await openLive(page, '/aboutus');
+  const kinds = [
+    { type: 'achievement', color: 'rgb(255, 214, 10)' },
+    { type: 'social', color: 'rgb(77, 163, 255)' },
+    { type: 'event', color: 'rgb(61, 220, 132)' },
+  ];
+  for (const { type } of kinds) await push(server, { player, title: `A ${type}`, type });
+  const card = page.getByRole('complementary', { name: 'New alert' });
+  for (const { type, color } of kinds) {
+    await expect(card.getByText(`A ${type}`)).toBeVisible();
+    await expect(card.locator('> div').first()).toHaveCSS('background-color', color);
+    await expect(card.getByRole('link', { name: 'Open Link' })).toHaveCount(0);
+    await card.getByRole('button', { name: 'Mark as seen' }).click();
+  }
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'MENU', exact: true })).toBeVisible();
+});
+
+test('goes by itself after six seconds, but not while someone is at it', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn(player);
+  await page.clock.install();
+  await openLive(page, '/aboutus');
+  await push(server, { player, title: 'First', type: 'event' });
+  await push(server, { player, title: 'Second', type: 'event' });
+  const card = page.getByRole('complementary', { name: 'New alert' });
+  await expect(card.getByText('First')).toBeVisible();
+  await card.getByRole('button', { name: 'Mark as seen' }).focus();
+  await page.clock.runFor(2 * popupAutoCloseMs);
+  await expect(card.getByText('First')).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(popupAutoCloseMs + 1000);
+  await expect(card.getByText('Second')).toBeVisible();
+  await page.clock.runFor(popupAutoCloseMs + 1000);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /MENU ?, 2 unseen/ })).toBeVisible();
+});
+
+async function push(
+  server: RunningServer,
+  { player, ...content }: { player: Player; title: string; type: string; link?: string },
+): Promise<void> {
+  const body = { description: 'Bring the roster.', to: player.email, ...content };
+  await post(server, { path: '/notify/push', body, token: await tokenOf(server, 'admin') });
+}

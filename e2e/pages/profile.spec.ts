@@ -1,0 +1,91 @@
+import { preferredRoles } from '@one-dream/contract/features/users.ts';
+import { expectAccessible, hold, refuse } from '../support/checks.ts';
+import { newPlayer } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('a new player sees what is missing, and fills it in', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const player = await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  await signIn(player);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: player.name, level: 1 })).toBeVisible();
+  await expect(page.getByText(player.email)).toBeVisible();
+  await expect(page.getByText('Not Discord Verified')).toBeVisible();
+  await expect(page.getByText('Not Provided')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Verify Now' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
+  await expectAccessible(page);
+  await expect(dialog.getByLabel('Preferred Role').getByRole('option')).toHaveText([
+    'Choose a role',
+    ...preferredRoles,
+  ]);
+  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(dialog.getByText('In-game name is required.')).toBeVisible();
+  await dialog.getByLabel('In-Game Name').fill('FarahOP');
+  await dialog.getByLabel('Game ID', { exact: true }).fill(`77${Date.now()}`);
+  await dialog.getByLabel('Preferred Role').selectOption('IGL');
+  await dialog.getByLabel('Mobile Number').fill('12345');
+  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(dialog.getByText(/Enter a 10-digit Indian mobile number/)).toBeVisible();
+  await dialog.getByLabel('Mobile Number').fill('98765 43210');
+  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('FarahOP')).toBeVisible();
+  await expect(page.getByText('+91 9876543210')).toBeVisible();
+});
+
+test('saving that fails says so, and cancel changes nothing', async ({ page, server, signIn }) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn(player);
+  await refuse(page, { path: '/user/saveingameinfo', message: 'Away.' });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
+  await dialog.getByLabel('In-Game Name').fill('Somebody else');
+  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(dialog.getByText('Failed to save game info. Please try again later.')).toBeVisible();
+  await expect(dialog.getByLabel('In-Game Name')).toHaveValue('Somebody else');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Somebody else')).toHaveCount(0);
+});
+
+test('the reset dialog starts with the own address', async ({ page, server, signIn }) => {
+  const player = await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  await signIn(player);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Forget Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(player.email);
+  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Email Sent!' })).toBeVisible();
+});
+
+test('links Discord: only a loader, then the profile', async ({ page, server, signIn }) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn(player);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Verify Now' }).click();
+  const letGo = await hold(page, '/user/verifyDiscord');
+  await page.getByLabel('Username').fill(`link_${Date.now().toString(36)}`);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/^(Loading\.*)+$/);
+  letGo();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Discord Verified', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify Now' })).toHaveCount(0);
+});
+
+test('a link that Discord or the site refuses is told', async ({ page, server, signIn }) => {
+  await signIn(await newPlayer(server, { hasDiscord: false }));
+  await page.goto('/discord-verification?code=stolen&state=foreign');
+  await expect(page.getByRole('heading', { name: 'Discord was not linked' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to your profile' }).click();
+  await expect(page).toHaveURL('/profile');
+});

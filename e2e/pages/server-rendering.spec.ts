@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/checks.ts';
+import { expect, test } from '../support/site.ts';
+
+/** The pages that come from the server as a visitor sees them, with something that stands on each. */
+const pages = [
+  { name: 'home', path: '/', text: 'Sunday Squad Cup #48' },
+  { name: 'tournaments', path: '/tournament', text: 'SUNDAY SQUAD CUP #48' },
+  { name: 'one tournament', path: '/tournament', text: 'All tournaments', follow: true },
+  { name: 'about', path: '/aboutus', text: 'From scrims to finals' },
+];
+
+for (const { name, path, text, follow } of pages) {
+  const address = async (page: Page) => {
+    if (!follow) return path;
+    await page.goto(path);
+    return (await page.locator('main a[href^="/tournament/"]').first().getAttribute('href')) ?? '';
+  };
+
+  test(`${name}: is there without any script`, async ({ page, browser, server }) => {
+    const url = server.url + (await address(page));
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(url);
+    await expect(still.getByText(text).first()).toBeVisible();
+    await expect(still.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await context.close();
+  });
+
+  for (const who of ['visitor', 'player'] as const) {
+    test(`${name}: comes to life for a ${who} as it stands`, async ({ page, signIn }) => {
+      if (who === 'player') await signIn('ready-leader');
+      const url = await address(page);
+      await watch(page);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // What is fetched is the matter of other tests.
+        const isOfScript = !message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && isOfScript) complaints.push(message.text());
+      });
+      await page.goto(url);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expectAlive(page);
+      if (who === 'player') {
+        await expect(page.getByRole('button', { name: 'MENU' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);
+      }
+      expect(await page.evaluate(() => window.seen.isKept()), 'the markup is the server’s').toBe(
+        true,
+      );
+      expect(complaints, 'what the browser complains of').toEqual([]);
+    });
+  }
+}
+
+test('the bar stands still when somebody is signed in', { tag: '@layout' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ready-leader');
+  await watch(page);
+  for (const width of [320, 360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    await expectAlive(page);
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);
+    const name = page.getByRole('banner').getByText('One Dream Esports');
+    await expect(name).toBeVisible();
+    expect(await page.evaluate(() => window.seen.movedInBar()), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('comes to life when it is touched, though its picture does not come', async ({ page }) => {
+  await page.clock.install();
+  // Neither the picture nor the time that the scripts wait for it at most.
+  await page.route('**/images/**', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Sunday Squad Cup #48')).toBeVisible();
+  const program = page.waitForRequest(/\/assets\/index-.*\.js/);
+  await page.keyboard.press('Tab');
+  await program;
+});
+
+test('a page that could not be rendered is rendered by the browser', async ({ page }) => {
+  await page.route('/aboutus', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/(<div id="root">).*(<\/div>\s*<!--)/s, '$1$2');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/aboutus');
+  await expect(page.getByRole('heading', { name: 'From scrims to finals' })).toBeVisible();
+});
+
+/** What the page saw of its own beginning. */
+interface Seen {
+  /** The first element of the page is still the one that came from the server. */
+  isKept: () => boolean;
+  movedInBar: () => string[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const first = () => document.getElementById('root')?.firstElementChild;
+    const moved: string[] = [];
+    let fromServer: Element | null | undefined;
+    // Before any module runs.
+    document.addEventListener('readystatechange', () => {
+      fromServer ??= first();
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // What makes room for something else is gone by then.
+          if (element?.closest('header a[href="/"]')) moved.push(element.outerHTML.slice(0, 100));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.seen = {
+      isKept: () => fromServer !== undefined && fromServer !== null && fromServer === first(),
+      movedInBar: () => moved,
+    };
+  });
+}
+
+/** The scripts are at work: the bar has its ground once the page was scrolled. */
+async function expectAlive(page: Page): Promise<void> {
+  const bar = page.getByRole('banner');
+  await expect(async () => {
+    // Again, where the page was scrolled back to where it had been.
+    await page.evaluate(() => window.scrollTo(0, 100));
+    await expect(bar).toHaveCSS('background-color', 'rgb(11, 14, 12)', { timeout: 1000 });
+  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+test('stays where somebody has scrolled to before it comes to life', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  const alive = page.waitForResponse(/companion-[^/]+\.js$/);
+  letGo();
+  await alive;
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});

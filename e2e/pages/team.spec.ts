@@ -1,0 +1,202 @@
+import { deleteTeamQuestion } from '@one-dream/contract/features/teams.ts';
+import { answer, expectAccessible, hold, refuse } from '../support/checks.ts';
+import { pngFile } from '../support/people.ts';
+import { newPlayer, newSquad, unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('creates a team', { tag: '@layout' }, async ({ page, server, signIn }) => {
+  await signIn(await newPlayer(server));
+  await page.goto('/profile');
+  await expect(page.getByText('The name must match the one you use in tournaments.')).toBeVisible();
+  const name = unique('Night Drop');
+  await page.getByLabel('TEAM NAME').fill(name);
+  await page.locator('input[type=file]').setInputFiles(pngFile());
+  const letGo = await hold(page, '/team/create');
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByRole('button', { name: 'Creating Team...' })).toBeVisible();
+  letGo();
+  const team = page.getByRole('region', { name });
+  await expect(team.getByText('1 Member', { exact: true })).toBeVisible();
+  await expect(team.getByRole('listitem').filter({ hasText: 'LDR' })).toHaveCount(1);
+});
+
+test('a refusal and a broken connection are told in the box', async ({ page, server, signIn }) => {
+  await signIn(await newPlayer(server));
+  await page.goto('/profile');
+  await page.getByLabel('TEAM NAME').fill('Nagpur Night Owls');
+  await page.locator('input[type=file]').setInputFiles(pngFile());
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByRole('alert').getByText(/name/)).toBeVisible();
+  await expect(page.getByLabel('TEAM NAME')).toHaveValue('Nagpur Night Owls');
+  await page.route('**/api/team/create', (route) => route.fulfill({ body: 'not JSON' }));
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByRole('alert').getByText(/went wrong|does not answer/)).toBeVisible();
+});
+
+test('a leader sees everything of the members, and holds the link', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const squad = await newSquad(server, { size: 2 });
+  const [member] = squad.members;
+  if (!member) throw new Error('there is no member');
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  const team = page.getByRole('region', { name: squad.team.name });
+  await expect(team.getByText('2 Members', { exact: true })).toBeVisible();
+  const card = team.getByRole('listitem').filter({ hasText: member.email });
+  for (const text of [
+    member.name,
+    member.ingameinfo?.inGameName ?? '',
+    member.ingameinfo?.inGameId ?? '',
+    'SNIPER',
+    '+91 9876543210',
+  ]) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  const link = team.getByLabel('Team Invite Link');
+  await expect(link).toHaveValue(`${server.url}/team/invite/${squad.code}`);
+  await expect(link).toHaveAttribute('readonly');
+  await team.getByRole('button', { name: 'Copy' }).click();
+  await expect(team.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(squad.code);
+  await expect(team.getByRole('button', { name: 'Leave' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a leader shares the link by WhatsApp, Discord, code and the phone’s own sheet', async ({
+  page,
+  server,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Chromium on a desk has no sheet of its own: this one keeps what it is given.
+  await page.addInitScript(() => {
+    navigator.share = async (content) => void Object.assign(window, { shared: content });
+  });
+  const squad = await newSquad(server, { size: 1 });
+  const url = `${server.url}/team/invite/${squad.code}`;
+  const message = `Join my team ${squad.team.name}: ${url}`;
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(message)}`,
+  );
+  await page.getByRole('button', { name: 'Discord' }).click();
+  await expect(page.getByText('Message copied. Paste it into a Discord chat.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await page.evaluate(() => (window as { shared?: object }).shared)).toEqual({
+    text: `Join my team ${squad.team.name}`,
+    url,
+  });
+  await page.getByRole('button', { name: 'QR Code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scan to join' });
+  await expect(dialog.getByRole('img', { name: /^QR code of the invite link/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a leader resets the link, kicks a member and deletes the team', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server, { size: 2 });
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Reset Link' }).click();
+  const reset = page.getByRole('alertdialog', { name: 'Make a new invite link?' });
+  await reset.getByRole('button', { name: 'Reset Link' }).click();
+  await expect(page.getByLabel('Team Invite Link')).not.toHaveValue(new RegExp(squad.code));
+
+  await page.getByRole('button', { name: `Kick ${squad.members[0]?.name}` }).click();
+  const kick = page.getByRole('alertdialog', { name: `Kick ${squad.members[0]?.name}?` });
+  await kick.getByRole('button', { name: 'Kick' }).click();
+  await expect(page.getByText('1 Member', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Team' }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${squad.team.name}` });
+  await expect(question.getByText(deleteTeamQuestion)).toBeVisible();
+  expect(deleteTeamQuestion).toBe(
+    'Are you sure you want to delete this team? This action cannot be undone.',
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete Team' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your team' })).toBeVisible();
+});
+
+test('a member can only leave', async ({ page, server, signIn }) => {
+  const squad = await newSquad(server, { size: 3 });
+  const [member] = squad.members;
+  if (!member) throw new Error('there is no member');
+  await signIn(member);
+  await page.goto('/profile');
+  const team = page.getByRole('region', { name: squad.team.name });
+  await expect(team.getByRole('button', { name: 'Leave' })).toHaveCount(1);
+  await expect(team.getByRole('button', { name: /Kick|Reset|Delete/ })).toHaveCount(0);
+  await expect(team.getByText('Team Invite Link')).toHaveCount(0);
+  await team.getByRole('button', { name: 'Leave' }).click();
+  const question = page.getByRole('alertdialog', { name: `Leave ${squad.team.name}?` });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your team' })).toBeVisible();
+});
+
+test('what a leader does and the server refuses is told', async ({ page, server, signIn }) => {
+  const squad = await newSquad(server, { size: 2 });
+  await signIn(squad.leader);
+  const message = 'This cannot be done right now.';
+  for (const path of ['/team/kick/*', '/team/invite/reset/*', '/team/delete']) {
+    await refuse(page, { path, status: 409, code: 'CONFLICT', message });
+  }
+  await page.goto('/profile');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText(message);
+  await page.getByRole('button', { name: /^Kick/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kick' }).click();
+  await expect(toast).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete Team' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: squad.team.name })).toBeVisible();
+});
+
+test('a team that could not be looked up counts as none, and says so', async ({ page, signIn }) => {
+  await signIn('member');
+  const message = 'The teams are being looked for.';
+  await refuse(page, { path: '/team/get/*', status: 500, code: 'INTERNAL', message });
+  await page.goto('/profile');
+  await expect(page.getByText(`We could not look up your team. ${message}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create your team' })).toBeVisible();
+});
+
+test('long and Devanagari names and a full team stay in their places', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server, { size: 2 });
+  const name = 'W'.repeat(40);
+  const players = squad.team.players.flatMap((player) =>
+    ['वेंकटसुब्रमण्यम श्रीनिवासराघवन नरसिम्हा राव जी', 'A'.repeat(50), player.name].map(
+      (playerName, index) => ({ ...player, _id: `${player._id}${index}`, name: playerName }),
+    ),
+  );
+  await signIn(squad.leader);
+  const team = { ...squad.team, name, players };
+  await answer(page, {
+    path: '/team/get/*',
+    json: { team, invitelink: { code: squad.code } },
+  });
+  await page.goto('/profile');
+  await expect(page.getByText('6 Members')).toBeVisible();
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWide).toBe(false);
+});

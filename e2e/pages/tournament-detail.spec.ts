@@ -1,0 +1,139 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { post } from '../support/api.ts';
+import { holdScripts, refuse } from '../support/checks.ts';
+import { openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
+
+test('tells the whole story of a past event, with its teams and their slots', {
+  tag: '@layout',
+}, async ({ page, server }) => {
+  const past = await completed(server);
+  await page.goto(`/tournament/${past._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(past.title.toUpperCase());
+  await expect(page).toHaveTitle(`${past.title} · One Dream Esports`);
+  await expect(page.getByText('Registration is closed.')).toBeVisible();
+  const teams = page.getByRole('region', { name: 'Registered teams' });
+  await expect(teams.getByRole('listitem')).toHaveCount(past.reg_teams.length);
+  const [first] = past.reg_teams;
+  if (!first) throw new Error('nobody played');
+  await expect(teams.getByRole('listitem').first()).toContainText(`Slot ${first.slot}`);
+  await expect(teams.getByRole('listitem').first()).toContainText(first.name);
+  await page.getByRole('link', { name: 'All tournaments' }).click();
+  await expect(page).toHaveURL('/tournament');
+});
+
+test('marks the own team, finds any team, and knows an empty list', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const tournament = await openTournament({ server, title: unique('Own Team Cup') });
+  await signIn('player');
+  await page.goto(`/tournament/${tournament._id}`);
+  await expect(
+    page.getByText('No team is registered yet. The first one gets slot 1.'),
+  ).toBeVisible();
+  const squad = await newSquad(server);
+  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await signIn(squad.leader);
+  await page.goto(`/tournament/${tournament._id}`);
+  const row = page.getByRole('listitem').filter({ hasText: squad.team.name });
+  await expect(row).toContainText('Your team');
+  await expect(page.getByText('Your team is registered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Slot' })).toBeVisible();
+});
+
+test('tells whoever asks when an upcoming one opens, a visitor after signing in', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const form = { title: unique('Coming Cup'), status: 'UPCOMING' } as const;
+  const { _id } = await openTournament({ server, ...form });
+  await page.goto(`/tournament/${_id}`);
+  await page.getByRole('link', { name: 'Tell me when it opens' }).click();
+  await expect(page).toHaveURL(`/login?from=%2Ftournament%2F${_id}`);
+  await signIn(await newPlayer(server));
+  await page.goto(`/tournament/${_id}`);
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page.getByText('You will be told when registration opens.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'You will be told' }).click();
+  await expect(page.getByText('You will not be told about the opening.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
+});
+
+test('a cancel that the server refuses is told', async ({ page, server, signIn }) => {
+  const tournament = await openTournament({ server, title: unique('Refusing Cup') });
+  const squad = await newSquad(server);
+  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await signIn(squad.leader);
+  await page.goto(`/tournament/${tournament._id}`);
+  const message = 'This tournament has started or is over.';
+  await refuse(page, {
+    path: '/tournament/cancel/**',
+    status: 409,
+    code: 'CANCEL_CLOSED',
+    message,
+  });
+  await page.getByRole('button', { name: 'Cancel Slot' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Give your slot back?' });
+  await question.getByRole('button', { name: 'Cancel Slot' }).click();
+  const told = page.getByRole('dialog', { name: 'Registration Error' });
+  await expect(told.getByText(message)).toBeVisible();
+  await told.getByRole('button', { name: 'GOT IT' }).click();
+  await expect(told).toHaveCount(0);
+});
+
+test('what is typed before the scripts are there counts', async ({ page, server }) => {
+  const past = await completed(server);
+  const letGo = await holdScripts(page);
+  await page.goto(`/tournament/${past._id}`, { waitUntil: 'commit' });
+  const teams = page.getByRole('region', { name: 'Registered teams' });
+  await teams.getByLabel('Find a team').fill(past.reg_teams.at(-1)?.name ?? '');
+  letGo();
+  await expect(teams.getByRole('listitem')).toHaveCount(1);
+});
+
+test('searches among many teams', async ({ page, server }) => {
+  const past = await completed(server);
+  await page.goto(`/tournament/${past._id}`);
+  const teams = page.getByRole('region', { name: 'Registered teams' });
+  const wanted = past.reg_teams.at(-1);
+  await teams.getByLabel('Find a team').fill(wanted?.name.toLowerCase() ?? '');
+  await expect(teams.getByRole('listitem')).toHaveCount(1);
+  await teams.getByLabel('Find a team').fill('nobody is called this');
+  await expect(
+    teams.getByText('No registered team is called “nobody is called this”.'),
+  ).toBeVisible();
+});
+
+test('says that a tournament is not here', async ({ page }) => {
+  await page.goto('/tournament/01900000-0000-7000-8000-000000000000');
+  await expect(page.getByText('This tournament is not here')).toBeVisible();
+  await page.getByRole('link', { name: 'See the tournaments' }).click();
+  await expect(page).toHaveURL('/tournament');
+});
+
+test('can be tried again when it did not load', async ({ page, server }) => {
+  const past = await completed(server);
+  const message = 'The story is being looked for.';
+  await refuse(page, { path: '/noauth/tournament/*', status: 500, code: 'INTERNAL', message });
+  await page.goto(`/tournament/${past._id}`);
+  await expect(page.getByText(message)).toBeVisible();
+  await page.unroute('**/api/noauth/tournament/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(past.title.toUpperCase());
+});
+
+async function completed(server: RunningServer): Promise<Tournament> {
+  const { data } = await post<{ data: Tournament[] }>(server, {
+    path: '/noauth/tournament',
+    body: { statuses: ['COMPLETED'] },
+  });
+  const [most] = data.toSorted((a, b) => b.reg_teams.length - a.reg_teams.length);
+  if (!most) throw new Error('the demo has no past tournament');
+  return most;
+}

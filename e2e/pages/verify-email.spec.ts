@@ -1,0 +1,54 @@
+import { verifiedRedirectMs } from '@one-dream/contract/limits.ts';
+import { post } from '../support/api.ts';
+import { hold } from '../support/checks.ts';
+import { newestLink } from '../support/people.ts';
+import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
+
+test('verifies, says so, and goes home signed in after three seconds', async ({ page, server }) => {
+  const email = await registered(server);
+  const link = new URL(await newestLink({ page, to: email, containing: '/verify-email?token=' }));
+  await page.clock.install();
+  const letGo = await hold(page, '/auth/verify-email*');
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText('VERIFYING YOUR EMAIL.....')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Verification Successful!' })).toBeFocused();
+  await expect(page.getByText('Redirecting to dashboard in 3 seconds...')).toBeVisible();
+  await page.clock.runFor(verifiedRedirectMs - 500);
+  expect(new URL(page.url()).pathname).toBe('/verify-email');
+  await page.clock.runFor(600);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: /MENU/ })).toBeVisible();
+});
+
+test('a link that is not valid is told, with the way to the login', async ({ page }) => {
+  await page.goto('/verify-email?token=made-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/link/);
+  await page.getByRole('link', { name: 'GO TO LOGIN' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a server that is away is told, and asked again', async ({ page }) => {
+  await page.route('**/api/auth/verify-email*', (route) => route.abort());
+  await page.goto('/verify-email?token=made-up');
+  await expect(page.getByText('Error during email verification')).toBeVisible();
+  await page.unroute('**/api/auth/verify-email*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Error during email verification')).toBeHidden();
+});
+
+test('without a token it goes home', async ({ page }) => {
+  await page.goto('/verify-email');
+  await expect(page).toHaveURL('/');
+});
+
+async function registered(server: RunningServer): Promise<string> {
+  const email = `verify.${Date.now()}@example.in`;
+  const form = new FormData();
+  const password = 'monsoon-drop-pochinki';
+  const fields = { name: 'Vera', email, password, confirmPassword: password, terms: 'true' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  await post(server, { path: '/auth/register', body: form });
+  return email;
+}

@@ -1,0 +1,89 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { accountOf, post, tokenOf } from '../support/api.ts';
+import { callAsAdmin, openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, type Player, type Squad } from '../support/players.ts';
+import type { RunningServer } from '../support/start-server.ts';
+
+/** What the pictures need beside the demo organisation. */
+export interface Scene {
+  server: RunningServer;
+  /** The demo's tournaments that are going on, by status. */
+  current: Record<'OPENED' | 'LIVE' | 'UPCOMING', Tournament>;
+  past: Tournament;
+  /** Has not filled anything in. */
+  newcomer: Player;
+  /** Can make a team. */
+  complete: Player;
+  /** Two players. */
+  squad: Squad;
+  full: Squad;
+  /** Two admins edit it. */
+  shared: Tournament;
+  notification: Notification;
+}
+
+export async function setScene(server: RunningServer): Promise<Scene> {
+  const { data } = await post<{ data: Tournament[] }>(server, {
+    path: '/noauth/tournament',
+    body: { limit: 100 },
+  });
+  const byStatus = (status: string) => {
+    const found = data.find((one) => one.status === status);
+    if (!found) throw new Error(`the demo has no tournament that is ${status}`);
+    return found;
+  };
+  const [past] = data
+    .filter(({ status }) => status === 'COMPLETED')
+    .toSorted((a, b) => b.reg_teams.length - a.reg_teams.length);
+  return {
+    server,
+    current: {
+      OPENED: byStatus('OPENED'),
+      LIVE: byStatus('LIVE'),
+      UPCOMING: byStatus('UPCOMING'),
+    },
+    past: past ?? byStatus('COMPLETED'),
+    newcomer: await newPlayer(server, {
+      name: 'Ishita Borah',
+      hasInGameInfo: false,
+      hasDiscord: false,
+    }),
+    complete: await newPlayer(server, { name: 'Zaid Ansari' }),
+    squad: await newSquad(server, { name: 'Night Drop Nagpur', size: 2 }),
+    full: await newSquad(server, { name: 'Full House', size: 6 }),
+    shared: await openTournament({ server, title: 'Erangel Open #3', status: 'UPCOMING' }),
+    notification: await notifyLeader(server),
+  };
+}
+
+/** Fills the alerts of the demo's leader with one of every kind. @returns the newest as it travels */
+async function notifyLeader(server: RunningServer): Promise<Notification> {
+  const to = accountOf('ready-leader').email;
+  const sent = [
+    {
+      type: 'achievement',
+      title: 'Team of the week: Monsoon Mavericks',
+      description: '31 finishes in one night. Your crest is on the stream overlay until Sunday.',
+    },
+    {
+      type: 'social',
+      title: 'Community night on Saturday',
+      description:
+        'Custom rooms with the casters from 9 PM. Bring somebody who has never played with us.',
+    },
+    {
+      type: 'event',
+      title: 'Lobby A starts at 5 PM',
+      description:
+        'The room opens at 4:45 PM. Bring the roster you registered, and be in the waiting channel ten minutes before.',
+      link: '/tournament',
+    },
+  ];
+  for (const one of sent) await callAsAdmin(server, { path: '/notify/push', body: { to, ...one } });
+  const token = await tokenOf(server, 'ready-leader');
+  const { data } = await post<{ data: Notification[] }>(server, { path: '/notify/list', token });
+  const [newest] = data;
+  if (!newest) throw new Error('no notification arrived');
+  return newest;
+}

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { type DemoAccount, demoAccounts, demoPassword } from '../../server/src/demo/accounts.ts';
+import type { RunningServer } from './start-server.ts';
+
+export type AccountKey = DemoAccount['key'];
+
+export interface CallOptions {
+  /** Below `/api`. */
+  path: string;
+  /** JSON, or a multipart form. */
+  body?: object | FormData;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** Makes a call of the API. @throws Error with the refusal */
+export async function post<Answer>(server: RunningServer, call: CallOptions): Promise<Answer> {
+  const { status, answer } = await tryPost(server, call);
+  if (status !== 200) throw new Error(`${call.path}: ${status} ${JSON.stringify(answer)}`);
+  return answer as Answer;
+}
+
+/** Makes a call of the API that may be refused. */
+export async function tryPost(
+  { url }: RunningServer,
+  { path, body = {}, token, headers }: CallOptions,
+): Promise<{ status: number; answer: unknown }> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      ...(!isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      // Rate limits count by address.
+      'x-forwarded-for': anyAddress(),
+      ...headers,
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+export function anyAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+const tokens = new WeakMap<RunningServer, Map<AccountKey, Promise<string>>>();
+
+/** The session token of one of the demo organisation's accounts; each signs in once per server. */
+export function tokenOf(server: RunningServer, key: AccountKey): Promise<string> {
+  const known = tokens.get(server) ?? new Map<AccountKey, Promise<string>>();
+  tokens.set(server, known);
+  const token = known.get(key) ?? signIn(server, key);
+  known.set(key, token);
+  return token;
+}
+
+async function signIn(server: RunningServer, key: AccountKey): Promise<string> {
+  const body = { email: accountOf(key).email, password: demoPassword };
+  return (await post<{ token: string }>(server, { path: '/auth/login', body })).token;
+}
+
+export function accountOf(key: AccountKey): DemoAccount {
+  const account = demoAccounts.find((one) => one.key === key);
+  if (!account) throw new Error(`the demo has no ${key}`);
+  return account;
+}

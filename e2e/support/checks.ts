@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing that axe objects to, in the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(found, 'what axe objects to').toEqual([]);
+}
+
+/** Nothing sticks out at the side of the narrowest phone. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // What measures itself follows the new width a moment later.
+  await expect.poll(() => findTooWide(page), 'what is wider than 320 px').toEqual([]);
+}
+
+function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-3)
+      .map((element) => element.outerHTML.slice(0, 200))
+      .concat(`${scrollWidth} px wide`);
+  });
+}
+
+/** Answers a call with a refusal, as the server would. */
+export async function refuse(
+  page: Page,
+  { path, status = 503, code = 'UNAVAILABLE', message }: Refusal,
+): Promise<void> {
+  await withoutFirstData(page);
+  await page.route(`**/api${path}`, (route) =>
+    route.fulfill({ status, json: { success: false, code, message } }),
+  );
+}
+
+export interface Refusal {
+  /** Below `/api`, as a glob. */
+  path: string;
+  status?: number;
+  code?: string;
+  message: string;
+}
+
+/** Answers a call as if the server had this to say. */
+export async function answer(
+  page: Page,
+  { path, json }: { path: string; json: object },
+): Promise<void> {
+  await withoutFirstData(page);
+  await page.route(`**/api${path}`, (route) => route.fulfill({ json: { success: true, ...json } }));
+}
+
+/** Keeps a call waiting until it is let go, so that what a screen shows meanwhile can be seen. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  await withoutFirstData(page);
+  return holdRequests(page, `**/api${path}`);
+}
+
+/** Keeps the scripts of a rendered page waiting until they are let go: it is there, and not yet alive. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/start.js');
+}
+
+async function holdRequests(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** A page brings the answers that its screen starts with, and the screen. Without them it has to ask. */
+async function withoutFirstData(page: Page): Promise<void> {
+  // A sandbox page redirects, which an answer given here could not.
+  const isPage = (url: URL) => !/^\/(api|sandbox)\/|\.\w+$/.test(url.pathname);
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace(
+        /(<div id="root">).*(<\/div>\s*<!--[^>]*-->\s*<script [^>]*id="first-data">)/s,
+        '$1$2',
+      )
+      .replace(/(id="first-data">)[^<]*/, '$1');
+    await route.fulfill({ response, body });
+  });
+}

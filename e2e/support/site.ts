@@ -1,0 +1,59 @@
+import { test as base, expect } from '@playwright/test';
+import { type AccountKey, anyAddress, tokenOf } from './api.ts';
+import { newDataDirectory, removeDirectory } from './data-directory.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+export { expect };
+
+export interface SiteOptions {
+  /** Environment of the server, beside what every test server has; set it with `test.use`. */
+  serverEnv: Record<string, string>;
+  server: RunningServer;
+}
+
+export interface PageHelp {
+  /** Puts the session of a demo account, or of a player of the test, into the page's browser. */
+  signIn: (who: AccountKey | { token: string }) => Promise<void>;
+  /** A script of the page that breaks fails every test. */
+  noBrokenScript: undefined;
+}
+
+/**
+ * Playwright's `test` with the real server behind it: one for each worker, on an embedded database
+ * of its own with the demo organisation and the sandbox. `page.goto('/tournament')` reaches it, and
+ * so does every context made with `browser.newContext()`. Tests share that database: what they
+ * change they make for themselves.
+ */
+export const test = base.extend<PageHelp, SiteOptions>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ serverEnv }, use) => {
+      const dataDirectory = await newDataDirectory(serverEnv);
+      const server = await startServer({ dataDirectory, env: serverEnv });
+      await use(server);
+      await server.stop();
+      await removeDirectory(dataDirectory);
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
+  signIn: async ({ page, server }, use) => {
+    await use(async (who) => {
+      const token = typeof who === 'string' ? await tokenOf(server, who) : who.token;
+      // Any answer of the site opens its storage; this one is small.
+      await page.goto('/robots.txt');
+      await page.evaluate((value) => localStorage.setItem('token', value), token);
+    });
+  },
+  noBrokenScript: [
+    async ({ page }, use) => {
+      const broken: string[] = [];
+      page.on('pageerror', (error) => broken.push(error.stack ?? error.message));
+      await use(undefined);
+      expect(broken, 'scripts that broke').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
