@@ -1,0 +1,60 @@
+import { io, type Socket } from 'socket.io-client';
+import type { FromClients, ToClients } from '../support/socket-swarm.ts';
+
+/** Many sockets in a process of its own; told what to do by the one that started it. */
+const sockets: Socket[] = [];
+/** When something arrived, at each of them; milliseconds of the system's clock. */
+let arrivals: number[][] = [];
+
+const tell = (message: FromClients) => process.send?.(message);
+const now = () => performance.timeOrigin + performance.now();
+const isConnected = (socket: Socket) => socket.connected;
+
+process.on('message', async (message: ToClients) => {
+  switch (message.kind) {
+    case 'connect':
+      await connect(message);
+      return tell({ kind: 'done' });
+    case 'forget':
+      arrivals = sockets.map(() => []);
+      return tell({ kind: 'done' });
+    case 'report':
+      await until(() => arrivals.flat().length >= message.atLeast);
+      return tell({ kind: 'arrivals', arrivals });
+    case 'report-each':
+      return tell({ kind: 'arrivals', arrivals });
+    case 'drop':
+      for (const socket of sockets) socket.io.engine.close();
+      await until(() => !sockets.some(isConnected));
+      await until(() => sockets.every(isConnected));
+      return tell({ kind: 'done' });
+  }
+});
+tell({ kind: 'done' });
+
+/** A hundred at once, as a server would else refuse some: as many as its queue of connections takes. */
+async function connect({ url, count, event, token }: Extract<ToClients, { kind: 'connect' }>) {
+  for (let begun = 0; begun < count; begun += 100) {
+    const size = Math.min(100, count - begun);
+    for (let index = 0; index < size; index++) {
+      const socket = io(url, {
+        transports: ['websocket'],
+        forceNew: true,
+        ...(token && { auth: { token } }),
+      });
+      const place = sockets.push(socket) - 1;
+      arrivals.push([]);
+      socket.on(event, () => arrivals[place]?.push(now()));
+    }
+    await until(() => sockets.every(isConnected));
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (!holds()) {
+    if (Date.now() > deadline)
+      throw new Error('Two minutes, and the sockets are not as they should be.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

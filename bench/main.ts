@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { benchAdmin } from './parts/admin.ts';
+import { benchGrowth } from './parts/growth.ts';
+import { benchList } from './parts/list.ts';
+import { benchPage } from './parts/page.ts';
+import { benchProcesses } from './parts/processes.ts';
+import { benchRead } from './parts/read.ts';
+import { benchRest } from './parts/rest.ts';
+import { benchRush } from './parts/rush.ts';
+import { benchSockets } from './parts/sockets.ts';
+import { mergeSections, type Part, table } from './support/results.ts';
+
+/** `npm run bench [-- part …]`: measures what the project claims, each beside its limit. */
+const parts: Record<string, Part> = {
+  list: benchList,
+  read: benchRead,
+  rush: benchRush,
+  sockets: benchSockets,
+  processes: benchProcesses,
+  growth: benchGrowth,
+  admin: benchAdmin,
+  page: benchPage,
+  rest: benchRest,
+};
+
+const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}`;
+const ran = new Map<string, string>();
+let missed = 0;
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const rows = await part();
+  const section = table(rows);
+  console.log(section);
+  missed += rows.filter(({ holds }) => !holds).length;
+  const day = new Date().toISOString().slice(0, 10);
+  ran.set(
+    name,
+    `${day}, \`npm run bench -- ${name}\`, Node ${process.version}, ${machine}\n\n${section}`,
+  );
+}
+const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const sections = [...mergeSections(before, ran)].map(
+  ([name, section]) => `## ${name}\n\n${section}\n`,
+);
+writeFileSync(
+  file,
+  `# Results\n\nRatios are of two things measured by turns in the same run; single figures depend on the machine and on what else it does.\n\n${sections.join('\n')}`,
+);
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SiteProcess, startSite } from '../../server/tests/support/site-process.ts';
+import { type BenchDatabase, createDatabase } from './database.ts';
+import { type Fill, fillScript } from './seed.ts';
+
+export interface FilledSite {
+  site: SiteProcess;
+  database: BenchDatabase;
+  /** Its own, gone after `close`. */
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/** The site on a PostgreSQL database of its own with so much in it. Nothing is left of it after `close`, nor when it does not start. */
+export async function openFilledSite(fill: Fill): Promise<FilledSite> {
+  const database = await createDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
+  const site = await startSite({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+  });
+  const close = async () => {
+    await site.kill('SIGTERM');
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await site.ready();
+    await database.query(fillScript(fill));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { site, database, folder, close };
+}

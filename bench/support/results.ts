@@ -1,0 +1,40 @@
+/** One line of the results: a claim, what was measured, and what it has to be. */
+export interface Row {
+  what: string;
+  measured: string;
+  beside: string;
+  /** What has to hold, in words, such as `≥ 0.80`. */
+  limit: string;
+  /** The number that the limit is about. */
+  figure: string;
+  holds: boolean;
+}
+
+export type Part = () => Promise<Row[]>;
+
+/** Rows as a Markdown table. */
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ what, measured, beside, figure, limit, holds }) =>
+      `| ${what} | ${measured} | ${beside} | ${figure} | ${limit} | ${holds ? 'holds' : '**missed**'} |`,
+  );
+  return [
+    '| what | measured | beside | figure | limit | |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+/** Sections of the results by part: those of `ran` are replaced, the others stay. */
+export function mergeSections(text: string, ran: ReadonlyMap<string, string>): Map<string, string> {
+  const sections = new Map<string, string>();
+  for (const [, name = '', section = ''] of text.matchAll(
+    /^## (\S+)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm,
+  ))
+    sections.set(name, section.trim());
+  for (const [name, section] of ran) sections.set(name, section);
+  return sections;
+}
+
+/** A rate in whole requests. */
+export const perSecond = (rate: number): string => `${Math.round(rate)}/s`;

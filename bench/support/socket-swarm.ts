@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type ToClients =
+  | { kind: 'connect'; url: string; count: number; event: string; token?: string | undefined }
+  | { kind: 'forget' }
+  | { kind: 'report'; atLeast: number }
+  | { kind: 'report-each' }
+  | { kind: 'drop' };
+
+export type FromClients = { kind: 'done' } | { kind: 'arrivals'; arrivals: number[][] };
+
+export interface Swarm {
+  /** Forgets what arrived. */
+  forget: () => Promise<void>;
+  /** Waits for so many arrivals in all. @returns when they came, milliseconds of the system's clock, in order */
+  report: (atLeast: number) => Promise<number[]>;
+  /** As `report`, of what arrived so far, for each socket apart. */
+  reportEach: () => Promise<number[][]>;
+  /** Breaks every connection off; resolves once all are back. */
+  drop: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface SwarmOptions {
+  url: string;
+  sockets: number;
+  /** Whose arrivals count. */
+  event: string;
+  token?: string;
+}
+
+const processes = 2;
+
+/** Sockets of visitors, or of whom `token` belongs to, connected to a server from processes beside it. */
+export async function openSwarm({ url, sockets, event, token }: SwarmOptions): Promise<Swarm> {
+  const file = fileURLToPath(new URL('../bare/socket-clients.ts', import.meta.url));
+  const size = Math.min(processes, sockets);
+  const children = Array.from({ length: size }, () => startClients(file));
+  await Promise.all(children.map((child) => once(child, 'message')));
+  const all = (message: ToClients) =>
+    Promise.all(children.map((child) => ask(child, { ...message, ...share(message, size) })));
+  await all({ kind: 'connect', url, count: sockets, event, token });
+  return {
+    forget: async () => void (await all({ kind: 'forget' })),
+    report: async (atLeast) => {
+      const answers = await all({ kind: 'report', atLeast });
+      return answers
+        .flatMap(arrivalsOf)
+        .flat()
+        .sort((a, b) => a - b);
+    },
+    reportEach: async () => (await all({ kind: 'report-each' })).flatMap(arrivalsOf),
+    drop: async () => void (await all({ kind: 'drop' })),
+    close: async () => {
+      for (const child of children) {
+        child.kill();
+        await once(child, 'exit');
+      }
+    },
+  };
+}
+
+const arrivalsOf = (answer: FromClients) => (answer.kind === 'arrivals' ? answer.arrivals : []);
+
+function startClients(file: string): ChildProcess {
+  const child = fork(file, { stdio: 'inherit' });
+  child.once('exit', (code) => {
+    if (code) throw new Error('The process with the sockets ended.');
+  });
+  return child;
+}
+
+/** The part of it that one of several processes does. */
+function share(message: ToClients, size: number): object {
+  if (message.kind === 'connect') return { count: message.count / size };
+  if (message.kind === 'report') return { atLeast: message.atLeast / size };
+  return {};
+}
+
+async function ask(child: ChildProcess, message: ToClients): Promise<FromClients> {
+  const answer = once(child, 'message');
+  child.send(message);
+  return (await answer)[0];
+}
