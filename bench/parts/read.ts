@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { openFilledSite } from '../support/filled-site.ts';
 import { load, side } from '../support/load.ts';
 import { startBare } from '../support/program.ts';
