@@ -242,16 +242,15 @@ test('pressing it leads to its link in the page that is open', async ({ page, se
   await page.goto('/alerts');
   await expect(page.getByRole('tab', { name: 'Unread' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  // Nobody but a person can press what the system shows.
+  // Nobody but a person can press what the system shows. A page too busy to answer is pressed again.
   await expect(async () => {
     await page
       .context()
       .serviceWorkers()[0]
-      ?.evaluate(`registration.getNotifications().then(
-      ([notification]) => notification && dispatchEvent(
-        new NotificationEvent('notificationclick', { notification }),
-      ),
-    )`);
+      ?.evaluate(`registration.getNotifications().then(([shown]) => {
+      self.pressed ??= shown;
+      dispatchEvent(new NotificationEvent('notificationclick', { notification: self.pressed }));
+    })`);
     await expect(page).toHaveURL('/aboutus', { timeout: 3000 });
   }).toPass();
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
