@@ -17,4 +17,5 @@ test('without a connection the site says so and offers to try again', async ({ p
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(/\/aboutus$/);
 });
