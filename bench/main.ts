@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchAdmin } from './parts/admin.ts';
+import { benchCurve } from './parts/curve.ts';
 import { benchGrowth } from './parts/growth.ts';
 import { benchList } from './parts/list.ts';
 import { benchPage } from './parts/page.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, Part> = {
   sockets: benchSockets,
   processes: benchProcesses,
   growth: benchGrowth,
+  curve: benchCurve,
   admin: benchAdmin,
   page: benchPage,
   rest: benchRest,

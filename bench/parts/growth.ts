@@ -1,42 +1,13 @@
-import { openFilledSite } from '../support/filled-site.ts';
+import { lists } from '../support/lists.ts';
 import type { Row } from '../support/results.ts';
-import { type Fill, fullFill, idOf, leaderToken } from '../support/seed.ts';
-
-/** The first page of each list, by what is sent. */
-const lists: [what: string, path: string, body: object][] = [
-  ['tournaments, public', '/noauth/tournament', { limit: 20 }],
-  ['tournaments that are not over', '/noauth/tournament', { statuses: ['OPENED', 'UPCOMING'] }],
-  ['tournaments, for an admin', '/tournament', {}],
-  ['notifications of a reader', '/notify/list', {}],
-  ["a user's team", `/team/get/${idOf(1)}`, {}],
-  ['users', '/admin/users', {}],
-  ['users by name: one', '/admin/users', { search: '00777' }],
-  ['users by name: every fourth', '/admin/users', { search: 'sha' }],
-  ['users by name: one in twelve', '/admin/users', { search: 'sharma' }],
-  ['users by name: one letter, nearly all', '/admin/users', { search: 'a' }],
-  ['users by name: two letters, some', '/admin/users', { search: 'zo' }],
-  ['users by name: one letter, nobody', '/admin/users', { search: 'q' }],
-  ['users by name: Devanagari', '/admin/users', { search: 'आर' }],
-  ['users by name: nobody', '/admin/users', { search: 'nobody at all' }],
-  ['teams', '/admin/teams', { limit: 20 }],
-  ['teams by name: one', '/admin/teams', { search: '00077' }],
-  ['teams by name: one in eight', '/admin/teams', { search: 'garuda', limit: 20 }],
-  ['teams by name: two letters', '/admin/teams', { search: 'ow', limit: 20 }],
-  ['teams by name: none', '/admin/teams', { search: 'qz' }],
-  ['sent notifications', '/admin/notifications', {}],
-  ['recipients as one types', '/admin/notification/recipients', { search: 'pri' }],
-  ['applications', '/admin/application/get', {}],
-  ['dashboard', '/admin/dashboard', {}],
-  ['audit log', '/admin/audit', {}],
-  ['audit log: part of a name, everywhere', '/admin/audit', { search: 'owls' }],
-  ['audit log: nothing', '/admin/audit', { search: 'qqq' }],
-];
+import { divideFill, fullFill } from '../support/seed.ts';
+import { openTimed, quickOf, type TimedSite } from '../support/timed-site.ts';
 
 const runs = 60;
 
 /** The first page of every list with 10,000 users, 2,000 teams, 500 tournaments and 100,000 notifications, and with a tenth. */
 export async function benchGrowth(): Promise<Row[]> {
-  const small = await openTimed(divide(fullFill, 10));
+  const small = await openTimed(divideFill(fullFill, 10));
   const full = await openTimed(fullFill);
   try {
     const rows: Row[] = [];
@@ -61,8 +32,7 @@ async function compare({ list: [what, path, body], small, full }: Compared): Pro
     times.small.push(await small.time(path, body));
     times.full.push(await full.time(path, body));
   }
-  const quick = (list: number[]) => list.sort((a, b) => a - b)[runs / 4] ?? 0;
-  const [before, after] = [quick(times.small), quick(times.full)];
+  const [before, after] = [quickOf(times.small), quickOf(times.full)];
   const ratio = after / before;
   return {
     what: `first page: ${what}`,
@@ -72,40 +42,4 @@ async function compare({ list: [what, path, body], small, full }: Compared): Pro
     limit: '≤ 1.30',
     holds: ratio <= 1.3,
   };
-}
-
-function divide(fill: Fill, by: number): Fill {
-  return Object.fromEntries(
-    Object.entries(fill).map(([name, number]) => [name, number / by]),
-  ) as unknown as Fill;
-}
-
-interface TimedSite {
-  /** Milliseconds of one call by the owner. */
-  time: (path: string, body: object) => Promise<number>;
-  close: () => Promise<void>;
-}
-
-async function openTimed(fill: Fill): Promise<TimedSite> {
-  const { site, database, close } = await openFilledSite(fill);
-  try {
-    await database.query(`update users set role = 'owner' where id = '${idOf(1)}'`);
-    await database.query('vacuum analyze');
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${leaderToken(1)}`,
-  };
-  const time = async (path: string, body: object) => {
-    const begun = performance.now();
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(`${site.url}/api${path}`, init);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return performance.now() - begun;
-  };
-  return { time, close };
 }

@@ -22,6 +22,19 @@ export const fullFill: Fill = {
   applications: 500,
 };
 
+/** A part of it, with at least one of each. */
+export function divideFill(fill: Fill, by: number): Fill {
+  const part = (number: number) => Math.max(1, Math.round(number / by));
+  return {
+    users: part(fill.users),
+    teams: part(fill.teams),
+    tournaments: part(fill.tournaments),
+    notifications: part(fill.notifications),
+    deeds: part(fill.deeds),
+    applications: part(fill.applications),
+  };
+}
+
 /** The `number`th row's id: sorted like those the server makes. Tables may share them. */
 export const idOf = (number: number): string =>
   `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
@@ -64,6 +77,7 @@ const numbered = "|| ' ' || lpad(n::text, 5, '0')";
 /** SQL that fills a migrated, empty database in bulk, for databases and servers of any kind. */
 export function fillScript(fill: Fill): string {
   const { users, teams, tournaments, notifications, deeds, applications } = fill;
+  const registered = Math.min(20, teams);
   return `
 begin;
 insert into users (id, name, email, email_verified_at, in_game_name, in_game_id, in_game_role,
@@ -98,14 +112,14 @@ insert into registrations (id, tournament_id, team_id, slot, team_name, team_log
   leader_discord_id, leader_discord_username, registered_at)
 select ${id('(t - 1) * 20 + slot')}, ${id('t')}, ${id('team')}, slot, 'Garuda Raiders ' || team,
   '/images/' || md5(team::text) || '00000000-256.webp', 'player@bench.example', '1', 'bench', now()
-from generate_series(1, ${tournaments}) t, generate_series(1, 20) slot,
-  lateral (select ((t * 20 + slot) % greatest(${teams}, 20)) + 1 as team) chosen;
+from generate_series(1, ${tournaments}) t, generate_series(1, ${registered}) slot,
+  lateral (select ((t * 20 + slot) % ${teams}) + 1 as team) chosen;
 insert into registration_players (registration_id, tournament_id, position, user_id, name,
   in_game_name, in_game_id, in_game_id_key, in_game_role, discord_id)
 select registrations.id, tournament_id, position, null, 'Player', 'Bench', 'g' || slot || '-' || position,
   'g' || slot || '-' || position, 'ASSAULTER', '1'
 from registrations, generate_series(1, 5) position;
-update tournaments set slots_used = 20;
+update tournaments set slots_used = ${registered};
 
 insert into notifications (id, title, description, image, type, link, recipient_id, created_at)
 select ${id('n')}, 'Notice ' || n, repeat('Something happened in your tournament. ', 3), '', 'event', '/tournament',

@@ -1,0 +1,31 @@
+import { idOf } from './seed.ts';
+
+/** The first page of each list, by what is sent. */
+export const lists: readonly (readonly [what: string, path: string, body: object])[] = [
+  ['tournaments, public', '/noauth/tournament', { limit: 20 }],
+  ['tournaments that are not over', '/noauth/tournament', { statuses: ['OPENED', 'UPCOMING'] }],
+  ['tournaments, for an admin', '/tournament', {}],
+  ['notifications of a reader', '/notify/list', {}],
+  ["a user's team", `/team/get/${idOf(1)}`, {}],
+  ['users', '/admin/users', {}],
+  ['users by name: one', '/admin/users', { search: '00777' }],
+  ['users by name: every fourth', '/admin/users', { search: 'sha' }],
+  ['users by name: one in twelve', '/admin/users', { search: 'sharma' }],
+  ['users by name: one letter, nearly all', '/admin/users', { search: 'a' }],
+  ['users by name: two letters, some', '/admin/users', { search: 'zo' }],
+  ['users by name: one letter, nobody', '/admin/users', { search: 'q' }],
+  ['users by name: Devanagari', '/admin/users', { search: 'आर' }],
+  ['users by name: nobody', '/admin/users', { search: 'nobody at all' }],
+  ['teams', '/admin/teams', { limit: 20 }],
+  ['teams by name: one', '/admin/teams', { search: '00077' }],
+  ['teams by name: one in eight', '/admin/teams', { search: 'garuda', limit: 20 }],
+  ['teams by name: two letters', '/admin/teams', { search: 'ow', limit: 20 }],
+  ['teams by name: none', '/admin/teams', { search: 'qz' }],
+  ['sent notifications', '/admin/notifications', {}],
+  ['recipients as one types', '/admin/notification/recipients', { search: 'pri' }],
+  ['applications', '/admin/application/get', {}],
+  ['dashboard', '/admin/dashboard', {}],
+  ['audit log', '/admin/audit', {}],
+  ['audit log: part of a name, everywhere', '/admin/audit', { search: 'owls' }],
+  ['audit log: nothing', '/admin/audit', { search: 'qqq' }],
+];
