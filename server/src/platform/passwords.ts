@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from './limit-concurrency.ts';
 
@@ -5,8 +6,8 @@ import { limitConcurrency } from './limit-concurrency.ts';
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-// Hashing runs on libuv's few threads; a crowd signing in must leave some for everything else.
-const inTurn = limitConcurrency(2);
+// Hashing runs on libuv's few threads; a crowd signing in must leave some, and a processor, for everything else.
+const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), parameters));
