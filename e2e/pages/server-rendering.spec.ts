@@ -1,3 +1,4 @@
+import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
@@ -79,6 +80,42 @@ test('comes to life when it is touched, though its picture does not come', async
   const program = page.waitForRequest(/\/assets\/index-.*\.js/);
   await page.keyboard.press('Tab');
   await program;
+});
+
+test('a button that is pressed before the page is alive is heard, once', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/', { waitUntil: 'commit' });
+  const stop = page.getByRole('button', { name: 'Stop the posters from changing' });
+  const goOn = page.getByRole('button', { name: 'Let the posters change' });
+  await stop.click();
+  await expect(goOn).toHaveCount(0);
+  letGo();
+  await expect(goOn).toBeVisible();
+  // A press heard twice would take itself back.
+  await expect(page.getByRole('button', { name: 'Next poster' })).toBeEnabled();
+  await expect(goOn).toBeVisible();
+});
+
+test('the posters change after their time though nobody does anything', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Featured' });
+  await expect(banner.getByText('2/3')).toBeVisible();
+  const stood = await page.evaluate(() => performance.now());
+  expect(stood).toBeGreaterThanOrEqual(carouselAutoplayMs);
+  await context.close();
 });
 
 test('a page that could not be rendered is rendered by the browser', async ({ page }) => {

@@ -11,6 +11,9 @@ import { readToken } from '../platform/token.ts';
 /** Everybody hears of a change at the same moment; spread over this many milliseconds they ask again. */
 const spreadMs = 1500;
 
+/** A page that listens this long after it was asked for may have missed something. Milliseconds. */
+const lateMs = 2000;
+
 /** Keeps what is on the screen true: what changes on the server is fetched again. Shows nothing. */
 export function LiveUpdates() {
   const { status, user, refresh } = useSession();
@@ -22,6 +25,10 @@ export function LiveUpdates() {
   });
   const arrivals = useArrivals();
   const takeIn = useEffectEvent((arrived: Notification[]) => arrivals(arrived));
+  const refetchTournaments = useEffectEvent(() => {
+    refetch(tournamentKeys.current);
+    refetch([...tournamentKeys.all, 'one']);
+  });
   const refetchAll = useEffectEvent(() => void queryClient.invalidateQueries());
 
   const askWhoIsHere = useEffectEvent(() => void refresh());
@@ -37,11 +44,11 @@ export function LiveUpdates() {
     const soon = () => {
       timer ??= window.setTimeout(() => {
         timer = undefined;
-        refetch(tournamentKeys.current);
-        refetch([...tournamentKeys.all, 'one']);
+        refetchTournaments();
       }, Math.random() * spreadMs);
     };
     const stops = [
+      onLive('connected', () => performance.now() > lateMs && refetchTournaments()),
       onLive('tournament-changed', soon),
       onLive('team-changed', () => refetch(teamKeys.all)),
       onLive('new-notify', (arrived) => takeIn(arrived)),

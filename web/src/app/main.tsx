@@ -24,6 +24,8 @@ async function start(): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes, options)} />
     </StrictMode>
   );
+  // A finger may come between what the scripts did by now and what follows.
+  if (isRendered) await new Promise((resolve) => setTimeout(resolve));
   // In a transition, so that the page answers to fingers while it comes to life.
   if (isRendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);

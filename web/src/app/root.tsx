@@ -9,6 +9,8 @@ import type { Viewer } from './viewer.ts';
 /** What every page has above it, whatever frame it stands in. */
 export function Root() {
   const Companion = useCompanion();
+  // For `web/public/start.js`, which keeps what was pressed until now.
+  useEffect(() => void window.dispatchEvent(new Event('alive')), []);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>

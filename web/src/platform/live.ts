@@ -5,6 +5,7 @@ import type { Socket } from 'socket.io-client';
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 type EventName = keyof ServerEvents;
 type Listeners = { [Name in EventName]?: Set<ServerEvents[Name]> } & {
+  connected?: Set<() => void>;
   /** What may have been missed: the connection is back after it was lost. */
   reconnected?: Set<() => void>;
   /** The server closed or refused the connection of somebody signed in: their session may be over. */
@@ -68,7 +69,8 @@ function listen(opened: LiveSocket, viewer: LiveViewer | undefined): void {
   let wasConnected = false;
   opened.on('connect', () => {
     if (viewer) opened.emit('join-notify', viewer.userId);
-    if (wasConnected) for (const listener of listeners.reconnected ?? []) listener();
+    const told = wasConnected ? listeners.reconnected : listeners.connected;
+    for (const listener of told ?? []) listener();
     wasConnected = true;
   });
   // A network that fails is tried again by itself; what the server closes or refuses is not.

@@ -102,6 +102,8 @@ export function aboutPage({ organisation }: Platform): SamePage {
       image: sitePicture,
     },
     screen: 'src/features/about/about-page.tsx',
+    // Its figures count up.
+    isUrgent: true,
   };
   return { path, bare: content, describe: () => content };
 }

@@ -33,6 +33,8 @@ export interface PageContent {
   picture?: FirstPicture | undefined;
   /** The screen, rendered. */
   html?: string | undefined;
+  /** Something on it moves as soon as it is seen: its scripts do not wait for a person. */
+  isUrgent?: boolean | undefined;
 }
 
 interface FirstPicture {
@@ -59,7 +61,7 @@ export async function readPageTemplate(frame: PageFrame): Promise<RenderPage> {
     .split(/<title>[^<]*<\/title>/);
   const [builtHead = '', body = ''] = rest.split('</head>');
   const { head, scripts } = takeScripts(builtHead);
-  return ({ meta, screen, data, picture, html = '' }) => {
+  return ({ meta, screen, data, picture, html = '', isUrgent = false }) => {
     const files = screen ? filesOf(screen) : { scripts: [], styles: [] };
     const isNew = (path: string) => !built.includes(path);
     const tags = [
@@ -70,7 +72,11 @@ export async function readPageTemplate(frame: PageFrame): Promise<RenderPage> {
         .map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
     ];
     const parts = [...scripts.parts, ...files.scripts.filter(isNew)];
-    const scriptTags = renderScripts({ scripts: { ...scripts, parts }, isRendered: html !== '' });
+    const scriptTags = renderScripts({
+      scripts: { ...scripts, parts },
+      isRendered: html !== '',
+      isUrgent,
+    });
     const bare = data ? fillJson(body, { id: 'first-data', value: data }) : body;
     const page = bare.replace('<div id="root">', (root) => root + html);
     return `${start}${tags.join('\n')}${head}${scriptTags.join('\n')}\n</head>${page}`;

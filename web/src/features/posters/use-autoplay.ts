@@ -1,9 +1,19 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isMotionReduced } from './reduced-motion.ts';
 
+/** A slide that stood long before its carousel came to life is not taken away at once. Milliseconds. */
+const shortestMs = 1000;
+
 /**
- * Goes on after six seconds, counted anew for each slide, unless someone points at the carousel, has
+ * Goes on after six seconds, counted anew for each slide, for the first from when the page was asked for, unless someone points at the carousel, has
  * the focus in it, looks at another tab, or wants less motion.
  */
 export function useAutoplay(options: {
@@ -33,15 +43,34 @@ export function useAutoplay(options: {
     element?.addEventListener('focusout', () => setTimeout(look), { signal });
     const lookAway = () => setHidden(document.hidden);
     lookAway();
+    if (window.matchMedia('(hover: hover)').matches) look();
     document.addEventListener('visibilitychange', lookAway, { signal });
     return () => stop.abort();
   }, [section]);
 
+  const isFirst = useRef(useIsFromServer());
   const isRunning = !isOff && !isHeld && !isHidden;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own six seconds
   useEffect(() => {
     if (!isRunning || isMotionReduced()) return;
-    const timer = setTimeout(() => next(), carouselAutoplayMs);
-    return () => clearTimeout(timer);
+    const stood = isFirst.current ? performance.now() : 0;
+    const timer = setTimeout(() => next(), Math.max(carouselAutoplayMs - stood, shortestMs));
+    return () => {
+      isFirst.current = false;
+      clearTimeout(timer);
+    };
   }, [isRunning, index]);
+}
+
+/** Whether this was in the page that the server rendered; as asked while that comes to life. */
+function useIsFromServer(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }
