@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { bodyMaxBytes, picture } from '@one-dream/contract/limits.ts';
@@ -30,7 +31,6 @@ import { createRequestWatch, type RequestWatch } from '../http/request-watch.ts'
 import { readMoment, readTableState } from '../platform/database/moment.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
 import type { Platform } from '../platform/platform.ts';
-import { newId } from '../platform/secrets.ts';
 import { attachSocket, type LiveServer } from './open-socket.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveHealth } from './serve-health.ts';
@@ -60,11 +60,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Annotated: Fastify's own logger type is wider than pino's.
   const app: FastifyInstance = Fastify({
     loggerInstance: createLogger(platform.logger),
+    // A logger for each request would be made for nothing: `refusals.ts` names the request where it logs.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: bodyMaxBytes,
     // Ours, never the client's: it is written into the log.
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     // Who sends a letter a second is looked for this often; Node would look every half minute.
@@ -80,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerRefusals(app);
   acceptEmptyJson(app);
-  await addSecurityHeaders(app, {
+  addSecurityHeaders(app, {
     publicUrl: platform.publicUrl,
     usesGoogle: googleClientId !== undefined && !sandbox?.googleUrl,
   });

@@ -67,10 +67,12 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
     },
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     // The route and never the address: that may hold secrets, and anybody can make up new ones.
     const call = request.routeOptions.url ?? 'none';
     const status = String(reply.statusCode);

@@ -11,7 +11,7 @@ export function answerRefusals(app: FastifyInstance): void {
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toAppError(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  if (refusal.status >= 500) request.log.error({ reqId: request.id, err: error }, refusal.code);
   if (refusal.retryAfter !== undefined)
     reply.header('Retry-After', String(Math.ceil(refusal.retryAfter)));
   const body: Refusal = {

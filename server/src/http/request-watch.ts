@@ -23,13 +23,15 @@ export function createRequestWatch(): RequestWatch {
   let isLeaving = false;
   return {
     attach: (app) => {
-      app.addHook('onRequest', async (_request, reply) => {
+      app.addHook('onRequest', (_request, reply, done) => {
         serving += 1;
         served += 1;
         if (isLeaving) reply.header('Connection', 'close');
+        done();
       });
-      app.addHook('onResponse', async () => {
+      app.addHook('onResponse', (_request, _reply, done) => {
         serving -= 1;
+        done();
       });
     },
     isLeaving: () => isLeaving,

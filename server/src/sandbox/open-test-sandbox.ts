@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
+import helmet from 'helmet';
 import { createSandbox, type Sandbox, type SandboxSettings } from './sandbox.ts';
 
 export type TestSandbox = Sandbox & {
@@ -19,7 +19,8 @@ export async function openTestSandbox(options: { now?: () => number } = {}): Pro
   const site = Fastify();
   let siteUrl = '';
   const sandbox = createSandbox({ dataDir, redirectOrigins: () => [siteUrl], ...options });
-  await site.register(helmet, { frameguard: { action: 'deny' } });
+  const addHeaders = helmet({ frameguard: { action: 'deny' } });
+  site.addHook('onRequest', ({ raw }, reply, done) => addHeaders(raw, reply.raw, () => done()));
   await site.register(sandbox.plugin, { prefix: '/sandbox' });
   siteUrl = await site.listen({ port: 0, host: '127.0.0.1' });
   const settings = await sandbox.start();
