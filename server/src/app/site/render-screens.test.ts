@@ -24,7 +24,12 @@ async function screenOf(path: string): Promise<string> {
 /** `days` from the server's now on, as tournaments have it. */
 function inDays(days: number): string {
   const day = new Date(server.platform.now().getTime() + days * dayMs);
-  return `${day.getUTCMonth() + 1}/${day.getUTCDate()}/${day.getUTCFullYear()}`;
+  return day.toLocaleDateString('en-US', {
+    timeZone: 'Asia/Kolkata',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
 }
 
 describe('the screen in a page', () => {
