@@ -15,7 +15,7 @@ const patienceMs = 2000;
 export async function getDashboard(platform: Platform): Promise<Dashboard> {
   const { db, now } = platform;
   const time = now();
-  const [counts, growth, activity, checks, members] = await Promise.all([
+  const [counts, signUps, activity, checks, members] = await Promise.all([
     queries.countAll(db, { since: new Date(time.getTime() - week) }),
     queries.listSignUpsByWeek(db, { weeks: growthWeeks, now: time }),
     listAudit(platform, { limit: shownActivities }),
@@ -28,10 +28,23 @@ export async function getDashboard(platform: Platform): Promise<Dashboard> {
     tournaments: card(counts.tournaments),
     posters: card(counts.posters),
     chatMembers: members,
-    growth,
+    growth: addTotals(signUps, counts.users.total),
     activity: activity.data,
     checks,
   };
+}
+
+/** How many there were at the end of each week, counted back from those there are. */
+function addTotals(weeks: readonly { week: string; signUps: number }[], total: number) {
+  let rest = total;
+  return weeks
+    .toReversed()
+    .map(({ week, signUps }) => {
+      const there = { week, signUps, total: rest };
+      rest -= signUps;
+      return there;
+    })
+    .reverse();
 }
 
 /** Asks each system now, all at once. */

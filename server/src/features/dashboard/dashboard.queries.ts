@@ -36,8 +36,8 @@ async function count(
 export async function listSignUpsByWeek(
   db: Db,
   { weeks, now }: { weeks: number; now: Date },
-): Promise<{ week: string; signUps: number; total: number }[]> {
-  const { rows } = await sql<{ week: string; signUps: number; total: number }>`
+): Promise<{ week: string; signUps: number }[]> {
+  const { rows } = await sql<{ week: string; signUps: number }>`
     with weeks as (
       select generate_series(
         date_trunc('week', ${now}::timestamptz at time zone 'Asia/Kolkata') - make_interval(weeks => ${weeks - 1}::int),
@@ -47,14 +47,9 @@ export async function listSignUpsByWeek(
     ), bounds as (
       select monday, monday at time zone 'Asia/Kolkata' as starts, (monday + interval '1 week') at time zone 'Asia/Kolkata' as ends
       from weeks
-    ), counted as (
-      select monday, (select count(*)::int from users where created_at >= starts and created_at < ends) as sign_ups
-      from bounds
-    ), before as (
-      select count(*)::int as total from users where created_at < (select min(starts) from bounds)
     )
-    select to_char(monday, 'YYYY-MM-DD') as week, sign_ups as "signUps",
-      ((select total from before) + sum(sign_ups) over (order by monday))::int as total
-    from counted order by monday`.execute(db);
+    select to_char(monday, 'YYYY-MM-DD') as week,
+      (select count(*)::int from users where created_at >= starts and created_at < ends) as "signUps"
+    from bounds order by monday`.execute(db);
   return rows;
 }

@@ -102,11 +102,14 @@ export async function pushNotification(
       now: now(),
     });
   });
-  const [row] = await queries.listSent(db, { id, limit: 1 });
+  const [[row], everyone] = await Promise.all([
+    queries.listSent(db, { id, limit: 1 }),
+    queries.countUsers(db),
+  ]);
   if (!row) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
   const notification = { ...presentContent(row), isSeen: [], deleteby: [] };
   live.notificationArrived({ recipientId, notification });
-  return presentSent(row);
+  return presentSent(row, { everyone });
 }
 
 /** @returns the user's id, null for everyone */
@@ -119,18 +122,24 @@ async function resolveRecipient(db: Db, to: string): Promise<string | null> {
   return recipient.id;
 }
 
-function presentSent(row: queries.SentRow): SentNotification {
-  return { ...presentContent(row), seenCount: row.seen_count, recipientCount: row.recipient_count };
+/** @param everyone how many users there are */
+function presentSent(row: queries.SentRow, { everyone }: { everyone: number }): SentNotification {
+  const recipientCount = row.is_for_everyone ? everyone : 1;
+  return { ...presentContent(row), seenCount: row.seen_count, recipientCount };
 }
 
 export async function listSent(
   { db }: Platform,
   { cursor, limit = pageSize.default }: PageOptions,
 ): Promise<{ data: SentNotification[]; nextCursor: string | null }> {
-  const rows = await queries.listSent(db, { before: cursor, limit: limit + 1 });
+  // Counted meanwhile: it takes as long as the page itself where there are many users.
+  const [rows, everyone] = await Promise.all([
+    queries.listSent(db, { before: cursor, limit: limit + 1 }),
+    queries.countUsers(db),
+  ]);
   const page = rows.slice(0, limit);
   return {
-    data: page.map(presentSent),
+    data: page.map((row) => presentSent(row, { everyone })),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
 }

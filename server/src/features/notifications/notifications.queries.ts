@@ -183,9 +183,9 @@ export async function upsertReceipt(
   return row !== undefined;
 }
 
-export type SentRow = NotificationRow & { seen_count: number; recipient_count: number };
+export type SentRow = NotificationRow & { seen_count: number; is_for_everyone: boolean };
 
-/** Newest first, with how many users each reached and how many saw it. */
+/** Newest first, with how many users saw it. */
 export function listSent(
   db: Db,
   { before, limit, id }: { before?: string | undefined; limit: number; id?: string },
@@ -213,9 +213,7 @@ export function listSent(
         select count(*)::int from notification_receipts receipt
         where receipt.notification_id = page.id and receipt.seen_at is not null
       )`.as('seen_count'),
-      sql<number>`case when page.recipient_id is null then (select count(*)::int from users) else 1 end`.as(
-        'recipient_count',
-      ),
+      sql<boolean>`page.recipient_id is null`.as('is_for_everyone'),
     ])
     .orderBy('page.id', 'desc')
     .execute();
