@@ -25,8 +25,10 @@ const audiencePage = 500;
 
 export function handleTournamentOutbound(platform: Platform): void {
   const { jobs, db } = platform;
-  jobs.handle<RegistrationChange>(registrationQueue, (change, { id }) =>
-    fanOut(platform, { change, jobId: id }),
+  jobs.handle<RegistrationChange>(
+    registrationQueue,
+    (change, { id }) => fanOut(platform, { change, jobId: id }),
+    { comesInRushes: true },
   );
   jobs.handle<Post>(postQueue, (post, { id }) => postChange(platform, { post, nonce: id }));
   jobs.handle<TournamentTold>(toldQueue, (told, { id }) => tell(platform, { told, jobId: id }));

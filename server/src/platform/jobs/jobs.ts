@@ -58,6 +58,11 @@ export interface QueueOptions {
   concurrency?: number;
   /** Seconds a try may take. */
   expireInSeconds?: number;
+  /**
+   * For what comes in rushes: a new job is not begun at once but at the next look, within two seconds, together with
+   * many others. What wakes workers for each of them would slow down the rush itself.
+   */
+  comesInRushes?: boolean;
 }
 
 /** How soon what failed is tried again, in seconds. */
@@ -74,7 +79,7 @@ const usualPace: JobPace = { firstWait: 5, longestWait: 900, look: 5 };
 const retryLimit = 104;
 
 /** Jobs fetched, and worked on, together. */
-const batchSize = 5;
+const batchSize = { usual: 5, ofRushes: 25 };
 
 /** The job queue, kept in the database that `database` opens; survives crashes and outages. */
 export function createJobs({
@@ -161,8 +166,8 @@ export function createJobs({
     start: async ({ work = true } = {}) => {
       await boss.start();
       for (const [queue, { handler, options }] of handlers) {
-        const { concurrency = 2, expireInSeconds = 60 } = options;
-        await boss.createQueue(queue, { ...retries, expireInSeconds, notify: true });
+        const { concurrency = 2, expireInSeconds = 60, comesInRushes = false } = options;
+        await boss.createQueue(queue, { ...retries, expireInSeconds, notify: !comesInRushes });
         // Any look-up puts the queue into pg-boss's cache: an enqueue inside a transaction must not wait
         // for a connection that, embedded, the transaction itself holds.
         await boss.findJobs(queue, { key: 'none' });
@@ -173,10 +178,10 @@ export function createJobs({
             localConcurrency: concurrency,
             pollingIntervalSeconds: Math.min(2, pace.look),
             // New jobs announce themselves; those to be tried again are found by looking.
-            notifyPollingIntervalSeconds: pace.look,
+            ...(!comesInRushes && { notifyPollingIntervalSeconds: pace.look }),
             // While there is more, the next are fetched at once, not at the next look: a registration rush
             // makes thousands. It takes batches of two at least.
-            batchSize,
+            batchSize: comesInRushes ? batchSize.ofRushes : batchSize.usual,
             burstWhenBatchFull: true,
             perJobResults: true,
             includeMetadata: true,
