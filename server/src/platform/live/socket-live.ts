@@ -3,7 +3,7 @@ import { atMostEvery } from './at-most-every.ts';
 import type { Live } from './live.ts';
 
 /** In a rush slots go faster than anybody reads, and every open page hears of each tournament: milliseconds. */
-const tournamentRest = 250;
+const tournamentRest = 500;
 
 /** Rooms: `user:<id>` for everything of one user, `session:<hash>` for what one token opened. */
 export const userRoom = (userId: string) => `user:${userId}`;
