@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumOptions } from './find-chromium.ts';
 
-export type { Browser, Locator, Page } from '@playwright/test';
+export type { Browser, Page } from '@playwright/test';
 
 /** A browser for programs that are no tests. */
 export function openBrowser(): Promise<Browser> {
