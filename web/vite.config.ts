@@ -43,16 +43,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page starts with: few files compress better than twenty, and what others
-          // wrote changes less often. A cheap phone runs each in a moment, and is free in between.
+          // What every page starts with: two files compress better than twenty, and what others
+          // wrote changes less often.
           groups: [
-            {
-              name: 'react',
-              tags: ['$initial'],
-              test: inPackages(['react', 'react-dom', 'scheduler']),
-              priority: 3,
-            },
-            { name: 'router', tags: ['$initial'], test: inPackages(['react-router']), priority: 2 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'start', tags: ['$initial'] },
             // What a public screen shares with others, in one file instead of ten.
@@ -63,10 +56,6 @@ export default defineConfig({
     },
   },
 });
-
-function inPackages(names: readonly string[]): RegExp {
-  return new RegExp(`node_modules/(${names.join('|')})/`);
-}
 
 /** The screens that most visits begin with; what the first of them needs is not in the file of the second. */
 const publicScreens = [

@@ -12,7 +12,8 @@ test('an unknown address is answered with 404 and a way on', { tag: '@layout' },
 });
 
 test('a page whose code does not come offers to load it again', async ({ page }) => {
-  await page.goto('/');
+  // Alive from the start: a link leads on without another page from the server.
+  await page.goto('/login');
   await page.route('**/assets/about-page-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();

@@ -81,9 +81,30 @@ export async function scrubPerson(
   await sql`update audit_log set actor_name = ${erasedName} where actor_id = ${id}`.execute(db);
   await sql`update audit_log set subject = ${erasedName}, before = null, after = null
     where subject = ${name} and (action like 'user.%' or action like 'application.%')`.execute(db);
+  await scrubSquads(db, id);
   await sql`update users set name = ${erasedName}, email = ${`erased-${id}@invalid`}, profile = '',
     in_game_name = '', in_game_id = '', mobile_number = '' where id = ${id}`.execute(db);
   await scrubAddress(db, email);
+}
+
+/** Takes a person out of the squads that jobs tell of, done ones and those that wait. Who else is in them is told of all the same. */
+async function scrubSquads(db: Db, id: string): Promise<void> {
+  if (!(await hasJobs(db))) return;
+  const squad = sql`jsonb_array_elements(
+    case jsonb_typeof(job.data->'players') when 'array' then job.data->'players' else '[]' end) player`;
+  const isThem = sql`(player->>'discordId' = users.discord_id
+    or player->>'inGameName' = nullif(users.in_game_name, ''))`;
+  await sql`update pgboss.job set data = jsonb_set(job.data, '{players}',
+      (select coalesce(jsonb_agg(player), '[]') from ${squad} where ${isThem} is not true))
+    from users where users.id = ${id} and exists (select from ${squad} where ${isThem})`.execute(
+    db,
+  );
+}
+
+async function hasJobs(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('pgboss.job') is not null as found`.execute(db);
+  return rows[0]?.found ?? false;
 }
 
 /** Takes an address out of what is kept by address, jobs not done and done included. */
@@ -92,9 +113,7 @@ export async function scrubAddress(db: Db, email: string): Promise<void> {
     where leader_email = ${email}`.execute(db);
   await sql`delete from refused_addresses where email = ${email}`.execute(db);
   await sql`delete from pending_owners where email = ${email}`.execute(db);
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass('pgboss.job') is not null as found`.execute(db);
-  if (!rows[0]?.found) return;
+  if (!(await hasJobs(db))) return;
   await sql`delete from pgboss.job
     where position(${email} in lower(data::text || coalesce(output::text, ''))) > 0`.execute(db);
 }

@@ -58,7 +58,13 @@ describe('a person', () => {
     await verifyBackup(file);
     const everything = await readEverything(file);
     await rm(folder, { recursive: true });
-    for (const value of Object.values(player)) expect(everything).not.toContain(value);
+    // Done jobs are in no backup.
+    const { rows } = await sql<{ data: object }>`select data from pgboss.job`.execute(db);
+    expect(rows.some(({ data }) => 'players' in data)).toBe(true);
+    for (const value of Object.values(player)) {
+      expect(everything).not.toContain(value);
+      expect(JSON.stringify(rows)).not.toContain(value);
+    }
     const roster = await db
       .selectFrom('registration_players')
       .select('name')
