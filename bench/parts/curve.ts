@@ -7,7 +7,7 @@ import { openTournaments } from '../support/crowd.ts';
 import { lists } from '../support/lists.ts';
 import type { Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf } from '../support/seed.ts';
-import { openTimed, quickOf, type TimedSite } from '../support/timed-site.ts';
+import { openTimed, type TimedSite, timeByTurns } from '../support/timed-site.ts';
 
 /** Users; teams, tournaments, notifications and the rest in the proportions of `fullFill`. */
 const sizes = [10, 100, 1000, 10_000] as const;
@@ -28,7 +28,8 @@ export async function benchCurve(): Promise<Row[]> {
     }
     const curves: Curve[] = [];
     for (const [what, path, body] of lists) {
-      curves.push({ what, times: await timeByTurns(sites, (site) => site.time(path, body)) });
+      const times = await timeByTurns(sites, { runs, time: (site) => site.time(path, body) });
+      curves.push({ what, times });
     }
     curves.push({ what: 'a registration', times: await timeRegistrations(sites) });
     await plot(curves);
@@ -38,25 +39,14 @@ export async function benchCurve(): Promise<Row[]> {
   }
 }
 
-/** @returns milliseconds, for each site */
-async function timeByTurns(
-  sites: readonly TimedSite[],
-  time: (site: TimedSite, run: number) => Promise<number>,
-): Promise<number[]> {
-  const times = sites.map((): number[] => []);
-  for (let run = 0; run < runs; run++) {
-    for (const [index, site] of sites.entries()) times[index]?.push(await time(site, run));
-  }
-  return times.map(quickOf);
-}
-
 /** One team, each time in another tournament. */
 async function timeRegistrations(sites: readonly TimedSite[]): Promise<number[]> {
   const tournaments = Array.from({ length: runs }, (_, run) => idOf(2_000_000 + run));
   for (const { database } of sites) await openTournaments(database, tournaments);
-  return timeByTurns(sites, (site, run) =>
-    site.time(`/tournament/register/${tournaments[run]}/${idOf(1)}`, {}),
-  );
+  return timeByTurns(sites, {
+    runs,
+    time: (site, run) => site.time(`/tournament/register/${tournaments[run]}/${idOf(1)}`, {}),
+  });
 }
 
 function rowOf({ what, times }: Curve): Row {

@@ -1,7 +1,7 @@
 import { lists } from '../support/lists.ts';
 import type { Row } from '../support/results.ts';
 import { divideFill, fullFill } from '../support/seed.ts';
-import { openTimed, quickOf, type TimedSite } from '../support/timed-site.ts';
+import { openTimed, type TimedSite, timeByTurns } from '../support/timed-site.ts';
 
 const runs = 60;
 
@@ -25,14 +25,9 @@ interface Compared {
   full: TimedSite;
 }
 
-/** One request at a time, by turns; the quicker quarter of each, as what else the machine does only adds. */
 async function compare({ list: [what, path, body], small, full }: Compared): Promise<Row> {
-  const times: { small: number[]; full: number[] } = { small: [], full: [] };
-  for (let run = 0; run < runs; run++) {
-    times.small.push(await small.time(path, body));
-    times.full.push(await full.time(path, body));
-  }
-  const [before, after] = [quickOf(times.small), quickOf(times.full)];
+  const time = (site: TimedSite) => site.time(path, body);
+  const [before = 0, after = 0] = await timeByTurns([small, full], { runs, time });
   const ratio = after / before;
   return {
     what: `first page: ${what}`,

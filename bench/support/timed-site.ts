@@ -33,7 +33,21 @@ export async function openTimed(fill: Fill): Promise<TimedSite> {
   return { database, time, close };
 }
 
-/** The quicker quarter's edge: what else the machine does only adds. @param times milliseconds, in any order */
-export function quickOf(times: readonly number[]): number {
+/**
+ * One request at a time, the sites by turns. @returns milliseconds for each, the edge of the quicker quarter:
+ * what else the machine does only adds
+ */
+export async function timeByTurns(
+  sites: readonly TimedSite[],
+  { runs, time }: { runs: number; time: (site: TimedSite, run: number) => Promise<number> },
+): Promise<number[]> {
+  const times = sites.map((): number[] => []);
+  for (let run = 0; run < runs; run++) {
+    for (const [index, site] of sites.entries()) times[index]?.push(await time(site, run));
+  }
+  return times.map(quickOf);
+}
+
+function quickOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
 }

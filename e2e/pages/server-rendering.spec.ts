@@ -83,14 +83,7 @@ test('comes to life when it is touched, though its picture does not come', async
 });
 
 test('a button that is pressed before the page is alive is heard, once', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const letGo = await holdScripts(page, '**/assets/index-*.js');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/', { waitUntil: 'commit' });
   const stop = page.getByRole('button', { name: 'Stop the posters from changing' });
@@ -104,18 +97,13 @@ test('a button that is pressed before the page is alive is heard, once', async (
   await expect(goOn).toBeVisible();
 });
 
-test('the posters change after their time though nobody does anything', async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'no-preference' });
-  const page = await context.newPage();
+test('the posters change after their time though nobody does anything', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Featured' });
   await expect(banner.getByText('2/3')).toBeVisible();
   const stood = await page.evaluate(() => performance.now());
   expect(stood).toBeGreaterThanOrEqual(carouselAutoplayMs);
-  await context.close();
 });
 
 test('a page that could not be rendered is rendered by the browser', async ({ page }) => {

@@ -64,8 +64,8 @@ export async function hold(page: Page, path: string): Promise<() => void> {
 }
 
 /** Keeps the scripts of a rendered page waiting until they are let go: it is there, and not yet alive. */
-export function holdScripts(page: Page): Promise<() => void> {
-  return holdRequests(page, '**/start.js');
+export function holdScripts(page: Page, files = '**/start.js'): Promise<() => void> {
+  return holdRequests(page, files);
 }
 
 async function holdRequests(page: Page, url: string): Promise<() => void> {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationKeys, useArrivals } from '../features/notifications/notifications.data.ts';
 import { teamKeys } from '../features/teams/teams.data.ts';
-import { tournamentKeys } from '../features/tournaments/tournaments.data.ts';
+import { useTournamentRefresh } from '../features/tournaments/tournaments.data.ts';
 import { onLive, openLive } from '../platform/live.ts';
 import { useSession } from '../platform/session.tsx';
 import { readToken } from '../platform/token.ts';
@@ -25,10 +25,8 @@ export function LiveUpdates() {
   });
   const arrivals = useArrivals();
   const takeIn = useEffectEvent((arrived: Notification[]) => arrivals(arrived));
-  const refetchTournaments = useEffectEvent(() => {
-    refetch(tournamentKeys.current);
-    refetch([...tournamentKeys.all, 'one']);
-  });
+  const refreshTournaments = useTournamentRefresh();
+  const refetchTournaments = useEffectEvent(() => void refreshTournaments());
   const refetchAll = useEffectEvent(() => void queryClient.invalidateQueries());
 
   const askWhoIsHere = useEffectEvent(() => void refresh());

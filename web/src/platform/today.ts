@@ -1,5 +1,5 @@
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from './hydration.ts';
 
 let dayOfPage: number | undefined;
 
@@ -8,7 +8,7 @@ let dayOfPage: number | undefined;
  * server rendered it, so that both show the same; from then on the clock of this device.
  */
 export function useToday(): number {
-  return useSyncExternalStore(neverChanges, today, () => dayOfPage ?? today());
+  return useHydrated({ here: today, rendered: () => dayOfPage ?? today() });
 }
 
 /** Takes the day on which the page was, or is being, rendered by the server. */
@@ -18,9 +18,4 @@ export function setDayOfPage(day: number | undefined): void {
 
 function today(): number {
   return dayNumberInIndia(Date.now());
-}
-
-// The next rendering notices midnight early enough.
-function neverChanges(): () => void {
-  return () => {};
 }

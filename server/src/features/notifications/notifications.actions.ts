@@ -102,14 +102,14 @@ export async function pushNotification(
       now: now(),
     });
   });
-  const [[row], everyone] = await Promise.all([
-    queries.listSent(db, { id, limit: 1 }),
-    queries.countUsers(db),
-  ]);
-  if (!row) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
-  const notification = { ...presentContent(row), isSeen: [], deleteby: [] };
-  live.notificationArrived({ recipientId, notification });
-  return presentSent(row, { everyone });
+  const [sent] = await readSent(db, { id, limit: 1 });
+  if (!sent) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
+  const { seenCount: _seen, recipientCount: _reached, ...readable } = sent;
+  live.notificationArrived({
+    recipientId,
+    notification: { ...readable, isSeen: [], deleteby: [] },
+  });
+  return sent;
 }
 
 /** @returns the user's id, null for everyone */
@@ -122,26 +122,27 @@ async function resolveRecipient(db: Db, to: string): Promise<string | null> {
   return recipient.id;
 }
 
-/** @param everyone how many users there are */
-function presentSent(row: queries.SentRow, { everyone }: { everyone: number }): SentNotification {
-  const recipientCount = row.is_for_everyone ? everyone : 1;
-  return { ...presentContent(row), seenCount: row.seen_count, recipientCount };
+/** A page of what was sent, with how many users each reached and how many saw it. */
+async function readSent(
+  db: Db,
+  page: Parameters<typeof queries.listSent>[1],
+): Promise<SentNotification[]> {
+  // Counted meanwhile: it takes as long as the page itself where there are many users.
+  const [rows, userCount] = await Promise.all([queries.listSent(db, page), queries.countUsers(db)]);
+  return rows.map((row) => ({
+    ...presentContent(row),
+    seenCount: row.seen_count,
+    recipientCount: row.is_for_everyone ? userCount : 1,
+  }));
 }
 
 export async function listSent(
   { db }: Platform,
   { cursor, limit = pageSize.default }: PageOptions,
 ): Promise<{ data: SentNotification[]; nextCursor: string | null }> {
-  // Counted meanwhile: it takes as long as the page itself where there are many users.
-  const [rows, everyone] = await Promise.all([
-    queries.listSent(db, { before: cursor, limit: limit + 1 }),
-    queries.countUsers(db),
-  ]);
-  const page = rows.slice(0, limit);
-  return {
-    data: page.map((row) => presentSent(row, { everyone })),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-  };
+  const sent = await readSent(db, { before: cursor, limit: limit + 1 });
+  const data = sent.slice(0, limit);
+  return { data, nextCursor: sent.length > limit ? (data.at(-1)?._id ?? null) : null };
 }
 
 /** Deletes a notification for everybody it reached. */

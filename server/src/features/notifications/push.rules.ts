@@ -1,6 +1,6 @@
-import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import type { PushMessage } from '../../platform/push/push.ts';
+import type { NotificationRow } from './notifications.rules.ts';
 
 /** Browsers of one person. */
 export const maxDevices = 10;
@@ -16,15 +16,7 @@ const longestLinkBytes = 1024;
 /** As wide as phones show it. */
 const imageWidth = 960;
 
-export interface PushRow {
-  id: string;
-  title: string;
-  description: string;
-  image: string;
-  type: NotificationType;
-  link: string;
-  created_at: Date;
-}
+export type PushRow = Omit<NotificationRow, 'recipient_email'>;
 
 /** A notification as the service worker of the site gets it. */
 export interface PushContent {

@@ -1,6 +1,7 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import { hasQueue } from '../../platform/jobs/has-queue.ts';
 
 /** What stands where an erased person's name stood. */
 const erasedName = 'Erased person';
@@ -89,7 +90,7 @@ export async function scrubPerson(
 
 /** Takes a person out of the squads that jobs tell of, done ones and those that wait. Who else is in them is told of all the same. */
 async function scrubSquads(db: Db, id: string): Promise<void> {
-  if (!(await hasJobs(db))) return;
+  if (!(await hasQueue(db))) return;
   const squad = sql`jsonb_array_elements(
     case jsonb_typeof(job.data->'players') when 'array' then job.data->'players' else '[]' end) player`;
   const isThem = sql`(player->>'discordId' = users.discord_id
@@ -101,19 +102,13 @@ async function scrubSquads(db: Db, id: string): Promise<void> {
   );
 }
 
-async function hasJobs(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass('pgboss.job') is not null as found`.execute(db);
-  return rows[0]?.found ?? false;
-}
-
 /** Takes an address out of what is kept by address, jobs not done and done included. */
 export async function scrubAddress(db: Db, email: string): Promise<void> {
   await sql`update registrations set leader_email = '', leader_discord_id = '', leader_discord_username = ''
     where leader_email = ${email}`.execute(db);
   await sql`delete from refused_addresses where email = ${email}`.execute(db);
   await sql`delete from pending_owners where email = ${email}`.execute(db);
-  if (!(await hasJobs(db))) return;
+  if (!(await hasQueue(db))) return;
   await sql`delete from pgboss.job
     where position(${email} in lower(data::text || coalesce(output::text, ''))) > 0`.execute(db);
 }

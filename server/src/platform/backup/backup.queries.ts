@@ -45,12 +45,6 @@ export async function listTables(db: Db): Promise<string[]> {
   return ordered;
 }
 
-export async function hasQueue(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass('pgboss.job') is not null as found`.execute(db);
-  return rows[0]?.found ?? false;
-}
-
 /** A table's rows as PostgreSQL writes them in JSON, batch by batch; only in a transaction. */
 export async function* readRows(trx: Db, table: string): AsyncGenerator<string[]> {
   await sql`declare backup_rows no scroll cursor for

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
+import { hasQueue } from '../jobs/has-queue.ts';
 import type { Storage } from '../storage/storage.ts';
 import * as queries from './backup.queries.ts';
 import { type BackupManifest, countParts, hashOf, verifyBackup } from './backup-format.ts';
@@ -53,7 +54,7 @@ async function* writeLines(trx: Db, { storage, now }: BackupOptions): AsyncGener
   const migrations = await queries.listMigrations(trx);
   yield line({ format: 'one-dream-backup', version: 1, at: now.toISOString(), migrations });
   const own = await queries.listTables(trx);
-  const tables = (await queries.hasQueue(trx)) ? [...own, ...queries.queueTables] : own;
+  const tables = (await hasQueue(trx)) ? [...own, ...queries.queueTables] : own;
   for (const table of tables) {
     count.rows(table, []);
     // Named even when empty: what is not named was not looked at.

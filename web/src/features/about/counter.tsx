@@ -1,6 +1,7 @@
 import { counterAnimationMs } from '@one-dream/contract/limits.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import { countAt } from './count-at.ts';
 
 type CounterProps = { counter: Organisation['about']['counters'][number] };
@@ -59,8 +60,4 @@ function useCountUp(options: { value: number; seen: RefObject<HTMLElement | null
   }, [value, seen]);
 
   return count;
-}
-
-function isMotionReduced(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

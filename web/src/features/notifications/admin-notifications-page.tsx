@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { itemsOf } from '../../platform/paged-list.ts';
 import { messageOf } from '../../platform/refusal.ts';
+import { DeleteQuestion } from '../../ui/admin/delete-question.tsx';
 import { LoadMore } from '../../ui/admin/load-more.tsx';
 import { PageHead } from '../../ui/admin/page-head.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Heading } from '../../ui/typography.tsx';
 import { PushForm } from './admin-push-form.tsx';
 import { peopleText } from './admin-recipient-field.tsx';
@@ -103,29 +102,19 @@ type DeleteSentQuestionProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-function DeleteSentQuestion({ sent, open, onOpenChange }: DeleteSentQuestionProps) {
-  const remove = useDeleteSent();
-
-  function confirm() {
-    remove.mutate(sent._id, {
-      onSuccess: ({ message }) => toast.good(message),
-      onSettled: () => onOpenChange(false),
-    });
-  }
-
+function DeleteSentQuestion({ sent, ...dialog }: DeleteSentQuestionProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <DeleteQuestion
+      {...dialog}
       title="Delete this notification?"
       confirmText="Delete Notification"
-      busy={remove.isPending}
-      busyText="Deleting..."
-      onConfirm={confirm}
+      remove={useDeleteSent()}
+      subject={sent._id}
+      successText={({ message }) => message}
     >
       <strong className="font-strong text-bright wrap-anywhere">{sent.title}</strong> disappears
       from the alerts of {sent.to === everyone ? peopleText(sent.recipientCount) : sent.to}, whether
       they have seen it or not. This cannot be undone.
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 
 /** How often the time is looked at, and how often where less movement is wanted. Milliseconds. */
 const step = { normal: 100, calm: 1000 };
@@ -36,7 +37,7 @@ export function useCountdown(options: {
 }
 
 function stepNow(): number {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? step.calm : step.normal;
+  return isMotionReduced() ? step.calm : step.normal;
 }
 
 function isOutOfSight(): boolean {

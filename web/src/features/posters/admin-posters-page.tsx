@@ -4,14 +4,13 @@ import { Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
+import { DeleteQuestion } from '../../ui/admin/delete-question.tsx';
 import { PageHead } from '../../ui/admin/page-head.tsx';
 import { RowAction } from '../../ui/admin/row-action.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Heading } from '../../ui/typography.tsx';
 import { PosterForm } from './admin-poster-form.tsx';
 import { PosterPreview } from './admin-poster-preview.tsx';
@@ -127,32 +126,21 @@ type DeletePosterQuestionProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-function DeletePosterQuestion(props: DeletePosterQuestionProps) {
-  const { poster, isLast, open, onOpenChange } = props;
-  const remove = useDeletePoster();
-
-  function confirm() {
-    remove.mutate(poster._id, {
-      onSuccess: ({ message }) => toast.good(message),
-      onSettled: () => onOpenChange(false),
-    });
-  }
-
+function DeletePosterQuestion({ poster, isLast, ...dialog }: DeletePosterQuestionProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <DeleteQuestion
+      {...dialog}
       title="Delete this poster?"
       confirmText="Delete Poster"
-      busy={remove.isPending}
-      busyText="Deleting..."
-      onConfirm={confirm}
+      remove={useDeletePoster()}
+      subject={poster._id}
+      successText={({ message }) => message}
     >
       <strong className="font-strong text-bright wrap-anywhere">{nameOf(poster)}</strong> is gone
       from the home page at once.
       {isLast && ' It is the only one: the home page then begins without a banner.'} This cannot be
       undone.
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }
 

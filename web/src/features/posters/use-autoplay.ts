@@ -1,20 +1,15 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { isMotionReduced } from './reduced-motion.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '../../platform/hydration.ts';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 
 /** A slide that stood long before its carousel came to life is not taken away at once. Milliseconds. */
 const shortestMs = 1000;
 
 /**
- * Goes on after six seconds, counted anew for each slide, for the first from when the page was asked for, unless someone points at the carousel, has
- * the focus in it, looks at another tab, or wants less motion.
+ * Goes on after six seconds, counted anew for each slide, for the first of a page that the server rendered from
+ * when it was asked for, unless someone points at the carousel, has the focus in it, looks at another tab, or
+ * wants less motion.
  */
 export function useAutoplay(options: {
   section: RefObject<HTMLElement | null>;
@@ -48,7 +43,7 @@ export function useAutoplay(options: {
     return () => stop.abort();
   }, [section]);
 
-  const isFirst = useRef(useIsFromServer());
+  const isFirst = useRef(useHydrated({ here: () => false, rendered: () => true }));
   const isRunning = !isOff && !isHeld && !isHidden;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own six seconds
   useEffect(() => {
@@ -60,17 +55,4 @@ export function useAutoplay(options: {
       clearTimeout(timer);
     };
   }, [isRunning, index]);
-}
-
-/** Whether this was in the page that the server rendered; as asked while that comes to life. */
-function useIsFromServer(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

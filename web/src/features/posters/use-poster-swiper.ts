@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import type { PosterSwiper } from './poster-swiper.ts';
-import { isMotionReduced } from './reduced-motion.ts';
 
 /** Fetches the carousel after the page stands. Without it, the first poster simply stays. */
 export function usePosterSwiper(options: {

@@ -1,8 +1,7 @@
 import { deleteTeamQuestionForAdmins, type Team } from '@one-dream/contract/features/teams.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DeleteQuestion } from '../../ui/admin/delete-question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import {
   currentTournaments,
   hasAllTeams,
@@ -16,29 +15,22 @@ export type AdminDeleteTeamDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-export function AdminDeleteTeamDialog({ team, open, onOpenChange }: AdminDeleteTeamDialogProps) {
-  const remove = useDeleteTeamAsAdmin();
+export function AdminDeleteTeamDialog({ team, ...dialog }: AdminDeleteTeamDialogProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <DeleteQuestion
+      {...dialog}
       title={`Delete ${team.name}`}
       confirmText="Delete"
-      busy={remove.isPending}
-      busyText="Deleting..."
-      onConfirm={() =>
-        remove.mutate(team._id, {
-          onSuccess: () => toast.good(`${team.name} is deleted.`),
-          onSettled: () => onOpenChange(false),
-        })
-      }
+      remove={useDeleteTeamAsAdmin()}
+      subject={team._id}
+      successText={() => `${team.name} is deleted.`}
     >
       <p className="text-bright">{deleteTeamQuestionForAdmins}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
         <li>{playersConsequence(team)}</li>
-        <Slots team={team} isAsked={open} />
+        <Slots team={team} isAsked={dialog.open} />
       </ul>
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { DeleteQuestion } from '../../ui/admin/delete-question.tsx';
 import { readSlots } from './slots.ts';
 import { useDeleteTournament } from './tournaments.admin.data.ts';
 
@@ -11,27 +10,16 @@ export type AdminDeleteTournamentProps = {
 };
 
 /** Asks before a tournament goes with everything in it. */
-export function AdminDeleteTournament(props: AdminDeleteTournamentProps) {
-  const { tournament, open, onOpenChange } = props;
-  const remove = useDeleteTournament();
+export function AdminDeleteTournament({ tournament, ...dialog }: AdminDeleteTournamentProps) {
   const isAwaited = tournament.status !== 'COMPLETED' && readSlots(tournament.slots).used > 0;
-
-  function confirm() {
-    remove.mutate(tournament._id, {
-      onSuccess: ({ message }) => toast.good(message),
-      onSettled: () => onOpenChange(false),
-    });
-  }
-
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <DeleteQuestion
+      {...dialog}
       title="Delete this tournament?"
       confirmText="Delete Tournament"
-      busy={remove.isPending}
-      busyText="Deleting..."
-      onConfirm={confirm}
+      remove={useDeleteTournament()}
+      subject={tournament._id}
+      successText={({ message }) => message}
     >
       <p className="text-bright wrap-anywhere">{tournament.title}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
@@ -40,7 +28,7 @@ export function AdminDeleteTournament(props: AdminDeleteTournamentProps) {
         {isAwaited && <li>Their players get a notification that it was called off.</li>}
         <li>This cannot be undone.</li>
       </ul>
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }
 

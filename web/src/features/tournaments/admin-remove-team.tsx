@@ -1,7 +1,6 @@
 import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { DeleteQuestion } from '../../ui/admin/delete-question.tsx';
 import { useRemoveTeam } from './tournaments.admin.data.ts';
 
 export type RemoveTeamQuestionProps = {
@@ -12,34 +11,20 @@ export type RemoveTeamQuestionProps = {
 };
 
 /** Asks before a team is taken out of a tournament. */
-export function RemoveTeamQuestion(props: RemoveTeamQuestionProps) {
-  const { tournament, team, open, onOpenChange } = props;
-  const remove = useRemoveTeam();
-
-  function confirm() {
-    remove.mutate(
-      { tournamentId: tournament.id, teamId: team._id },
-      {
-        onSuccess: ({ message }) => toast.good(message),
-        onSettled: () => onOpenChange(false),
-      },
-    );
-  }
-
+export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQuestionProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <DeleteQuestion
+      {...dialog}
       title={removeTeamQuestion}
       confirmText="Delete Team"
-      busy={remove.isPending}
-      busyText="Deleting..."
-      onConfirm={confirm}
+      remove={useRemoveTeam()}
+      subject={{ tournamentId: tournament.id, teamId: team._id }}
+      successText={({ message }) => message}
     >
       <p className="wrap-anywhere">
         <strong className="font-strong text-bright">{team.name}</strong> loses slot {team.slot} of{' '}
         {tournament.title}, and its {team.players.length} players are told. The team itself stays.
       </p>
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }

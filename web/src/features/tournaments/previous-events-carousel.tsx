@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { PreviousEventCard } from './previous-event-card.tsx';
 
@@ -13,7 +14,7 @@ import { PreviousEventCard } from './previous-event-card.tsx';
 export function PreviousEventsCarousel({ tournaments }: { tournaments: readonly Tournament[] }) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [index, setIndex] = useState(0);
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isStill] = useState(isMotionReduced);
   const [isPlaying, setPlaying] = useState(!isStill);
 
   function toggle() {

@@ -109,8 +109,8 @@ export function useCancelRegistration() {
   });
 }
 
-/** After a refusal too: most say that the tournament is no longer as it is shown. */
-function useTournamentRefresh() {
+/** Fetches what is shown of tournaments again. After a refusal too: most say that one is no longer as it is shown. */
+export function useTournamentRefresh() {
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all([

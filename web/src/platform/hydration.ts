@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * What `rendered` says while a page from the server comes to life, so that both show the same; from then
+ * on what `here` says, on this device.
+ */
+export function useHydrated<Value>({
+  here,
+  rendered,
+}: {
+  here: () => Value;
+  rendered: () => Value;
+}): Value {
+  return useSyncExternalStore(neverChanges, here, rendered);
+}
+
+// Whatever draws the component again notices a change early enough.
+function neverChanges(): () => void {
+  return () => {};
+}

@@ -1,0 +1,41 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { toast } from '../toast.ts';
+
+export type DeleteQuestionProps<Answer, Subject> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  confirmText: string;
+  /** What will happen, and to whom. */
+  children: ReactNode;
+  remove: Pick<UseMutationResult<Answer, Error, Subject>, 'mutate' | 'isPending'>;
+  /** What is to be deleted. */
+  subject: Subject;
+  /** What is said once it is gone. */
+  successText: (answer: Answer) => string;
+};
+
+/** Asks before something is deleted, deletes it, says so, and is closed then, also where it was refused. */
+export function DeleteQuestion<Answer, Subject>(props: DeleteQuestionProps<Answer, Subject>) {
+  const { open, onOpenChange, title, confirmText, children, remove, subject, successText } = props;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      confirmText={confirmText}
+      busy={remove.isPending}
+      busyText="Deleting..."
+      onConfirm={() =>
+        remove.mutate(subject, {
+          onSuccess: (answer) => toast.good(successText(answer)),
+          onSettled: () => onOpenChange(false),
+        })
+      }
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
