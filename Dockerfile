@@ -21,6 +21,7 @@ WORKDIR /site
 ENV NODE_OPTIONS=--max-semi-space-size=8 NODE_COMPILE_CACHE=/site/node_modules/.cache/code
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=dependencies /site/node_modules node_modules
+COPY --from=dependencies /site/server/node_modules server/node_modules
 COPY package.json ./
 COPY contract/package.json contract/
 COPY contract/src contract/src

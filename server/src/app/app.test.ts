@@ -49,6 +49,21 @@ describe('the server', () => {
     },
   );
 
+  it.each(['/', '/nowhere', '/nowhere.png', '/api/docs', '/api/nothing', '/healthz', '/%zz'])(
+    'tells the browser at %s whose scripts may run and that it is not to be framed',
+    async (path) => {
+      const { headers, body } = await get(path, 'text/html');
+      await body?.cancel();
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    },
+  );
+
   it('answers an unknown page with 404 and a page, an unknown file in JSON', async () => {
     const page = await get('/nowhere', 'text/html');
     expect(page.status).toBe(404);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { bodyMaxBytes, picture } from '@one-dream/contract/limits.ts';
 import Fastify, {
@@ -86,22 +85,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: platform.publicUrl,
     usesGoogle: googleClientId !== undefined && !sandbox?.googleUrl,
   });
-  await app.register(cookie);
-  await app.register(multipart, {
-    limits: {
-      fileSize: picture.maxBytes,
-      files: 1,
-      fields: 20,
-      fieldSize: 16 * 1024,
-      fieldNameSize: 100,
-    },
-  });
-
   requests.attach(app);
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
   serveMetrics(app, { platform, io, ...metrics });
   const serve = createCallServer({
     app,
+    ...(await openForms(app)),
     findSession: (token) => findSession(platform, token),
     readMoment: () => readMoment(platform.db),
     readTableState: (table) => readTableState(platform.db, table),
@@ -141,6 +130,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handlePushes(platform);
   handleTournamentOutbound(platform);
   return app;
+}
+
+/**
+ * Where the calls that take a picture are served: no other call pays for the reading of forms.
+ * @returns in an object: a server on its own has a `then`, of which a promise would make the whole app
+ */
+async function openForms(app: FastifyInstance): Promise<{ forms: FastifyInstance }> {
+  let forms = app;
+  await app.register(async (scope) => {
+    forms = scope;
+    await scope.register(multipart, {
+      limits: {
+        fileSize: picture.maxBytes,
+        files: 1,
+        fields: 20,
+        fieldSize: 16 * 1024,
+        fieldNameSize: 100,
+      },
+    });
+  });
+  return { forms };
 }
 
 function refuseSchemas(): never {

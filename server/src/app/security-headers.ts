@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import { apiBasePath } from '@one-dream/contract/limits.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 export interface SecurityHeaderOptions {
@@ -8,14 +9,19 @@ export interface SecurityHeaderOptions {
   usesGoogle: boolean;
 }
 
-/** Headers of every answer, refusals too. Scripts come from this site's own files and, where it is set up, Google. */
+/** Headers of every answer, refusals too: those of a page, or the few that say that a call's answer is none. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
-  // They are the same for every answer: written once, not anew for each.
-  const headers = writeHeaders(describe(options));
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  // They are always the same: written once, not anew for each answer.
+  const ofPages = writeHeaders(describePages(options));
+  const ofCalls = writeHeaders(describeCalls());
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isCall(request) ? ofCalls : ofPages);
     done();
   });
+}
+
+function isCall({ method, url }: FastifyRequest): boolean {
+  return method === 'POST' && url.startsWith(`${apiBasePath}/`);
 }
 
 /** What Helmet sets on an answer. */
@@ -29,7 +35,11 @@ function writeHeaders(options: HelmetOptions): Record<string, string> {
   );
 }
 
-function describe({ publicUrl, usesGoogle }: SecurityHeaderOptions): HelmetOptions {
+const hsts = { maxAge: 31_536_000, includeSubDomains: true };
+const frameguard = { action: 'deny' } as const;
+
+/** Scripts come from this site's own files and, where it is set up, Google. */
+function describePages({ publicUrl, usesGoogle }: SecurityHeaderOptions): HelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
   const google = usesGoogle ? ['https://accounts.google.com/gsi/'] : [];
   return {
@@ -57,8 +67,29 @@ function describe({ publicUrl, usesGoogle }: SecurityHeaderOptions): HelmetOptio
     crossOriginEmbedderPolicy: false,
     // Chat apps show the pictures of links.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    frameguard: { action: 'deny' },
-    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+    frameguard,
+    hsts,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}
+
+/** Data for scripts of this site. Shown as a page, it could load nothing; what only a page heeds is left out. */
+function describeCalls(): HelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    dnsPrefetchControl: false,
+    frameguard,
+    hsts,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    referrerPolicy: false,
+    xssFilter: false,
   };
 }

@@ -54,6 +54,8 @@ export type KeptTable = 'tournaments' | 'posters';
 
 export interface CallServerOptions {
   app: FastifyInstance;
+  /** Serves the calls that carry pictures: it reads forms. */
+  forms: FastifyInstance;
   /** The session of a bearer token, `undefined` when it is not one or no longer. */
   findSession: (token: string) => Promise<Session | undefined>;
   /** As of `keepFresh`. */
@@ -66,7 +68,7 @@ export interface CallServerOptions {
  * lets out only what the answer's schema names.
  */
 export function createCallServer(options: CallServerOptions): Serve {
-  const { app, findSession, readMoment, readTableState } = options;
+  const { app, forms, findSession, readMoment, readTableState } = options;
   return (call, handler, { keptWith } = {}) => {
     const url = apiBasePath + call.path.replace(/\{(\w+)\}/g, ':$1');
     const limits = { bodyLimit: call.carriesPicture ? pictureBodyMaxBytes : bodyMaxBytes };
@@ -88,7 +90,8 @@ export function createCallServer(options: CallServerOptions): Serve {
       return;
     }
 
-    app.post(url, limits, async (request, reply) => {
+    const server = call.pictures ? forms : app;
+    server.post(url, limits, async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
       const session = await admit({ call, request, findSession });
       const asked = await readAsked({ call, request });

@@ -1,11 +1,9 @@
 import * as calls from '@one-dream/contract/features/auth.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newSecret } from '../../platform/secrets.ts';
 import { getUser } from '../users/users.actions.ts';
-import { browserCookie, oauthStateMinutes } from './auth.rules.ts';
+import { markBrowser, readBrowserMark } from './browser-mark.actions.ts';
 import { startDiscord } from './discord-oauth.actions.ts';
 import { register, resendVerification, verifyEmail } from './register.actions.ts';
 import { requestPasswordReset, resetPassword } from './reset.actions.ts';
@@ -43,13 +41,13 @@ export function serveAuth(serve: Serve, platform: Platform): void {
       purpose: body.purpose,
       viewer,
       ip,
-      browser: markBrowser(request, reply, platform),
+      browser: markBrowser({ request, reply }, platform),
     }),
   }));
 
   serve(calls.loginWithDiscord, async ({ body, request }) => ({
     message: 'Welcome!',
-    token: await signInWithDiscord(platform, { ...body, browser: request.cookies[browserCookie] }),
+    token: await signInWithDiscord(platform, { ...body, browser: readBrowserMark(request) }),
   }));
 
   serve(calls.checkToken, async ({ params }) => {
@@ -73,21 +71,4 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     await resetPassword(platform, { token: params.token, newPassword: body.newPassword });
     return { message: 'Password Updated!' };
   });
-}
-
-/** Gives the browser its mark, or renews the one it has: several tabs may be on their way to Discord. */
-function markBrowser(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { publicUrl }: Platform,
-): string {
-  const mark = request.cookies[browserCookie] ?? newSecret();
-  reply.setCookie(browserCookie, mark, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    path: '/api',
-    maxAge: oauthStateMinutes * 60,
-  });
-  return mark;
 }

@@ -2,9 +2,6 @@ import type { Role } from '@one-dream/contract/features/users.ts';
 import { line } from '@one-dream/contract/fields.ts';
 import { userNameLength } from '@one-dream/contract/limits.ts';
 
-/** Marks the browser that was sent to Discord. It authenticates nothing. */
-export const browserCookie = 'od_browser';
-
 export const oauthStateMinutes = 10;
 
 const day = 24 * 60 * 60 * 1000;

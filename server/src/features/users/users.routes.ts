@@ -1,7 +1,7 @@
 import * as calls from '@one-dream/contract/features/users.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { browserCookie } from '../auth/auth.rules.ts';
+import { readBrowserMark } from '../auth/browser-mark.actions.ts';
 import { deleteUser, listUsers, updateRole } from './manage-users.actions.ts';
 import * as actions from './users.actions.ts';
 
@@ -16,7 +16,7 @@ export function serveUsers(serve: Serve, platform: Platform): void {
       userId: body.userid,
       code: body.code,
       state: body.state,
-      browser: request.cookies[browserCookie],
+      browser: readBrowserMark(request),
     }),
   );
 
