@@ -30,6 +30,19 @@ describe('an embedded database', () => {
     expect(await migrate(second)).toEqual([]);
     await second.close();
   });
+
+  it('leaves the process time for its sockets while one statement follows another', async () => {
+    const { db, close } = await openDatabase({ directory });
+    let heard = 0;
+    const listening = setInterval(() => {
+      heard += 1;
+    }, 1);
+    const begun = performance.now();
+    while (performance.now() - begun < 500) await sql`select 1`.execute(db);
+    clearInterval(listening);
+    await close();
+    expect(heard).toBeGreaterThanOrEqual(5);
+  });
 });
 
 describe.skipIf(postgresIsAway)(

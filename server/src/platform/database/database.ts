@@ -45,8 +45,8 @@ function openServer({ url, poolSize = 10 }: { url: string; poolSize?: number }):
 async function openEmbedded(directory: string): Promise<OpenDatabase> {
   await mkdir(directory, { recursive: true });
   const release = await holdDirectory(directory);
-  const { PGlite } = await import('@electric-sql/pglite');
-  const pglite = new PGlite(join(directory, 'postgres'));
+  const { EmbeddedPostgres } = await import('./embedded-postgres.ts');
+  const pglite = new EmbeddedPostgres(join(directory, 'postgres'));
   await pglite.waitReady;
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
