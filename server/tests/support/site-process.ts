@@ -22,7 +22,7 @@ export async function startSite(
   const chosen = port ?? (await freePort());
   const program = startProgram('main.ts', {
     env: {
-      NODE_OPTIONS: '--max-semi-space-size=8',
+      NODE_OPTIONS: '--max-semi-space-size=4',
       DEMO: 'off',
       SANDBOX: 'off',
       PORT: String(chosen),
