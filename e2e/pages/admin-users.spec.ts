@@ -71,6 +71,8 @@ test('deletes a user after saying what becomes of the team', async ({ page, serv
   await signIn('admin');
   await page.goto('/admin/users');
   await page.getByPlaceholder('Search users...').fill(squad.leader.name);
+  // What was found takes the place of the list, and with it of a question asked from the list.
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(dialog.getByText(`Delete user ${squad.leader.name} permanently?`)).toBeVisible();
