@@ -2,9 +2,8 @@ import type { Team } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isPassing, isRefusal } from '../../platform/refusal.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DeleteQuestion } from '../../ui/admin/delete-question.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { teamOfUser } from '../teams/teams.data.ts';
 import { useDeleteUser } from './users.admin.data.ts';
 
@@ -14,27 +13,17 @@ export type AdminDeleteUserDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-export function AdminDeleteUserDialog({ user, open, onOpenChange }: AdminDeleteUserDialogProps) {
-  const remove = useDeleteUser();
-  const team = useQuery({ ...teamOfUser(user._id), enabled: open });
-
-  function confirm() {
-    remove.mutate(user._id, {
-      onSuccess: () => toast.good(`${user.name} is deleted.`),
-      onError: (error) => toast.bad(`Delete failed. Try again. ${reasonOf(error)}`.trim()),
-      onSettled: () => onOpenChange(false),
-    });
-  }
-
+export function AdminDeleteUserDialog({ user, ...dialog }: AdminDeleteUserDialogProps) {
+  const team = useQuery({ ...teamOfUser(user._id), enabled: dialog.open });
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <DeleteQuestion
+      {...dialog}
       title="Confirm Deletion"
       confirmText="Confirm Delete"
-      busy={remove.isPending}
-      busyText="Deleting..."
-      onConfirm={confirm}
+      remove={useDeleteUser()}
+      subject={user._id}
+      successText={() => `${user.name} is deleted.`}
+      failureText={(error) => `Delete failed. Try again. ${reasonOf(error)}`.trim()}
     >
       <p className="text-bright wrap-anywhere">Delete user {user.name} permanently?</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
@@ -45,7 +34,7 @@ export function AdminDeleteUserDialog({ user, open, onOpenChange }: AdminDeleteU
           {team.data && <TeamConsequence team={team.data.team} user={user} />}
         </li>
       </ul>
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }
 

@@ -15,11 +15,14 @@ export type DeleteQuestionProps<Answer, Subject> = {
   subject: Subject;
   /** What is said once it is gone. */
   successText: (answer: Answer) => string;
+  /** What is said where it was refused, for a mutation that has `showsRefusal`. */
+  failureText?: (error: Error) => string;
 };
 
 /** Asks before something is deleted, deletes it, says so, and is closed then, also where it was refused. */
 export function DeleteQuestion<Answer, Subject>(props: DeleteQuestionProps<Answer, Subject>) {
-  const { open, onOpenChange, title, confirmText, children, remove, subject, successText } = props;
+  const { open, onOpenChange, title, confirmText, children, remove, subject } = props;
+  const { successText, failureText } = props;
   return (
     <ConfirmDialog
       open={open}
@@ -31,6 +34,7 @@ export function DeleteQuestion<Answer, Subject>(props: DeleteQuestionProps<Answe
       onConfirm={() =>
         remove.mutate(subject, {
           onSuccess: (answer) => toast.good(successText(answer)),
+          onError: (error) => failureText && toast.bad(failureText(error)),
           onSettled: () => onOpenChange(false),
         })
       }
