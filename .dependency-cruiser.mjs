@@ -1,10 +1,13 @@
 /** Which way imports may point. `npm run check` holds the code to it; each rule says why. */
 
-const TEST = '\\.test\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/';
+const TEST = '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/';
 
-/** What of the site only the owner and admins see. */
+/** What of the site only the owner, admins and whoever has a duty see. */
 const BACK_OFFICE =
-  '^web/src/(ui/admin/|features/(dashboard/|[^/]+/admin-|[^/]+/[^/]+\\.admin\\.data\\.ts$))';
+  '^web/src/(ui/admin/|features/(dashboard/|results/|scoring/|disputes/|[^/]+/admin/))';
+
+/** What of the site only those see who run an event. */
+const CONSOLE = '^web/src/(features/console/|app/console-(routes|screen))';
 
 /** What a type costs is nothing: it is gone when the program runs. */
 const VALUES_ONLY = { dependencyTypesNot: ['type-only'] };
@@ -85,28 +88,88 @@ const workspaces = [
   },
 ];
 
+/** The features of the server, the lowest floor first; those of one floor know nothing of each other. */
+const FLOORS = [
+  ['audit', 'mail-delivery'],
+  ['users'],
+  ['auth'],
+  ['notifications'],
+  ['duties'],
+  ['teams', 'posters', 'applications'],
+  ['tournaments'],
+  ['lobbies'],
+  ['matches'],
+  ['results'],
+  ['standings'],
+  ['ladder', 'prizes', 'discipline', 'overlay', 'sharing', 'records'],
+  ['scrims'],
+  ['accounts'],
+  ['dashboard', 'home'],
+];
+
+const floors = FLOORS.flatMap((floor, index) =>
+  floor.map((feature) => ({
+    name: `floor-${feature}`,
+    comment:
+      'A feature imports from floors below its own. What it must tell one above, or beside it, goes through a hook that the app wires.',
+    severity: 'error',
+    from: { path: `^server/src/features/${feature}/`, pathNot: TEST },
+    to: {
+      path: '^server/src/features/',
+      pathNot: `^server/src/features/(${[...FLOORS.slice(0, index).flat(), feature].join('|')})/`,
+    },
+  })),
+);
+
 const server = [
+  ...floors,
+  {
+    name: 'features-on-a-floor',
+    comment: 'A feature that stands on no floor is held to no order: name it in FLOORS.',
+    severity: 'error',
+    from: {
+      path: '^server/src/features/',
+      pathNot: `^server/src/features/(${FLOORS.flat().join('|')})/`,
+    },
+    to: { path: '.' },
+  },
   {
     name: 'platform-knows-no-feature',
     comment:
       'The platform is the outside world behind adapters; it serves any feature, so it may know none, nor how calls are served.',
     severity: 'error',
     from: { path: '^server/src/platform/', pathNot: TEST },
-    to: { path: '^server/src/(features|http|app|sandbox|demo|cli)/' },
+    to: { path: '^server/src/(features|http|app|operations|sandbox|demo|cli)/' },
   },
   {
     name: 'http-knows-no-feature',
     comment: 'Calls are served alike whatever they do: what depends on a feature belongs into it.',
     severity: 'error',
     from: { path: '^server/src/http/', pathNot: TEST },
-    to: { path: '^server/src/(features|app|sandbox|demo|cli)/' },
+    to: { path: '^server/src/(features|app|operations|sandbox|demo|cli)/' },
   },
   {
     name: 'features-below-app',
     comment: 'Only the app knows every feature and puts them together.',
     severity: 'error',
     from: { path: '^server/src/features/', pathNot: TEST },
-    to: { path: '^server/src/(app|sandbox|demo|cli)/|^server/src/main\\.ts$' },
+    to: { path: '^server/src/(app|operations|sandbox|demo|cli)/|^server/src/main\\.ts$' },
+  },
+  {
+    name: 'app-below-cli',
+    comment:
+      'A command puts a server together or speaks to one that runs; what both need is in operations.',
+    severity: 'error',
+    from: { path: '^server/src/(app|demo)/', pathNot: TEST },
+    to: { path: '^server/src/cli/' },
+  },
+  {
+    name: 'operations-below-app',
+    comment:
+      'Backup, retention and metrics look at everything that is kept; whoever puts the server together uses them.',
+    severity: 'error',
+    from: { path: '^server/src/operations/', pathNot: TEST },
+    to: { path: '^server/src/(app|sandbox|demo|cli)/', ...VALUES_ONLY },
   },
   {
     name: 'errors-at-the-bottom',
@@ -126,7 +189,7 @@ const server = [
   {
     name: 'feature-through-its-front-door',
     comment:
-      "A feature's actions and rules keep its invariants; its queries and routes would go around them. The dashboard's queries only read, across every table.",
+      "A feature's actions and rules keep its invariants; its queries and routes would go around them. Its hooks and its presenters are for others to use, its row types cost nothing. The dashboard's queries only read, across every table.",
     severity: 'error',
     from: {
       path: '^server/src/features/([^/]+)/',
@@ -134,7 +197,8 @@ const server = [
     },
     to: {
       path: '^server/src/features/',
-      pathNot: ['^server/src/features/$1/', '\\.(actions|rules)\\.ts$'],
+      pathNot: ['^server/src/features/$1/', '\\.(actions|rules|hooks|presenters|jobs)\\.ts$'],
+      ...VALUES_ONLY,
     },
   },
   {
@@ -203,7 +267,8 @@ const web = [
     from: { path: '^web/src/features/', pathNot: TEST },
     to: {
       path: '^web/src/app/',
-      pathNot: '^web/src/app/(paths|organisation|use-document-title)\\.ts$',
+      pathNot:
+        '^web/src/app/(paths|admin-paths|console-paths|record-paths|scorer-paths|organisation|use-document-title)\\.ts$',
     },
   },
   {
@@ -215,14 +280,22 @@ const web = [
     to: { path: BACK_OFFICE, dynamic: false, ...VALUES_ONLY },
   },
   {
+    name: 'console-apart',
+    comment:
+      'Players never wait for code of the console, and it waits for none of the back office: it is used on a phone, in a hall.',
+    severity: 'error',
+    from: { path: '^web/src/', pathNot: [CONSOLE, TEST] },
+    to: { path: CONSOLE, dynamic: false, ...VALUES_ONLY },
+  },
+  {
     name: 'web-feature-through-its-data',
     comment:
-      "Another feature's data is shared through the query cache, its dialogs can be opened from anywhere; its screens are its own.",
+      "Another feature's data is shared through the query cache, its dialogs can be opened and its blocks mounted anywhere; its screens are its own.",
     severity: 'error',
     from: { path: '^web/src/features/([^/]+)/', pathNot: TEST },
     to: {
       path: '^web/src/features/',
-      pathNot: ['^web/src/features/$1/', '\\.data\\.ts$', '-dialog\\.tsx$'],
+      pathNot: ['^web/src/features/$1/', '\\.data\\.ts$', '-(dialog|block)\\.tsx$'],
     },
   },
 ];

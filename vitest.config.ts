@@ -14,8 +14,10 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
 
 export default defineConfig({
   test: {
+    // Files wait for a database as often as they compute, so one worker leaves a core idle.
+    maxWorkers: '100%',
     projects: [
-      project('contract', ['contract/src/**/*.test.ts'], 5_000),
+      project('contract', ['contract/src/**/*.test.ts'], 30_000),
       // A database is created and migrated for a file, beside a busy second worker.
       project(
         'server',
@@ -23,7 +25,7 @@ export default defineConfig({
         60_000,
         './server/tests/support/template-database.ts',
       ),
-      project('web', ['web/src/**/*.test.{ts,tsx}', 'web/*.test.ts'], 10_000),
+      project('web', ['web/src/**/*.test.{ts,tsx}', 'web/*.test.ts'], 30_000),
     ],
   },
 });

@@ -9,8 +9,11 @@ import { benchPage } from './parts/page.ts';
 import { benchProcesses } from './parts/processes.ts';
 import { benchRead } from './parts/read.ts';
 import { benchRest } from './parts/rest.ts';
+import { benchRoom } from './parts/room.ts';
 import { benchRush } from './parts/rush.ts';
 import { benchSockets } from './parts/sockets.ts';
+import { benchStandings } from './parts/standings.ts';
+import { benchTap } from './parts/tap.ts';
 import { mergeSections, type Part, table } from './support/results.ts';
 
 /** `npm run bench [-- part …]`: measures what the project claims, each beside its limit. */
@@ -24,7 +27,10 @@ const parts: Record<string, Part> = {
   curve: benchCurve,
   admin: benchAdmin,
   page: benchPage,
+  tap: benchTap,
   rest: benchRest,
+  standings: benchStandings,
+  room: benchRoom,
 };
 
 const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));

@@ -30,7 +30,7 @@ function closureOf(names: string[]): string[] {
 }
 
 const pages = {
-  'the home page': 'src/features/posters/home-page.tsx',
+  'the home page': 'src/features/home/home-page.tsx',
   'the tournament page': 'src/features/tournaments/tournaments-page.tsx',
 };
 
@@ -46,12 +46,29 @@ test('the home page can be used after 120 KB of JavaScript', () => {
 });
 
 test.each(Object.entries(pages))(
-  '%s fetches nothing of the back office and no schemas',
+  '%s fetches nothing of the back office or the console and no schemas',
   (_, page) => {
     const names = closureOf(['index.html', page]).flatMap((name) => [
       name,
       chunks[name]?.file ?? '',
     ]);
-    expect(names.filter((name) => /admin|schema|use-contract-form/.test(name))).toEqual([]);
+    expect(names.filter((name) => /admin|console|schema|use-contract-form/.test(name))).toEqual([]);
   },
 );
+
+test('the console costs at most 60 KB of JavaScript beyond what the pages of players share with it', () => {
+  const known = new Set(
+    closureOf(['index.html', ...Object.values(pages), 'src/app/profile-screen.tsx']),
+  );
+  const parts = closureOf([
+    'src/app/console-routes.tsx',
+    'src/features/console/console-frame.tsx',
+    'src/app/console-screen.tsx',
+  ]).filter((name) => !known.has(name));
+  const weights = parts.map((name) => ({
+    file: chunks[name]?.file,
+    bytes: brotliCompressSync(readFileSync(new URL(String(chunks[name]?.file), dist))).length,
+  }));
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(60_000);
+});

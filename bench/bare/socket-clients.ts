@@ -1,10 +1,13 @@
+import { everyTournament } from '@one-dream/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
-import type { FromClients, ToClients } from '../support/socket-swarm.ts';
+import type { FromClients, ToClients, Traffic } from '../support/socket-swarm.ts';
 
 /** Many sockets in a process of its own; told what to do by the one that started it. */
 const sockets: Socket[] = [];
 /** When something arrived, at each of them; milliseconds of the system's clock. */
 let arrivals: number[][] = [];
+/** What came over the wire, and when events came that a page could not show without fetching; at each of them. */
+let traffic: Traffic[] = [];
 
 const tell = (message: FromClients) => process.send?.(message);
 const now = () => performance.timeOrigin + performance.now();
@@ -17,12 +20,15 @@ process.on('message', async (message: ToClients) => {
       return tell({ kind: 'done' });
     case 'forget':
       arrivals = sockets.map(() => []);
+      traffic = sockets.map(() => ({ bytes: 0, toFetch: [] }));
       return tell({ kind: 'done' });
     case 'report':
       await until(() => arrivals.flat().length >= message.atLeast);
       return tell({ kind: 'arrivals', arrivals });
     case 'report-each':
       return tell({ kind: 'arrivals', arrivals });
+    case 'report-traffic':
+      return tell({ kind: 'traffic', traffic });
     case 'drop':
       for (const socket of sockets) socket.io.engine.close();
       await until(() => !sockets.some(isConnected));
@@ -44,7 +50,16 @@ async function connect({ url, count, event, token }: Extract<ToClients, { kind: 
       });
       const place = sockets.push(socket) - 1;
       arrivals.push([]);
-      socket.on(event, () => arrivals[place]?.push(now()));
+      traffic.push({ bytes: 0, toFetch: [] });
+      socket.on('connect', () => socket.emit('watch', [everyTournament]));
+      socket.on(event, (change?: { news?: unknown }) => {
+        arrivals[place]?.push(now());
+        if (!change?.news) traffic[place]?.toFetch.push(now());
+      });
+      socket.io.engine.on('packet', ({ data = '' }) => {
+        const mine = traffic[place];
+        if (mine) mine.bytes += String(data).length;
+      });
     }
     await until(() => sockets.every(isConnected));
   }

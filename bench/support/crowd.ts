@@ -52,6 +52,25 @@ export async function sendCrowd({
   };
 }
 
+/** One leader registers their team. @returns milliseconds until it was answered */
+export async function sendOne({
+  url,
+  tournamentId,
+  leader,
+}: {
+  url: string;
+  tournamentId: string;
+  leader: number;
+}): Promise<number> {
+  const begun = performance.now();
+  const path = `/api/tournament/register/${tournamentId}/${idOf(leader)}`;
+  const { status } = await post({ url: url + path, token: leaderToken(leader), agent: lone });
+  if (status !== 200) throw new Error(`A lone registration was answered with ${status}.`);
+  return performance.now() - begun;
+}
+
+const lone = new Agent({ keepAlive: true });
+
 /** @throws Error when a slot was given twice */
 export async function countTeams({ query }: Database, tournamentId: string): Promise<number> {
   const [row] = await query(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SiteProcess, startSite } from '../../server/tests/support/site-process.ts';
+import type { CodeBefore } from './code-before.ts';
 import { type BenchDatabase, createDatabase } from './database.ts';
 import { type Fill, fillScript } from './seed.ts';
 
@@ -13,15 +14,15 @@ export interface FilledSite {
   close: () => Promise<void>;
 }
 
-/** The site on a PostgreSQL database of its own with so much in it. Nothing is left of it after `close`, nor when it does not start. */
-export async function openFilledSite(fill: Fill): Promise<FilledSite> {
+/** The site, of this code or another copy of it, on a PostgreSQL database of its own with so much in it. Nothing is left of it after `close`, nor when it does not start. */
+export async function openFilledSite(
+  fill: Fill,
+  { before }: { before?: CodeBefore | undefined } = {},
+): Promise<FilledSite> {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
-  const site = await startSite({
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-  });
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const site = await startSite(env, { root: before?.root });
   const close = async () => {
     await site.kill('SIGTERM');
     await database.drop();
@@ -29,7 +30,7 @@ export async function openFilledSite(fill: Fill): Promise<FilledSite> {
   };
   try {
     await site.ready();
-    await database.query(fillScript(fill));
+    await database.query((before?.fillScript ?? fillScript)(fill));
   } catch (error) {
     await close();
     throw error;

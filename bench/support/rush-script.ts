@@ -24,8 +24,10 @@ with free as (
 insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
   leader_discord_id, leader_discord_username, registered_at)
 select :registration::uuid, '${tournamentId}', :team::uuid, free.slot, :team_name::text, '', '', '', '', now() from free returning slot;
-insert into notifications (id, title, description, image, type, link, recipient_id, created_at)
-select gen_random_uuid(), 'TEAM REGISTERED!', 'Your team is in.', '', 'event', '/tournament', user_id, now()
+insert into notification_events (id, title, type, is_by_staff, actor_id, about, created_at)
+values (:registration::uuid, 'TEAM REGISTERED!', 'event', false, :leader::uuid, '${tournamentId}', now());
+insert into notifications (id, event_id, title, description, image, type, link, recipient_id, created_at)
+select gen_random_uuid(), :registration::uuid, 'TEAM REGISTERED!', 'Your team is in.', '', 'event', '/tournament', user_id, now()
 from team_members where team_id = :team::uuid;
 insert into audit_log (id, at, actor_id, actor_name, action, subject, before, after)
 values (gen_random_uuid(), now(), :leader::uuid, '', 'registration.registered', :team_name::text, null, '{"slot": 1}');

@@ -121,8 +121,11 @@ select registrations.id, tournament_id, position, null, 'Player', 'Bench', 'g' |
 from registrations, generate_series(1, 5) position;
 update tournaments set slots_used = ${registered};
 
-insert into notifications (id, title, description, image, type, link, recipient_id, created_at)
-select ${id('n')}, 'Notice ' || n, repeat('Something happened in your tournament. ', 3), '', 'event', '/tournament',
+insert into notification_events (id, title, type, is_by_staff, actor_id, about, created_at)
+select ${id('n')}, 'Notice ' || n, 'event', true, null, null, now() - (${notifications} - n) * interval '1 second'
+from generate_series(1, ${notifications}) n;
+insert into notifications (id, event_id, title, description, image, type, link, recipient_id, created_at)
+select ${id('n')}, ${id('n')}, 'Notice ' || n, repeat('Something happened in your tournament. ', 3), '', 'event', '/tournament',
   case when n % 200 = 0 then null else ${id(`n % ${users} + 1`)} end, now() - (${notifications} - n) * interval '1 second'
 from generate_series(1, ${notifications}) n;
 insert into notification_receipts (notification_id, user_id, seen_at)

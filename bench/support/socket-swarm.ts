@@ -7,9 +7,20 @@ export type ToClients =
   | { kind: 'forget' }
   | { kind: 'report'; atLeast: number }
   | { kind: 'report-each' }
+  | { kind: 'report-traffic' }
   | { kind: 'drop' };
 
-export type FromClients = { kind: 'done' } | { kind: 'arrivals'; arrivals: number[][] };
+export interface Traffic {
+  /** Of events, without the frames around them. */
+  bytes: number;
+  /** When events came that did not carry what changed, milliseconds of the system's clock. */
+  toFetch: number[];
+}
+
+export type FromClients =
+  | { kind: 'done' }
+  | { kind: 'arrivals'; arrivals: number[][] }
+  | { kind: 'traffic'; traffic: Traffic[] };
 
 export interface Swarm {
   /** Forgets what arrived. */
@@ -18,6 +29,8 @@ export interface Swarm {
   report: (atLeast: number) => Promise<number[]>;
   /** As `report`, of what arrived so far, for each socket apart. */
   reportEach: () => Promise<number[][]>;
+  /** What has come since `forget`, for each socket apart. */
+  reportTraffic: () => Promise<Traffic[]>;
   /** Breaks every connection off; resolves once all are back. */
   drop: () => Promise<void>;
   close: () => Promise<void>;
@@ -52,6 +65,10 @@ export async function openSwarm({ url, sockets, event, token }: SwarmOptions): P
         .sort((a, b) => a - b);
     },
     reportEach: async () => (await all({ kind: 'report-each' })).flatMap(arrivalsOf),
+    reportTraffic: async () =>
+      (await all({ kind: 'report-traffic' })).flatMap((answer) =>
+        answer.kind === 'traffic' ? answer.traffic : [],
+      ),
     drop: async () => void (await all({ kind: 'drop' })),
     close: async () => {
       for (const child of children) {

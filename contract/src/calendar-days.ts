@@ -10,8 +10,8 @@ export function dayNumberInIndia(now: number): number {
 }
 
 const msPerDay = 24 * 60 * 60 * 1000;
-// India has one time zone and no summer time.
-const indiaAheadOfUtcMs = 5.5 * 60 * 60 * 1000;
+/** India has one time zone and no summer time. */
+export const indiaAheadOfUtcMs = 5.5 * 60 * 60 * 1000;
 
 /** The parts of an `MM/DD/YYYY`; one digit will do for month and day. */
 export function readCalendarDate(

@@ -2,17 +2,23 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-it('names who may make it, or does not compile', () => {
+it('names who may make it and how often, or does not compile', () => {
+  const nothing = { path: '/nothing', summary: 'Nothing.', answer: {} } as const;
   // @ts-expect-error access is missing
-  defineCall({ path: '/nothing', summary: 'Nothing.', answer: {} });
+  defineCall({ ...nothing, limit: 'read' });
   // @ts-expect-error there is no such access
-  defineCall({ path: '/nothing', access: 'everyone', summary: 'Nothing.', answer: {} });
+  defineCall({ ...nothing, access: 'everyone', limit: 'read' });
+  // @ts-expect-error limit is missing
+  defineCall({ ...nothing, access: 'user' });
+  // @ts-expect-error there is no such limit
+  defineCall({ ...nothing, access: 'user', limit: 'none' });
   const call = defineCall({
     path: '/thing/{thingId}',
     access: 'owner',
+    limit: 'write',
     summary: 'A thing.',
     params: { thingId: z.string() },
     answer: {},
   });
-  expect(call.access).toBe('owner');
+  expect(call).toMatchObject({ access: 'owner', limit: 'write' });
 });

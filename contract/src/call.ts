@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
+import type { CallLimit } from './call-limits.ts';
+import type { Duty } from './duties.ts';
 
-/** Who may make a call: anyone, anyone signed in, admins and the owner, the owner alone. */
-export type Access = 'public' | 'user' | 'admin' | 'owner';
+/**
+ * Who may make a call: anyone, anyone signed in, who has one of its duties for the tournament that its path names
+ * (and admins), admins and the owner, the owner alone.
+ */
+export type Access = 'public' | 'user' | 'duty' | 'admin' | 'owner';
+
+/** A call for duties says for which. */
+type Gate =
+  | { access: Exclude<Access, 'duty'>; duties?: never }
+  | { access: 'duty'; duties: readonly [Duty, ...Duty[]] };
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -19,6 +29,15 @@ export interface CallOptions<
   /** Path below `/api`, parameters in braces: `/team/kick/{userId}`. */
   path: Path;
   access: Access;
+  /** With `access: 'duty'`: which duties admit, beside admins and the owner. */
+  duties?: readonly Duty[];
+  /** How often one sender may make calls of this kind. */
+  limit: CallLimit;
+  /**
+   * Cannot be undone: the sender has shown who they are in the last ten minutes, by signing in or once more;
+   * else `CONFIRMATION_NEEDED`, and the same call again after `/user/confirm`.
+   */
+  confirm?: 'recent';
   /** One sentence for the API reference. */
   summary: string;
   params?: Params;
@@ -67,8 +86,8 @@ export type CallAnswer<C extends AnyCall> = z.output<C['answer']>;
 const emptyBody = z.object({});
 
 /**
- * Declares one call of the API. Every call is a POST below `/api`; `access` has no default, so a
- * call that does not say who may make it does not compile.
+ * Declares one call of the API. Every call is a POST below `/api`; `access` and `limit` have no default, so
+ * a call that does not say who may make it, and how often, does not compile.
  */
 export function defineCall<
   const Path extends `/${string}`,
@@ -78,7 +97,7 @@ export function defineCall<
   Body extends z.core.$ZodType = typeof emptyBody,
   Pictures extends string = never,
 >(
-  options: CallOptions<Path, Params, Query, Body, Answer, Pictures>,
+  options: CallOptions<Path, Params, Query, Body, Answer, Pictures> & Gate,
 ): Call<Path, Params, Query, Body, Answer, Pictures> {
   return {
     ...options,

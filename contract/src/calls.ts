@@ -1,11 +1,33 @@
 import type { AnyCall } from './call.ts';
 import * as applications from './features/applications.ts';
+import * as secondFactor from './features/auth.second-factor.ts';
+import * as sessions from './features/auth.sessions.ts';
 import * as auth from './features/auth.ts';
 import * as dashboard from './features/dashboard.ts';
+import * as discipline from './features/discipline.ts';
+import * as disputes from './features/disputes.ts';
+import * as duties from './features/duties.ts';
+import * as entries from './features/entries.ts';
+import * as home from './features/home.ts';
+import * as ladder from './features/ladder.ts';
+import * as lobbies from './features/lobbies.ts';
+import * as rooms from './features/matches.rooms.ts';
+import * as matchSettings from './features/matches.settings.ts';
+import * as matches from './features/matches.ts';
 import * as push from './features/notifications.push.ts';
 import * as notifications from './features/notifications.ts';
+import * as overlay from './features/overlay.ts';
 import * as posters from './features/posters.ts';
+import * as presets from './features/presets.ts';
+import * as prizes from './features/prizes.ts';
+import * as records from './features/records.ts';
+import * as results from './features/results.ts';
+import * as scrims from './features/scrims.ts';
+import * as standingsStaff from './features/standings.staff.ts';
+import * as standings from './features/standings.ts';
+import * as teamSearch from './features/teams.search.ts';
 import * as teams from './features/teams.ts';
+import * as clock from './features/tournaments.clock.ts';
 import * as tournaments from './features/tournaments.ts';
 import * as users from './features/users.ts';
 
@@ -16,14 +38,27 @@ export interface NamedCall {
 }
 
 const features = {
-  auth,
+  auth: { ...auth, ...sessions, ...secondFactor },
   users,
-  teams,
-  tournaments,
+  teams: { ...teams, ...teamSearch },
+  tournaments: { ...tournaments, ...clock },
+  entries,
+  duties,
+  lobbies,
+  matches: { ...matches, ...rooms, ...matchSettings },
   notifications: { ...notifications, ...push },
   posters,
   applications,
+  results: { ...results, ...disputes },
+  standings: { ...standings, ...standingsStaff, ...presets },
+  discipline,
+  overlay,
+  prizes,
+  records,
+  ladder,
+  scrims,
   dashboard,
+  home,
 };
 
 /** Every call of the API, for the reference and for the tests that walk all of them. */

@@ -4,12 +4,19 @@ export const errorStatus = {
   NOT_SIGNED_IN: 401,
   WRONG_CREDENTIALS: 401,
   NOT_ALLOWED: 403,
+  NOT_IN_LOBBY: 403,
   EMAIL_NOT_VERIFIED: 403,
+  /** Show who you are once more, then make the same call again. */
+  CONFIRMATION_NEEDED: 403,
+  /** The time to set up a second factor is over; nothing of the back office before it is done. */
+  SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   INVITE_NOT_FOUND: 404,
   CONFLICT: 409,
   STALE: 409,
   TOKEN_USED: 409,
+  TOKEN_INVALID: 409,
+  SIGN_IN_REFUSED: 409,
   DISCORD_TAKEN: 409,
   ACCOUNT_NOT_VERIFIED: 409,
   INGAME_INFO_MISSING: 409,
@@ -29,13 +36,37 @@ export const errorStatus = {
   ROSTER_INCOMPLETE: 409,
   PLAYER_TAKEN: 409,
   CANCEL_CLOSED: 409,
+  SLOTS_FREE: 409,
+  WAITLIST_FULL: 409,
+  CHECKIN_CLOSED: 409,
+  NOT_READY: 409,
+  SLOT_TAKEN: 409,
+  OUT_OF_TURN: 409,
+  DISQUALIFIED: 409,
+  BANNED: 403,
+  /** Above a sum no payout is approved before an owner has chosen about tax. */
+  TAX_UNSET: 409,
+  TIE_AT_CUT: 409,
+  UNEQUAL_MATCHES: 409,
+  STAGE_FINAL: 409,
+  /** Something stands against making a stage final: an open dispute, a match that is not over. */
+  STAGE_OPEN: 409,
+  /** Warnings that somebody has to read: the same call again with `confirm`. */
+  CONFIRM: 409,
+  /** A correction that would change the champion, or who advanced. */
+  OUTCOME_CHANGES: 409,
+  WINDOW_CLOSED: 409,
+  NOT_PUBLISHED: 409,
+  ROOM_NOT_RELEASED: 409,
   TOO_LARGE: 413,
   IMAGE_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   IMAGE_UNSUPPORTED: 415,
   INVALID: 422,
-  TOKEN_INVALID: 422,
-  SIGN_IN_REFUSED: 422,
+  PLACEMENT_TWICE: 422,
+  PLACEMENT_GAP: 422,
+  ELIMS_TOO_MANY: 422,
+  ROW_MISSING: 422,
   IMAGE_TOO_MANY_PIXELS: 422,
   IMAGE_BROKEN: 422,
   TOO_MANY_REQUESTS: 429,
@@ -52,6 +83,8 @@ export interface Refusal {
   code: ErrorCode;
   /** A sentence to show a person. */
   message: string;
-  /** What is wrong with which field of the body; only with `INVALID` and its like. */
+  /** What is wrong with which field of the body; every refusal with status 422 names them. */
   fields?: Record<string, string>;
+  /** What to go on with: the newer draft where a save was STALE. */
+  data?: unknown;
 }

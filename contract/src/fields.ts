@@ -1,44 +1,87 @@
 import * as z from 'zod/mini';
 import { emailMaxLength, passwordLength, phonePrefix } from './limits.ts';
+import { isStreamSafe, normalised } from './text.ts';
+
+/** So many times as long as what is kept may be what comes: letters in pieces, spaces around them. */
+const rawFactor = 4;
+
+/**
+ * Any text that is tidied before it is checked. Its raw length is looked at first, and what cannot be normalised
+ * in linear time is refused: nothing that is done to a text later costs more than reading it.
+ * Every field that changes a text is made of this.
+ */
+export function typed({
+  max,
+  required,
+  tooLong,
+  unusable,
+  tidy,
+}: {
+  /** Longest text after tidying. */
+  max: number;
+  required?: string | undefined;
+  tooLong: string;
+  unusable: string;
+  tidy: (text: string) => string;
+}) {
+  return z.pipe(
+    z
+      .string(required)
+      .check(
+        z.maxLength(max * rawFactor, { error: tooLong, abort: true }),
+        z.refine(isStreamSafe, { error: unusable, abort: true }),
+      ),
+    z.transform(tidy),
+  );
+}
+
+const wordsOf = (label: string, max: number) => ({
+  required: `${label} is required.`,
+  tooLong: `${label} can be at most ${max} characters long.`,
+  unusable: `${label} has characters that cannot be used here.`,
+});
 
 /**
  * One line of text as a person types it: NFC, outer and doubled spaces removed, control and
  * invisible formatting characters refused. `label` starts the messages: "Team name is required.".
  */
 export function line({ label, min, max }: { label: string; min: number; max: number }) {
+  const words = wordsOf(label, max);
   return z.pipe(
-    z.pipe(
-      z.string(`${label} is required.`),
-      z.transform((text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()),
-    ),
+    typed({ max, ...words, tidy: (text) => normalised(text, 'NFC').replace(/\s+/gu, ' ').trim() }),
     z.string().check(
-      z.minLength(
-        min,
-        min <= 1 ? `${label} is required.` : `${label} needs at least ${min} characters.`,
-      ),
-      z.maxLength(max, `${label} can be at most ${max} characters long.`),
-      z.refine(
-        (text) => !hasForbiddenCharacters(text),
-        `${label} has characters that cannot be used here.`,
-      ),
+      z.minLength(min, min <= 1 ? words.required : `${label} needs at least ${min} characters.`),
+      z.maxLength(max, words.tooLong),
+      z.refine((text) => !hasForbiddenCharacters(text), words.unusable),
     ),
   );
 }
 
 /** Several lines of text; line breaks kept (CRLF becomes LF), other control characters refused. */
 export function paragraphs({ label, min = 0, max }: { label: string; min?: number; max: number }) {
+  const words = wordsOf(label, max);
   return z.pipe(
-    z.pipe(
-      z.string(`${label} is required.`),
-      z.transform((text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()),
-    ),
+    typed({
+      max,
+      ...words,
+      tidy: (text) => normalised(text, 'NFC').replace(/\r\n?/g, '\n').trim(),
+    }),
     z.string().check(
-      z.minLength(min, `${label} is required.`),
-      z.maxLength(max, `${label} can be at most ${max} characters long.`),
-      z.refine(
-        (text) => !hasForbiddenCharacters(text.replace(/[\n\t]/g, ' ')),
-        `${label} has characters that cannot be used here.`,
-      ),
+      z.minLength(min, words.required),
+      z.maxLength(max, words.tooLong),
+      z.refine((text) => !hasForbiddenCharacters(text.replace(/[\n\t]/g, ' ')), words.unusable),
+    ),
+  );
+}
+
+/** What a list is searched for: compared as it is typed, spaces included, in NFC. */
+export function searchText({ max }: { max: number }) {
+  const words = wordsOf('A search', max);
+  return z.pipe(
+    typed({ max, ...words, tidy: (text) => normalised(text, 'NFC') }),
+    z.string().check(
+      z.maxLength(max, words.tooLong),
+      z.refine((text) => !hasForbiddenCharacters(text), words.unusable),
     ),
   );
 }
@@ -54,46 +97,51 @@ function hasForbiddenCharacters(text: string): boolean {
 
 /** An e-mail address, lower-cased, as it is kept and compared. */
 export const email = z.pipe(
-  z.pipe(
-    z.string('Email is required.'),
-    z.transform((text: string) => text.normalize('NFKC').trim().toLowerCase()),
-  ),
+  typed({
+    max: emailMaxLength,
+    required: 'Email is required.',
+    tooLong: 'That email address is too long.',
+    unusable: 'Enter a valid email address.',
+    tidy: (text) => normalised(text, 'NFKC').trim().toLowerCase(),
+  }),
   z
     .string()
     .check(
       z.minLength(1, 'Email is required.'),
-      z.maxLength(emailMaxLength, 'That email address is too long.'),
+      z.maxLength(emailMaxLength, { error: 'That email address is too long.', abort: true }),
       z.email('Enter a valid email address.'),
     ),
 );
 
 /** A password on its way in; what is common is refused by the server, which has the list. */
-export const newPassword = z
-  .string('Password is required.')
-  .check(
-    z.minLength(passwordLength.min, `Use at least ${passwordLength.min} characters.`),
-    z.maxLength(passwordLength.max, `Use at most ${passwordLength.max} characters.`),
-  );
+export const newPassword = z.string('Password is required.').check(
+  z.minLength(passwordLength.min, `Use at least ${passwordLength.min} characters.`),
+  z.maxLength(passwordLength.max, {
+    error: `Use at most ${passwordLength.max} characters.`,
+    abort: true,
+  }),
+  z.refine(isStreamSafe, 'Use a password without that many accents in a row.'),
+);
 
 /** A password to be compared: nothing is said about its form. */
 export const existingPassword = z
   .string('Password is required.')
   .check(z.minLength(1, 'Password is required.'), z.maxLength(1024, 'That password is too long.'));
 
+const notMobile = 'Enter a 10-digit Indian mobile number, such as 9876543210.';
+
 /** A ten-digit Indian mobile number without prefix, or empty. `+91 98765-43210` is taken as `9876543210`. */
 export const mobileNumber = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => {
+  typed({
+    max: 20,
+    tooLong: notMobile,
+    unusable: notMobile,
+    tidy: (text) => {
       const compact = text.replace(/[\s()-]/g, '');
       return compact.startsWith(phonePrefix) ? compact.slice(phonePrefix.length) : compact;
-    }),
-  ),
-  z
-    .string()
-    .check(
-      z.regex(/^([6-9]\d{9})?$/, 'Enter a 10-digit Indian mobile number, such as 9876543210.'),
-    ),
+    },
+  }),
+  z.string().check(z.regex(/^([6-9]\d{9})?$/, notMobile)),
 );
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -109,18 +157,20 @@ export const opaqueToken = z
 /** ISO 8601 UTC. */
 export const timestamp = z.string();
 
+const linkMaxLength = 2048;
+const notALink = 'Use a link that starts with https:// or with / for a page of this site.';
+
 /** `https:` or a path of this site; never another scheme. Empty means none. */
 export const link = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.trim()),
-  ),
+  typed({
+    max: linkMaxLength,
+    tooLong: 'That link is too long.',
+    unusable: notALink,
+    tidy: (text) => text.trim(),
+  }),
   z.string().check(
-    z.maxLength(2048, 'That link is too long.'),
-    z.refine(
-      (text) => text === '' || isSafeLink(text),
-      'Use a link that starts with https:// or with / for a page of this site.',
-    ),
+    z.maxLength(linkMaxLength, { error: 'That link is too long.', abort: true }),
+    z.refine((text) => text === '' || isSafeLink(text), notALink),
   ),
 );
 

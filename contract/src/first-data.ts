@@ -1,9 +1,11 @@
+import type { HomeBoard } from './features/home.ts';
 import type { Poster } from './features/posters.ts';
 import type { Tournament } from './features/tournaments.ts';
 
 /** What the server writes into a page for its screen to start with: answers of public calls. */
 export interface FirstData {
   posters?: Poster[];
+  board?: HomeBoard;
   currentTournaments?: Tournament[];
   tournament?: Tournament;
   /** Day number in India on which the server rendered the page. */

@@ -35,7 +35,7 @@ export function imageWidths(path: string): number[] {
 /** Path of the narrowest copy that still fills `width` px, else of the widest. Foreign paths stay as they are. */
 export function imageUrl(path: string, width: number): string {
   const match = imageWidths(path).find((candidate) => candidate >= width);
-  return match ? path.replace(/\d+\.webp$/, `${match}.webp`) : path;
+  return match ? `${path.slice(0, path.lastIndexOf('-') + 1)}${match}.webp` : path;
 }
 
 /** Value for an `<img srcset>`; undefined when `path` is not a stored picture. Needs `sizes` beside it. */

@@ -32,11 +32,27 @@ export const teamMaxPlayers = 6;
 /** What a registered team has to bring, by tournament type. */
 export const minimumPlayers = { SQUAD: 4, DUO: 2, SOLO: 1 } as const;
 
+/** A leader reminds a player of what they lack once in so many hours. */
+export const remindAgainHours = 12;
+/** For so long a team that looks for players, or a player who looks for a team, is shown. */
+export const searchDays = 14;
+/** What somebody who looks for a team or for players says of it, and what comes with a request to join. */
+export const searchTextMax = 300;
+export const joinTextMax = 200;
+/** Requests to join that wait for an answer at one time. */
+export const openJoinRequests = { player: 5, team: 20 } as const;
+/** Who was declined may be asked again after so many days. */
+export const askAgainDays = 7;
+/** A question that nobody answers lapses. */
+export const joinRequestDays = 30;
+
 export const minimumApplicantAge = 16;
 /** A new member of the staff is paid after this many months. */
 export const staffTrialMonths = 2;
 
 export const pageSize = { default: 50, max: 100 } as const;
+/** Tournaments in an answer for everybody: each may come with a hundred teams. */
+export const publicPageSize = { default: 20, max: 50 } as const;
 /** The hits of a search are counted up to here: from it on, there are that many or more. */
 export const searchCountCap = 500;
 
@@ -50,3 +66,11 @@ export const pictureBodyMaxBytes = 8 * 1024 * 1024;
 
 export const verifyTokenHours = 24;
 export const resetTokenMinutes = 30;
+
+export const passkeyNameLength = { min: 1, max: 40 } as const;
+export const passkeysPerUser = 10;
+export const recoveryCodeCount = 10;
+/** For so long after showing who one is, what cannot be undone may be done without showing it again. */
+export const confirmationMinutes = 10;
+/** How long whoever gets a role or a duty has to set up a second factor. */
+export const secondFactorGraceDays = 7;

@@ -28,9 +28,18 @@ test('creating a team asks for in-game information, then Discord, then a name, t
   const create = page.getByRole('button', { name: 'Create Team' });
   await create.click();
   await expect(page.getByText(createTeamRefusals.inGameInfo)).toBeVisible();
+  await page.getByRole('link', { name: 'Fill in your in-game information' }).click();
+  const profile = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
+  await expect(profile).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toHaveCount(0);
+  // It leads there as often as it is pressed.
+  await page.getByRole('link', { name: 'Fill in your in-game information' }).click();
+  await expect(profile).toBeVisible();
   await fillInGameProfile(person, { inGameName: 'FarahOP', inGameId: `52${stamp()}1` });
   await create.click();
   await expect(page.getByText(createTeamRefusals.discord)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify with Discord' })).toBeVisible();
   await linkDiscord(person);
   await create.click();
   await expect(page.getByText(createTeamRefusals.name)).toBeVisible();
@@ -64,12 +73,23 @@ test('a leader without enough players is refused with the reasons, and one who i
   const tournament = await openTournament({ server, title: `Refusal Cup ${stamp()}` });
   const { page } = leader;
   await page.goto(`/tournament/${tournament._id}`);
-  const register = page.getByRole('button', { name: 'Register Now' });
+  const register = page
+    .getByRole('region', { name: 'Registration' })
+    .getByRole('button', { name: 'Register Now' });
   await register.click();
   const popup = page.getByRole('dialog', { name: registrationTexts.failedTitle });
   await expect(popup.getByText(/4 are needed, you have 2/)).toBeVisible();
   for (const reason of registrationTexts.reasons)
     await expect(popup.getByText(reason)).toBeVisible();
+  // The one that applies is marked, and the way to put it right is there.
+  const [, , tooFew] = registrationTexts.reasons;
+  await expect(popup.getByRole('listitem').filter({ hasText: 'This one' })).toHaveText(
+    `${tooFew}This one`,
+  );
+  await expect(popup.getByRole('link', { name: 'Invite players' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
   await expect(popup.getByRole('link', { name: 'GET HELP' })).toBeVisible();
   await popup.getByRole('button', { name: 'GOT IT' }).click();
   await expect(popup).toBeHidden();
@@ -77,7 +97,11 @@ test('a leader without enough players is refused with the reasons, and one who i
   // The member has no button to press.
   await mate.page.goto(`/tournament/${tournament._id}`);
   await expect(mate.page.getByText(registrationTexts.onlyLeadersRegister)).toBeVisible();
-  await expect(mate.page.getByRole('button', { name: 'Register Now' })).toBeDisabled();
+  await expect(
+    mate.page
+      .getByRole('region', { name: 'Registration' })
+      .getByRole('button', { name: 'Register Now' }),
+  ).toBeDisabled();
 
   // Registration closes while the page is open: the button goes by itself.
   await changeTournament({ server, id: tournament._id, change: { status: 'CLOSED' } });

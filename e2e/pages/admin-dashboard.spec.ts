@@ -69,11 +69,16 @@ test('the sidebar is 280 px wide, with the pages and who is at work', async ({ p
   await expect(links).toHaveText([
     'Dashboard',
     'Tournaments',
+    'Scrims',
+    'Ladder',
     'Featured',
     'Users',
     'Teams',
     'Notifications',
+    'Strikes & bans',
     'Applications',
+    'Console',
+    'Who does what',
     'Audit log',
   ]);
   await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { answer, expectAccessible, refuse } from '../support/checks.ts';
-import { newPlayer, unique } from '../support/players.ts';
+import { openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('sends to one person who is found by typing', async ({ page, server, signIn }) => {
@@ -8,6 +9,7 @@ test('sends to one person who is found by typing', async ({ page, server, signIn
   await page.goto('/admin/notifications');
   await expect(page.getByRole('heading', { name: 'Push New Notifications' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Type' }).getByRole('option')).toHaveText([
+    'Choose a type',
     'Achievement',
     'Social',
     'Event',
@@ -19,6 +21,7 @@ test('sends to one person who is found by typing', async ({ page, server, signIn
     'Title is required.',
     'Description is required.',
     'Say who gets it: an email address, or everyone.',
+    'Choose one of the listed types.',
   ]) {
     await expect(page.getByText(message)).toBeVisible();
   }
@@ -26,6 +29,7 @@ test('sends to one person who is found by typing', async ({ page, server, signIn
   const title = unique('Room id');
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Description', { exact: true }).fill('Be there.');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Event');
   const to = page.getByPlaceholder('Send to (eg: user email, everyone)');
   await to.fill('nobody@nowhere.example');
   await push.click();
@@ -49,6 +53,7 @@ test('asks again before everyone is told, with how many that are', async ({ page
   await page.goto('/admin/notifications');
   await page.getByLabel('Title', { exact: true }).fill('Community night');
   await page.getByLabel('Description', { exact: true }).fill('On Saturday.');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Social');
   await page.getByPlaceholder('Send to (eg: user email, everyone)').fill('everyone');
   await page.getByRole('button', { name: 'PUSH NOW' }).click();
   const question = page.getByRole('alertdialog', { name: 'Send to everyone?' });
@@ -56,6 +61,37 @@ test('asks again before everyone is told, with how many that are', async ({ page
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Community night');
+});
+
+test('keeps what staff sent apart from what the site said, one row for each event', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server);
+  const { _id, title } = await openTournament({ server, title: unique('Grouped Cup') });
+  await registerSquad(server, { squad, tournamentId: _id });
+  await signIn('admin');
+  await page.goto('/admin/notifications');
+  const rows = page.getByRole('region', { name: 'Sent notifications' }).getByRole('listitem');
+  await expect(page.getByRole('tab', { name: 'From staff' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(rows.filter({ hasText: squad.team.name })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Automatic' }).click();
+  await page.getByLabel('Search sent notifications by title').fill(squad.team.name.toUpperCase());
+  await expect(rows.filter({ hasText: 'is registered' })).toHaveCount(1);
+  const row = rows.filter({ hasText: 'is registered' });
+  await expect(row.getByText('To: 4 people')).toBeVisible();
+  await expect(row.getByText('Seen by 0 of 4')).toBeVisible();
+  await expect(row.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    `/tournament/${_id}`,
+  );
+  await expectAccessible(page);
+  await page.getByLabel('Kind', { exact: true }).selectOption('Achievement');
+  await expect(page.getByText('Try fewer letters or another kind.')).toBeVisible();
 });
 
 test('has its empty and its failed state', async ({ page, signIn }) => {

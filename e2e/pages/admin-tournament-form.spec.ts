@@ -70,7 +70,9 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({ 
   await expect(page.getByText('₹1,25,000')).toBeVisible();
   await expect(page.getByText('0/48')).toBeVisible();
   await expect(page.locator('strong', { hasText: 'water' })).toBeVisible();
+  await page.goto(`/tournament/${id}/schedule`);
   await expect(page.getByText('IMPORTANT')).toBeVisible();
+  await page.goto(`/tournament/${id}/rules`);
   await expect(page.getByRole('region', { name: 'Technical rules' })).toContainText('No emulators');
 });
 
@@ -173,3 +175,41 @@ async function addPrize(page: Page, prize: string): Promise<void> {
   await page.getByLabel('Rank').last().fill('1');
   await page.getByLabel('Prize', { exact: true }).last().fill(prize);
 }
+
+test('a row that is added after a refused save is not wrong before anybody was at it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new=');
+  const save = page.getByRole('button', { name: 'Save Tournament' });
+  await save.click();
+  await expect(page.getByText('Title is required.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Prize' }).click();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await page.getByRole('button', { name: 'Add Rule' }).click();
+  await expect(page.getByLabel('Rule title')).toBeFocused();
+  for (const label of ['Rank', 'Event', 'Date', 'Rule title', 'Rule description']) {
+    await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  }
+  await expect(page.getByText('Rank is required.')).toHaveCount(0);
+  await expect(page.getByText('Date is required.')).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Rank is required.')).toBeVisible();
+  await expect(page.getByText('Date is required.')).toBeVisible();
+});
+
+test('says what the prizes come to beside the pool', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new=');
+  await page.getByLabel('Prize pool').fill('25000');
+  await page.getByRole('button', { name: 'Add Prize' }).click();
+  await page.getByLabel('Rank', { exact: true }).fill('2-5');
+  await page.getByLabel('Prize', { exact: true }).fill('2,500');
+  await expect(page.getByText(/The prizes add up to ₹10,000 of ₹25,000/)).toBeVisible();
+  await page.getByLabel('Prize', { exact: true }).fill('10000');
+  await expect(page.getByText(/₹15,000 more than the prize pool/)).toBeVisible();
+});

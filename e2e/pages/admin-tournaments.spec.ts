@@ -28,6 +28,27 @@ test('lists the newest first, with four things to do about each', { tag: '@layou
   }
 });
 
+test('lists by status, and leads to a tournament as players see it', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const title = unique('Later Cup');
+  const { _id } = await openTournament({ server, title, status: 'UPCOMING' });
+  await signIn('admin');
+  await page.goto('/admin/tournament');
+  await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('link', { name: 'LIVE' })
+    .click();
+  await expect(page).toHaveURL(/status=LIVE/);
+  await expect(page.getByRole('article').first()).toContainText('LIVE');
+  await expect(page.getByRole('article', { name: title })).toHaveCount(0);
+  await page.getByRole('link', { name: 'UPCOMING' }).click();
+  await page.getByRole('link', { name: `View ${title} on site` }).click();
+  await expect(page).toHaveURL(`/tournament/${_id}`);
+});
+
 test('deletes a tournament after saying what goes with it', async ({ page, server, signIn }) => {
   const title = unique('Doomed Cup');
   const { _id: tournamentId } = await openTournament({ server, title });

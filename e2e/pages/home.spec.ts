@@ -1,7 +1,9 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import type { Page } from '@playwright/test';
-import { answer, hold, refuse } from '../support/checks.ts';
+import { answer, expectAccessible, hold, refuse } from '../support/checks.ts';
+import { openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 const { texts, discordInvite } = defaultOrganisation;
@@ -148,3 +150,93 @@ function setHidden(page: Page, isHidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 }
+
+test('the first step and the posters know who is signed in, and who is in already', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server);
+  const { _id } = await openTournament({ server, title: unique('Poster Cup') });
+  await registerSquad(server, { squad, tournamentId: _id });
+  const poster = (button: object) => ({
+    _id: '01900000-0000-7000-8000-000000000000',
+    image: '',
+    text_one: '',
+    text_two: 'Poster',
+    text: '',
+    button,
+  });
+  const show = (button: object) =>
+    answer(page, { path: '/noauth/poster', json: { data: [poster(button)] } });
+  await signIn(squad.leader);
+  await show({ name: 'Register now', link: `/tournament/${_id}` });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Featured' });
+  await expect(banner.getByRole('link', { name: 'See your slot' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'STEP TO GET INTO TOURNAMENTS' });
+  await expect(steps.getByText('Done: you are signed up.')).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+  await page.unroute('**/api/noauth/poster');
+  await show({ name: 'Create your account', link: '/register' });
+  await page.reload();
+  await expect(banner.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+});
+
+test('says what is next, who won and who came, and has one button that knows who looks', {
+  tag: '@layout',
+}, async ({ page, server, signIn }) => {
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Sunday Squad Cup #48' });
+  await expect(next.getByText('₹25,000')).toBeVisible();
+  await expect(next.getByText(/^\d+\/32$/)).toBeVisible();
+  const register = next.getByRole('link', { name: 'Register now' });
+  await expect(register).toHaveAttribute('href', /^\/tournament\/[\w-]+$/);
+  const week = page.getByRole('region', { name: 'On now and next' });
+  await expect(week.getByRole('listitem').filter({ hasText: 'Ring Rush Duos #9' })).toContainText(
+    'LIVE',
+  );
+  await expect(page.getByRole('link', { name: /Champions of / })).toHaveAttribute(
+    'href',
+    /\/results$/,
+  );
+  await expect(
+    page.getByRole('region', { name: 'Just registered' }).getByRole('listitem'),
+  ).toHaveCount(6);
+  await expectAccessible(page);
+  await signIn(await newPlayer(server, { hasInGameInfo: false, hasDiscord: false }));
+  await page.goto('/');
+  await expect(next.getByRole('link', { name: 'Finish 4 steps' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+});
+
+test('the board stands still when its code comes, and comes along to a page from elsewhere', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Sunday Squad Cup #48' });
+  await next.scrollIntoViewIfNeeded();
+  // A link that the router follows: the code of the board is here.
+  const code = page.waitForResponse(/below-banner-[^/]+\.js$/);
+  await page.keyboard.press('Shift');
+  await code;
+  await expect(page.getByRole('button', { name: 'Next poster' })).toBeEnabled();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  await page.goto('/aboutus');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(next).toBeVisible();
+});

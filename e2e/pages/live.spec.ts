@@ -11,7 +11,7 @@ test('the slots of an open page change when another team registers', { tag: '@la
 }) => {
   const tournament = await openTournament({ server, title: unique('Live Cup'), slots: '2' });
   const squad = await newSquad(server);
-  await openLive(page, `/tournament/${tournament._id}`);
+  await openLive(page, `/tournament/${tournament._id}/teams`);
   const card = page.getByRole('region', { name: 'Registration' });
   await expect(card.getByText('0/2')).toBeVisible();
   await expect(card.getByText('2 slots left')).toBeVisible();

@@ -12,7 +12,21 @@ test('a visitor has the logo, the tagline and a way in', { tag: '@layout' }, asy
   await expect(bar.getByText(defaultOrganisation.name)).toBeVisible();
   await expect(bar.getByText(defaultOrganisation.tagline)).toBeAttached();
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  await expect(bar.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a visitor has the pages that are open to everyone, in the bar or in the drawer', {
+  tag: '@layout',
+}, async ({ page, isMobile }) => {
+  const open = ['Home', 'Tournament', 'About us'];
+  await page.goto('/aboutus');
+  if (isMobile) await page.locator('summary', { hasText: 'MENU' }).click();
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link')).toHaveText(open);
+  await expect(nav.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await nav.getByRole('link', { name: 'Tournament' }).click();
+  await expect(page).toHaveURL('/tournament');
+  if (isMobile) await expect(nav).toHaveCount(0);
 });
 
 test('the bar gets a ground after 50 px of scrolling', { tag: '@layout' }, async ({ page }) => {
@@ -49,7 +63,7 @@ test('on a phone the drawer has the links, the profile and the way out', async (
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goBack();
-  await expect(page.getByRole('button', { name: /MENU/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
 test('on a desk the bar has the links and the avatar menu', { tag: '@desk' }, async ({
@@ -90,11 +104,15 @@ test('the badge counts what is unseen, in the bar as in the drawer', { tag: '@la
     await expect(page.getByRole('button', { name: 'MENU , 2 unseen' })).toBeVisible();
     await page.getByRole('button', { name: /MENU/ }).click();
   }
-  const link = page.getByRole('link', { name: /^Alerts ?, 2 unseen$/ });
-  await expect(link.getByText('2', { exact: true })).toHaveCSS(
-    'background-color',
-    'rgb(255, 90, 77)',
-  );
+  for (const name of isMobile ? ['Main', 'Tabs'] : ['Main']) {
+    const link = page
+      .getByRole('navigation', { name })
+      .getByRole('link', { name: /^Alerts ?, 2 unseen$/ });
+    await expect(link.getByText('2', { exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(255, 90, 77)',
+    );
+  }
 });
 
 test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
@@ -122,10 +140,13 @@ test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
 test('a new page begins at its top with focus and title of its own, going back finds the place again', {
   tag: '@layout',
 }, async ({ page }) => {
+  // Before that a link fetches a whole page, and the browser sees to all of this.
+  const alive = page.waitForResponse(/companion-[^/]+\.js$/);
   await page.goto('/aboutus');
   await expect(page).toHaveTitle(`About us · ${defaultOrganisation.name}`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tournaments' });
   await link.scrollIntoViewIfNeeded();
+  await alive;
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   await link.click();
@@ -135,4 +156,21 @@ test('a new page begins at its top with focus and title of its own, going back f
   await page.goBack();
   await expect(page).toHaveTitle(`About us · ${defaultOrganisation.name}`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('who is signed in has a tab bar on a phone, and the page ends above it', {
+  tag: '@layout',
+}, async ({ page, signIn, isMobile }) => {
+  await signIn('player');
+  await page.goto('/aboutus');
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  if (!isMobile) return expect(tabs).toBeHidden();
+  await expect(tabs.getByRole('link')).toHaveText([/Home/, /Tournament/, /Team/, /Alerts/]);
+  await expectAccessible(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  const bar = await tabs.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  await tabs.getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/profile');
 });

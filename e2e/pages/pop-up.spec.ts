@@ -1,8 +1,10 @@
 import { popupAutoCloseMs } from '@one-dream/contract/limits.ts';
+import type { Page } from '@playwright/test';
 import { post, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { openLive } from '../support/live.ts';
-import { newPlayer, type Player } from '../support/players.ts';
+import { callAsAdmin, openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, type Player, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -29,6 +31,67 @@ test('what is pushed pops up on an open page, with its three ways on', { tag: '@
   await card.getByRole('link', { name: 'View More' }).click();
   await expect(page).toHaveURL('/alerts');
   await expect(page.getByRole('heading', { name: 'Lobby 4 starts' }).last()).toBeVisible();
+});
+
+test('what one did oneself does not pop up, and what no longer holds leaves', async ({
+  page,
+  browser,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server);
+  const { _id } = await openTournament({ server, title: unique('Own Doing Cup') });
+  const [mate] = squad.members;
+  const mates = await browser.newContext();
+  await mates.addInitScript((token) => localStorage.setItem('token', token), mate?.token ?? '');
+  const other = await mates.newPage();
+  await openLive(other, '/aboutus');
+  await signIn(squad.leader);
+  await openLive(page, `/tournament/${_id}`);
+  await page
+    .getByRole('region', { name: 'Registration' })
+    .getByRole('button', { name: 'Register Now' })
+    .click();
+  await page.getByRole('button', { name: 'GOT IT' }).click();
+  const cardOf = (one: Page) => one.getByRole('complementary', { name: 'New alert' });
+  await expect(cardOf(other).getByText(`${squad.team.name} is registered`)).toBeVisible();
+  // It would stay as long as somebody is at it.
+  await cardOf(other).getByRole('button', { name: 'Mark as seen' }).focus();
+  await page.getByRole('button', { name: 'Cancel Slot' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Slot' }).click();
+  await expect(cardOf(other).getByText(`${squad.team.name} gave its slot back`)).toBeVisible();
+  await expect(cardOf(other)).not.toContainText('is registered');
+  await expect(cardOf(other)).not.toContainText('1 more');
+  // Both stand in the leader's alerts, and neither has popped up.
+  await expect(cardOf(page)).toHaveCount(0);
+  await page.goto('/alerts');
+  await expect(page.getByText(`${squad.team.name} gave its slot back`).first()).toBeVisible();
+  await expect(page.getByText(`${squad.team.name} is registered`).first()).toBeVisible();
+  await mates.close();
+});
+
+test('a long text can be read on, and waits meanwhile', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const player = await newPlayer(server, { hasDiscord: false });
+  await signIn(player);
+  await openLive(page, '/aboutus');
+  const description = `${'Bring the roster you registered and your phones charged. '.repeat(12)}The room opens at nine.`;
+  await callAsAdmin(server, {
+    path: '/notify/push',
+    body: { to: player.email, title: 'Read me', description, type: 'event', link: '' },
+  });
+  const card = page.getByRole('complementary', { name: 'New alert' });
+  await card.getByRole('button', { name: 'Read on' }).click();
+  await expect(card.getByText(/The room opens at nine/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Read on' })).toHaveCount(0);
+  await expectAccessible(page);
+  const box = await card.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  await page.waitForTimeout(popupAutoCloseMs + 1000);
+  await expect(card).toBeVisible();
 });
 
 test('one at a time, each in the colour of its kind, until all are seen', async ({

@@ -1,6 +1,7 @@
-import { preferredRoles } from '@one-dream/contract/features/users.ts';
+import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { expectAccessible, hold, refuse } from '../support/checks.ts';
-import { newPlayer } from '../support/players.ts';
+import { openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a new player sees what is missing, and fills it in', { tag: '@layout' }, async ({
@@ -37,6 +38,32 @@ test('a new player sees what is missing, and fills it in', { tag: '@layout' }, a
   await expect(dialog).toBeHidden();
   await expect(page.getByText('FarahOP')).toBeVisible();
   await expect(page.getByText('+91 9876543210')).toBeVisible();
+});
+
+test('counts what is left until a player is ready, and is gone once nothing is', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await signIn(await newPlayer(server, { hasInGameInfo: false, hasDiscord: false }));
+  await page.goto('/profile');
+  const steps = page.getByRole('region', { name: 'Get ready to play' });
+  await expect(steps.getByText('1 of 5 done')).toBeVisible();
+  await expect(steps.getByRole('listitem')).toHaveText([
+    'Email verified: done',
+    'In-game info filled in: missing',
+    'Discord verified: missing',
+    'In a team: missing',
+    '4 players ready: missing',
+  ]);
+  const squad = await newSquad(server, { size: 3 });
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await expect(steps.getByText('4 of 5 done')).toBeVisible();
+  await signIn('ready-leader');
+  await page.goto('/profile');
+  await expect(page.getByText('5 Members', { exact: true })).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
 test('saving that fails says so, and cancel changes nothing', async ({ page, server, signIn }) => {
@@ -88,4 +115,41 @@ test('a link that Discord or the site refuses is told', async ({ page, server, s
   await expect(page.getByRole('heading', { name: 'Discord was not linked' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to your profile' }).click();
   await expect(page).toHaveURL('/profile');
+});
+
+test('shows what the team is in: event, slot and date', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server);
+  const title = unique('Profile Cup');
+  const { _id } = await openTournament({ server, title, startDate: '12/30/2026' });
+  await registerSquad(server, { squad, tournamentId: _id });
+  await signIn(squad.members[0] ?? squad.leader);
+  await page.goto('/profile');
+  const entry = page.getByRole('region', { name: 'You are in' }).getByRole('link');
+  await expect(entry).toHaveAttribute('href', `/tournament/${_id}`);
+  await expect(entry).toContainText(title);
+  await expect(entry).toContainText('Slot1');
+  await expect(entry).toContainText('30 Dec 2026');
+});
+
+test('a message never covers the head of a dialog on a phone', async ({ page, server, signIn }) => {
+  const squad = await newSquad(server, { size: 1 });
+  await page.context().grantPermissions(['clipboard-write']);
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  const copy = page.getByRole('button', { name: 'Discord', exact: true });
+  await copy.click();
+  await expect(page.getByText(/^Message copied/)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
+  await expect(dialog).toBeVisible();
+  const message = page.getByRole('region', { name: 'Messages', includeHidden: true });
+  await expect(async () => {
+    const [above, below] = [await message.boundingBox(), await dialog.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    expect(above?.height).toBeGreaterThan(20);
+  }).toPass();
 });

@@ -60,6 +60,14 @@ test('creates an account with a picture, and refuses what is no picture', async 
   letGo();
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused();
   await expect(page.getByText('Check your email for verification link')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(/spam folder/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the sandbox mail box' })).toHaveAttribute(
+    'href',
+    `/sandbox/mail?to=${encodeURIComponent(email)}`,
+  );
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\w/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'GO TO LOGIN' }).click();
   await expect(page).toHaveURL('/login');

@@ -26,7 +26,7 @@ test('team names are text on every page that shows them', { tag: '@desk' }, asyn
     await registerSquad(server, { squad, tournamentId });
     squads.push(squad);
   }
-  await page.goto(`/tournament/${tournamentId}`);
+  await page.goto(`/tournament/${tournamentId}/teams`);
   const teams = page.getByRole('region', { name: 'Registered teams' }).getByRole('listitem');
   await expect(teams).toHaveCount(scriptPayloads.length);
   for (const [index, name] of scriptPayloads.entries()) {

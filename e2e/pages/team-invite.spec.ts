@@ -79,3 +79,18 @@ test('a preview of the link names the team and nothing else', async ({ page, ser
   expect(html).not.toContain(squad.leader.email);
   expect(html).not.toContain(squad.leader.name);
 });
+
+test('a visitor who has to sign in first sees which team has invited them', async ({
+  page,
+  server,
+}) => {
+  const squad = await newSquad(server, { size: 1 });
+  await page.goto(`/team/invite/${squad.code}`);
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  await expect(page.getByText(squad.team.name)).toBeVisible();
+  await expect(page.getByText(squad.leader.email)).toHaveCount(0);
+  // A link that is dead greets as usual and says the rest after signing in.
+  await page.goto('/team/invite/made-up');
+  await expect(page.getByText('Sign in and you go on where you were heading.')).toBeVisible();
+});

@@ -103,6 +103,31 @@ test('a leader shares the link by WhatsApp, Discord, code and the phone’s own 
   await expect(dialog).toHaveCount(0);
 });
 
+test('six places: a leader invites into the empty ones, a member sees that they are open', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server, { size: 2 });
+  const [member] = squad.members;
+  if (!member) throw new Error('there is no member');
+  const message = `Join my team ${squad.team.name}: ${server.url}/team/invite/${squad.code}`;
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  const team = page.getByRole('region', { name: squad.team.name });
+  await expect(team.getByRole('listitem')).toHaveCount(6 + 1);
+  const invites = team.getByRole('link', { name: 'Invite on WhatsApp' });
+  await expect(invites).toHaveCount(4);
+  await expect(invites.first()).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(message)}`,
+  );
+  await signIn(member);
+  await page.goto('/profile');
+  await expect(team.getByText('Open place')).toHaveCount(4);
+  await expect(invites).toHaveCount(0);
+});
+
 test('a leader resets the link, kicks a member and deletes the team', async ({
   page,
   server,

@@ -1,6 +1,7 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { post } from '../support/api.ts';
 import { holdScripts, refuse } from '../support/checks.ts';
+import { newMatchDay } from '../support/match-days.ts';
 import { openTournament } from '../support/organiser.ts';
 import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -13,7 +14,9 @@ test('tells the whole story of a past event, with its teams and their slots', {
   await page.goto(`/tournament/${past._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(past.title.toUpperCase());
   await expect(page).toHaveTitle(`${past.title} · One Dream Esports`);
-  await expect(page.getByText('Registration is closed.')).toBeVisible();
+  await page.getByRole('link', { name: /^Teams/ }).click();
+  await expect(page).toHaveURL(`/tournament/${past._id}/teams`);
+  await expect(page.getByText(/^This tournament is over/)).toBeVisible();
   const teams = page.getByRole('region', { name: 'Registered teams' });
   await expect(teams.getByRole('listitem')).toHaveCount(past.reg_teams.length);
   const [first] = past.reg_teams;
@@ -31,14 +34,14 @@ test('marks the own team, finds any team, and knows an empty list', async ({
 }) => {
   const tournament = await openTournament({ server, title: unique('Own Team Cup') });
   await signIn('player');
-  await page.goto(`/tournament/${tournament._id}`);
+  await page.goto(`/tournament/${tournament._id}/teams`);
   await expect(
     page.getByText('No team is registered yet. The first one gets slot 1.'),
   ).toBeVisible();
   const squad = await newSquad(server);
   await registerSquad(server, { squad, tournamentId: tournament._id });
   await signIn(squad.leader);
-  await page.goto(`/tournament/${tournament._id}`);
+  await page.goto(`/tournament/${tournament._id}/teams`);
   const row = page.getByRole('listitem').filter({ hasText: squad.team.name });
   await expect(row).toContainText('Your team');
   await expect(page.getByText('Your team is registered')).toBeVisible();
@@ -54,11 +57,12 @@ test('tells whoever asks when an upcoming one opens, a visitor after signing in'
   const { _id } = await openTournament({ server, ...form });
   await page.goto(`/tournament/${_id}`);
   await page.getByRole('link', { name: 'Tell me when it opens' }).click();
-  await expect(page).toHaveURL(`/login?from=%2Ftournament%2F${_id}`);
+  await expect(page).toHaveURL(`/login?from=%2Ftournament%2F${_id}%3Ftell-me%3D${_id}`);
   await signIn(await newPlayer(server));
-  await page.goto(`/tournament/${_id}`);
-  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  // Where the login leads on to: nothing has to be pressed again.
+  await page.goto(`/tournament/${_id}?tell-me=${_id}`);
   await expect(page.getByText('You will be told when registration opens.')).toBeVisible();
+  await expect(page).toHaveURL(`/tournament/${_id}`);
   await page.reload();
   await page.getByRole('button', { name: 'You will be told' }).click();
   await expect(page.getByText('You will not be told about the opening.')).toBeVisible();
@@ -90,7 +94,7 @@ test('a cancel that the server refuses is told', async ({ page, server, signIn }
 test('what is typed before the scripts are there counts', async ({ page, server }) => {
   const past = await completed(server);
   const letGo = await holdScripts(page);
-  await page.goto(`/tournament/${past._id}`, { waitUntil: 'commit' });
+  await page.goto(`/tournament/${past._id}/teams`, { waitUntil: 'commit' });
   const teams = page.getByRole('region', { name: 'Registered teams' });
   await teams.getByLabel('Find a team').fill(past.reg_teams.at(-1)?.name ?? '');
   letGo();
@@ -99,7 +103,7 @@ test('what is typed before the scripts are there counts', async ({ page, server 
 
 test('searches among many teams', async ({ page, server }) => {
   const past = await completed(server);
-  await page.goto(`/tournament/${past._id}`);
+  await page.goto(`/tournament/${past._id}/teams`);
   const teams = page.getByRole('region', { name: 'Registered teams' });
   const wanted = past.reg_teams.at(-1);
   await teams.getByLabel('Find a team').fill(wanted?.name.toLowerCase() ?? '');
@@ -126,6 +130,75 @@ test('can be tried again when it did not load', async ({ page, server }) => {
   await page.unroute('**/api/noauth/tournament/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(past.title.toUpperCase());
+});
+
+test('every part has an address, and no other has', async ({ page, server }) => {
+  const past = await completed(server);
+  await page.goto(`/tournament/${past._id}/rules`);
+  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rules' })).toHaveAttribute('aria-current', 'page');
+  const parts = page.getByRole('navigation', { name: 'Parts of the tournament' });
+  await parts.getByRole('link', { name: 'Results' }).click();
+  await expect(page).toHaveURL(`/tournament/${past._id}/results`);
+  const wrong = await page.goto(`/tournament/${past._id}/prizes`);
+  expect(wrong?.status()).toBe(404);
+});
+
+test('a full one has a waitlist, with the own place on every page that shows it', {
+  tag: '@layout',
+}, async ({ page, server, signIn }) => {
+  const title = unique('Full House Cup');
+  const full = await openTournament({
+    server,
+    title,
+    slots: 1 as never,
+    waitlistMax: 2,
+    type: 'DUO',
+  });
+  const [first, second, third] = [
+    await newSquad(server, { size: 2 }),
+    await newSquad(server, { size: 2 }),
+    await newSquad(server, { size: 2 }),
+  ];
+  await registerSquad(server, { squad: first, tournamentId: full._id });
+  const path = `/entries/waitlist/${full._id}/${second.team._id}`;
+  await post(server, { path, token: second.leader.token });
+  await signIn(third.leader);
+  await page.goto(`/tournament/${full._id}`);
+  const card = page.getByRole('region', { name: 'Registration' });
+  await card.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(card.getByText('2nd', { exact: true })).toBeVisible();
+  await page.goto('/tournament');
+  const other = page.getByRole('link', { name: new RegExp(title) });
+  await expect(other.getByText('You are 2nd in the waitlist')).toBeVisible();
+  // The slot comes free: the line moves up while the page is open.
+  await page.goto(`/tournament/${full._id}`);
+  await post(server, {
+    path: `/tournament/cancel/${full._id}/${first.team._id}`,
+    token: first.leader.token,
+  });
+  await expect(card.getByText('1st', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Leave the waitlist' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave the waitlist?' });
+  await question.getByRole('button', { name: 'Leave the waitlist' }).click();
+  await expect(card.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+});
+
+test('a registered team checks in where it registered, and takes it back', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { tournament, squads } = await newMatchDay(server);
+  const [own] = squads;
+  if (!own) throw new Error('a squad');
+  await signIn(own.leader);
+  await page.goto(`/tournament/${tournament._id}`);
+  const card = page.getByRole('region', { name: 'Registration' });
+  await card.getByRole('button', { name: 'Check in' }).click();
+  await expect(card.getByText('Your team is checked in')).toBeVisible();
+  await card.getByRole('button', { name: 'Undo check-in' }).click();
+  await expect(card.getByRole('button', { name: 'Check in' })).toBeVisible();
 });
 
 async function completed(server: RunningServer): Promise<Tournament> {

@@ -1,6 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
-import { pastEventsAutoplayMs } from '@one-dream/contract/limits.ts';
+import { pastEventsAutoplayMs, publicPageSize } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { post } from '../support/api.ts';
 import { answer, hold, refuse } from '../support/checks.ts';
@@ -51,7 +51,7 @@ test('counts the slots of the registration, up to 100 per cent', async ({ page, 
 for (const [status, word, color] of [
   ['OPENED', 'Open', 'rgb(61, 220, 132)'],
   ['UPCOMING', 'Upcoming', 'rgb(77, 163, 255)'],
-  ['LIVE', 'Closed', 'rgb(255, 214, 10)'],
+  ['LIVE', 'Live', 'rgb(255, 214, 10)'],
 ] as const) {
   test(`a tournament that is ${status} has registration ${word} and its colour`, async ({
     page,
@@ -59,16 +59,54 @@ for (const [status, word, color] of [
   }) => {
     await showOnly(page, { ...(await featured(server)), status });
     await page.goto('/tournament');
-    const card = page.getByRole('region', { name: 'Registration' });
+    const card = page.getByRole('region', { name: status === 'LIVE' ? 'On now' : 'Registration' });
     await expect(card.getByText(word, { exact: true })).toBeVisible();
     const fact = page.locator('dd').getByText(status, { exact: true });
     await expect(fact).toHaveCSS('color', color);
   });
 }
 
+test('a tournament that is on says what is being played, in neutral colours', async ({
+  page,
+  server,
+}) => {
+  const today = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Kolkata',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date());
+  const entry = { description: '', isImportant: false };
+  const schedule = [
+    { ...entry, event: 'Draw', date: '01/05/2026', time: 'after lunch' },
+    { ...entry, event: 'Semi-finals', date: today, time: '21:00' },
+  ];
+  await showOnly(page, { ...(await featured(server)), status: 'LIVE', slots: '32/32', schedule });
+  await page.goto('/tournament');
+  const card = page.getByRole('region', { name: 'On now' });
+  await expect(card.getByText('Semi-finals')).toBeVisible();
+  await expect(card.getByText('9:00 PM IST')).toBeVisible();
+  await expect(card.getByText('teams in the fight')).toBeVisible();
+  await expect(card.getByText('Closed', { exact: true })).toHaveCount(0);
+  const round = card.getByRole('progressbar').locator('span').first();
+  await expect(round).toHaveCSS('background-color', 'rgb(154, 167, 156)');
+  // What an organiser has written in words stays so.
+  await expect(page.getByText('after lunch')).toBeVisible();
+});
+
+test('leads to the registered teams, not to the top of a page like this one', async ({ page }) => {
+  await page.goto('/tournament');
+  await page.getByRole('link', { name: 'See the registered teams' }).click();
+  await expect(page).toHaveURL(/\/tournament\/[^/]+\/teams#parts$/);
+  await expect(page.getByRole('heading', { name: 'Registered teams' })).toBeInViewport();
+});
+
 test('offers a visitor the way in, and comes back from it', async ({ page }) => {
   await page.goto('/tournament');
-  await page.getByRole('link', { name: 'Login to register' }).click();
+  await page
+    .getByRole('region', { name: 'Registration' })
+    .getByRole('link', { name: 'Login to register' })
+    .click();
   await expect(page).toHaveURL('/login?from=%2Ftournament');
 });
 
@@ -94,7 +132,10 @@ test('says what a failed registration could be about', async ({ page, signIn }) 
   await signIn('ready-leader');
   await page.route('**/api/tournament/register/**', (route) => route.abort());
   await page.goto('/tournament');
-  await page.getByRole('button', { name: 'Register Now' }).click();
+  await page
+    .getByRole('region', { name: 'Registration' })
+    .getByRole('button', { name: 'Register Now' })
+    .click();
   const popup = page.getByRole('dialog', { name: registrationTexts.failedTitle });
   for (const reason of registrationTexts.reasons) {
     await expect(popup.getByText(reason)).toBeVisible();
@@ -105,7 +146,11 @@ test('says what a failed registration could be about', async ({ page, signIn }) 
   );
   await popup.getByRole('button', { name: 'GOT IT' }).click();
   await expect(popup).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Register Now' })).toBeFocused();
+  await expect(
+    page
+      .getByRole('region', { name: 'Registration' })
+      .getByRole('button', { name: 'Register Now' }),
+  ).toBeFocused();
 });
 
 test('is quiet when nothing goes on', { tag: '@layout' }, async ({ page }) => {
@@ -143,7 +188,7 @@ test('keeps the place while it loads', async ({ page }) => {
 test('leads to the other tournaments', async ({ page }) => {
   await page.goto('/tournament');
   const others = page.getByRole('region', { name: 'More tournaments' });
-  await expect(others.getByRole('link', { name: /Midnight Duos #9/ })).toBeVisible();
+  await expect(others.getByRole('link', { name: /Ring Rush Duos #9/ })).toBeVisible();
   await others.getByRole('link', { name: /One Dream Monthly Major #5/ }).click();
   await expect(page).toHaveURL(/\/tournament\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ONE DREAM MONTHLY MAJOR #5');
@@ -185,7 +230,7 @@ test.describe('with motion', () => {
 async function featured(server: RunningServer): Promise<Tournament> {
   const { data } = await post<{ data: Tournament[] }>(server, {
     path: '/noauth/tournament',
-    body: { statuses: ['OPENED'], limit: 100 },
+    body: { statuses: ['OPENED'], limit: publicPageSize.max },
   });
   const cup = data.find(({ title }) => title === 'Sunday Squad Cup #48');
   if (!cup) throw new Error('the demo has no open tournament');

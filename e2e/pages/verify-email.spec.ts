@@ -15,6 +15,9 @@ test('verifies, says so, and goes home signed in after three seconds', async ({ 
   letGo();
   await expect(page.getByRole('heading', { name: 'Verification Successful!' })).toBeFocused();
   await expect(page.getByText('Redirecting to dashboard in 3 seconds...')).toBeVisible();
+  // The bar knows already who is here.
+  await expect(page.getByRole('button', { name: /MENU/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
   await page.clock.runFor(verifiedRedirectMs - 500);
   expect(new URL(page.url()).pathname).toBe('/verify-email');
   await page.clock.runFor(600);

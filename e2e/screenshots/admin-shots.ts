@@ -33,6 +33,9 @@ export const adminShots: Shot[] = [
     as: 'admin',
     shows: /Sunday Squad Cup #48/,
   },
+  { name: 'admin-scrims', path: '/admin/scrims', as: 'admin', shows: 'Scrims' },
+  { name: 'admin-scrims-form', path: '/admin/scrims?new', as: 'admin', shows: 'New series' },
+  { name: 'admin-ladder', path: '/admin/ladder', as: 'admin', shows: 'Place a team by hand' },
   {
     name: 'admin-tournaments-empty',
     path: '/admin/tournament',
@@ -47,6 +50,18 @@ export const adminShots: Shot[] = [
     act: press('Delete Sunday Squad Cup #48'),
     isOnScreenOnly: true,
     shows: 'This cannot be undone.',
+  },
+  {
+    name: 'admin-form-prizes',
+    path: '/admin/tournament?new',
+    as: 'admin',
+    act: async (page) => {
+      await page.getByLabel('Prize pool').fill('25000');
+      await page.getByRole('button', { name: 'Add Prize' }).click();
+      await page.getByLabel('Rank', { exact: true }).fill('1');
+      await page.getByLabel('Prize', { exact: true }).fill('40000');
+    },
+    shows: /more than the prize pool/,
   },
   { name: 'admin-form-new', path: '/admin/tournament?new', as: 'admin' },
   {

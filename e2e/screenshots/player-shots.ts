@@ -24,6 +24,13 @@ const publicShots: Shot[] = [
     path: '/',
     before: (page) => answer(page, { path: '/noauth/poster', json: { data: [] } }),
   },
+  {
+    name: 'visitor-menu',
+    path: '/aboutus',
+    act: (page) => page.locator('summary', { hasText: 'MENU' }).click(),
+    isOnScreenOnly: true,
+    sizes: ['phone'],
+  },
   { name: 'tournament-visitor', path: '/tournament', shows: "OUR PREVIOUS EVENT'S" },
   {
     name: 'tournament-loading',
@@ -57,6 +64,8 @@ const publicShots: Shot[] = [
   { name: 'tournament-past', path: ({ past }) => `/tournament/${past._id}` },
   { name: 'tournament-missing', path: '/tournament/none', shows: 'This tournament is not here' },
   { name: 'about', path: '/aboutus' },
+  { name: 'scrims', path: '/scrims', shows: 'The week ahead' },
+  { name: 'ladder', path: '/ladder?tier=T3', shows: 'Latest moves' },
   { name: 'not-found', path: '/nowhere' },
   {
     name: 'broken-page',
@@ -88,6 +97,25 @@ const authShots: Shot[] = [
     shows: 'Name is required.',
   },
   {
+    name: 'register-done',
+    path: '/register',
+    before: (page) => answer(page, { path: '/auth/register', json: { message: 'Done.' } }),
+    act: async (page) => {
+      await page.getByLabel('Name', { exact: true }).fill('Surya Raman');
+      await page.getByLabel('Email', { exact: true }).fill('surya.raman@gmail.com');
+      await page.getByLabel('Password', { exact: true }).fill('erangel-night-drop');
+      await page.getByLabel('Confirm Password', { exact: true }).fill('erangel-night-drop');
+      await page.getByRole('checkbox').check();
+      await press('Create an account')(page);
+    },
+    shows: /spam folder/,
+  },
+  {
+    name: 'login-invited',
+    path: ({ squad }) => `/login?from=/team/invite/${squad.code}`,
+    shows: 'You are invited',
+  },
+  {
     name: 'verify-busy',
     path: '/verify-email?token=x',
     before: (page) => hold(page, '/auth/verify-email*'),
@@ -114,7 +142,24 @@ const authShots: Shot[] = [
   },
 ];
 
+/** The viewer's team in a tournament that another one is in. */
+async function inOpenTournament(page: Page, scene: Scene): Promise<void> {
+  await page.route('**/api/team/get/*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.team._id = scene.current.OPENED.reg_teams[0]?._id;
+    await route.fulfill({ response, json });
+  });
+}
+
 const memberShots: Shot[] = [
+  {
+    name: 'home-signed-in',
+    path: '/',
+    as: 'ready-leader',
+    before: inOpenTournament,
+    shows: 'See your slot',
+  },
   { name: 'tournament-without-team', path: '/tournament', as: 'player', shows: 'Create Your Team' },
   { name: 'tournament-member', path: '/tournament', as: 'member', shows: /Only Team Leaders/ },
   { name: 'tournament-leader', path: '/tournament', as: 'ready-leader', shows: 'Register Now' },
@@ -122,14 +167,7 @@ const memberShots: Shot[] = [
     name: 'tournament-registered',
     path: '/tournament',
     as: 'ready-leader',
-    before: async (page, scene) => {
-      await page.route('**/api/team/get/*', async (route) => {
-        const response = await route.fetch();
-        const json = await response.json();
-        json.team._id = scene.current.OPENED.reg_teams[0]?._id;
-        await route.fulfill({ response, json });
-      });
-    },
+    before: inOpenTournament,
     shows: 'Cancel Slot',
   },
   {
@@ -165,7 +203,21 @@ const memberShots: Shot[] = [
     isOnScreenOnly: true,
     shows: 'IN-GAME PROFILE',
   },
-  { name: 'team-create', path: '/profile', as: ({ complete }) => complete },
+  { name: 'team-create', path: '/profile', as: ({ complete }) => complete, shows: 'Create Team' },
+  {
+    name: 'profile-entries',
+    path: '/profile',
+    as: 'ready-leader',
+    before: inOpenTournament,
+    shows: 'You are in',
+  },
+  {
+    name: 'team-create-refused',
+    path: '/profile',
+    as: ({ newcomer }) => newcomer,
+    act: press('Create Team'),
+    shows: 'Fill in your in-game information',
+  },
   { name: 'team-leader', path: '/profile', as: 'ready-leader', shows: 'Team Invite Link' },
   { name: 'team-short', path: '/profile', as: 'short-leader', shows: 'Team Invite Link' },
   { name: 'team-member', path: '/profile', as: 'member', shows: 'Leave' },

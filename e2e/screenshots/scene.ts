@@ -1,6 +1,9 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { publicPageSize } from '@one-dream/contract/limits.ts';
 import { accountOf, post, tokenOf } from '../support/api.ts';
+import { checkInAll, drawLobby, type MatchDay, openMatchDay } from '../support/match-day.ts';
 import { callAsAdmin, openTournament } from '../support/organiser.ts';
 import { newPlayer, newSquad, type Player, type Squad } from '../support/players.ts';
 import type { RunningServer } from '../support/start-server.ts';
@@ -21,12 +24,19 @@ export interface Scene {
   /** Two admins edit it. */
   shared: Tournament;
   notification: Notification;
+  /** What the demo's host runs next. */
+  tonight: { tournamentId: string };
+  /** Nothing of it is drawn or planned. */
+  fresh: Tournament;
+  /** Drawn, planned, everybody checked in; no room yet. */
+  day: MatchDay;
+  dayMatches: Match[];
 }
 
 export async function setScene(server: RunningServer): Promise<Scene> {
   const { data } = await post<{ data: Tournament[] }>(server, {
     path: '/noauth/tournament',
-    body: { limit: 100 },
+    body: { limit: publicPageSize.max },
   });
   const byStatus = (status: string) => {
     const found = data.find((one) => one.status === status);
@@ -54,7 +64,22 @@ export async function setScene(server: RunningServer): Promise<Scene> {
     full: await newSquad(server, { name: 'Full House', size: 6 }),
     shared: await openTournament({ server, title: 'Erangel Open #3', status: 'UPCOMING' }),
     notification: await notifyLeader(server),
+    ...(await setMatchDay(server)),
   };
+}
+
+async function setMatchDay(server: RunningServer) {
+  const served = await post<{ data: { tournamentId: string; nextMatchAt: string | null }[] }>(
+    server,
+    { path: '/duties/mine', token: await tokenOf(server, 'host') },
+  );
+  const tonight = served.data.find(({ nextMatchAt }) => nextMatchAt) ?? served.data[0];
+  if (!tonight) throw new Error("the demo's host runs nothing");
+  const day = await openMatchDay(server, { teams: 4 });
+  const { matches } = await drawLobby(server, { tournament: day.tournament, matches: 3 });
+  await checkInAll(server, day);
+  const fresh = await openTournament({ server, title: 'Sanhok Sprint, first edition' });
+  return { tonight, day, dayMatches: matches, fresh };
 }
 
 /** Fills the alerts of the demo's leader with one of every kind. @returns the newest as it travels */

@@ -6,6 +6,7 @@ import { anyAddress, tokenOf } from '../support/api.ts';
 import { chromiumOptions } from '../support/find-chromium.ts';
 import { startServer } from '../support/start-server.ts';
 import { adminShots } from './admin-shots.ts';
+import { matchDayShots } from './match-day-shots.ts';
 import { composeOverview } from './overview.ts';
 import { playerShots } from './player-shots.ts';
 import { type Scene, setScene } from './scene.ts';
@@ -40,7 +41,7 @@ try {
 async function takeAll(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const scene = await setScene(server);
-  const wanted = [...playerShots, ...adminShots].filter(
+  const wanted = [...playerShots, ...adminShots, ...matchDayShots].filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   const failures: string[] = [];
@@ -97,7 +98,7 @@ async function take(options: {
     await shot.act?.(page, scene);
     if (shot.shows) await page.getByText(shot.shows).filter({ visible: true }).first().waitFor();
     // The menu of whoever is signed in comes after the page.
-    if (shot.as && !shot.name.startsWith('admin')) {
+    if (shot.as && !/^(admin|console)/.test(shot.name)) {
       await page.locator('header button').filter({ visible: true }).first().waitFor();
     }
     await loadPictures(page);

@@ -1,6 +1,6 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
-import { post } from './api.ts';
+import { anyAddress, post } from './api.ts';
 import { pngFile } from './people.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -64,7 +64,12 @@ async function linkDiscord(
 ): Promise<User> {
   const started = await fetch(`${server.url}/api/auth/discord/start`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      // Rate limits count by address.
+      'x-forwarded-for': anyAddress(),
+    },
     body: JSON.stringify({ purpose: 'link' }),
   });
   const { url } = (await started.json()) as { url: string };

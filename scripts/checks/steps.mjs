@@ -5,6 +5,7 @@ import { prepare } from '../prepare/prepare.mjs';
 import { run } from '../prepare/processes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkDependencies } from './dependencies.mjs';
+import { checkPatterns } from './patterns.mjs';
 import { countCheck, countPlaywright, countVitest } from './results.mjs';
 
 /**
@@ -34,6 +35,7 @@ export function listSteps() {
     }),
     check({ name: 'dead code', program: 'knip', args: [] }),
     { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
+    { name: 'patterns', group: 'check', run: async () => countCheck(await checkPatterns()) },
     { name: 'build', group: 'unit', run: runBuild },
     { name: 'unit and server tests', group: 'unit', run: runVitest },
     { name: 'browser tests', group: 'browser', run: runPlaywright },

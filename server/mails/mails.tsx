@@ -6,6 +6,7 @@ import { NoticeMail } from './notice-mail.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { ResetWithoutAccount } from './reset-without-account.tsx';
+import { SecurityNotice } from './security-notice.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 type Mails = {
@@ -31,6 +32,10 @@ const mails: Mails = {
   'password-changed': {
     subject: ({ organisation }) => `Your ${organisation} password was changed`,
     Body: PasswordChanged,
+  },
+  'security-notice': {
+    subject: ({ title, organisation }) => `${title} · ${organisation}`,
+    Body: SecurityNotice,
   },
   'reset-without-account': {
     subject: ({ organisation }) => `No ${organisation} account has this address`,

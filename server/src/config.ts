@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import * as z from 'zod/mini';
 import type { DiscordConfig } from './platform/discord/discord.ts';
 import type { GoogleConfig } from './platform/google/google.ts';
@@ -8,12 +9,19 @@ const text = z.optional(z.string());
 const flag = z.optional(z.enum(['on', 'off']));
 
 const environment = z.object({
-  NODE_ENV: text,
+  // A name that is nearly right would leave the stand-ins on in front of everybody.
+  NODE_ENV: z.optional(
+    z.enum(
+      ['production', 'development', 'test'],
+      'NODE_ENV must be production, development or test. For people it is production',
+    ),
+  ),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(z.url('PUBLIC_URL must be a URL such as https://play.example.in')),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: text,
+  FSYNC: flag,
   REDIS_URL: text,
   REDIS_PREFIX: z._default(z.string(), 'one-dream'),
   S3_ENDPOINT: z.optional(z.url('S3_ENDPOINT must be a URL such as https://s3.example.in')),
@@ -35,12 +43,16 @@ const environment = z.object({
   GOOGLE_JWKS_URL: z._default(z.string(), 'https://www.googleapis.com/oauth2/v3/certs'),
   ORGANISATION_FILE: text,
   TRUST_PROXY: text,
+  LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0.1), z.maximum(10_000)), 1),
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, 'METRICS_TOKEN must have 16 characters or more')),
   ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   DEMO: flag,
   SANDBOX: flag,
+  SECOND_FACTOR: z.optional(
+    z.enum(['required', 'offered'], 'SECOND_FACTOR must be required or offered'),
+  ),
 });
 
 /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, these addresses', or so many hops'. */
@@ -48,12 +60,16 @@ export type TrustProxy = boolean | string | ((address: string, hop: number) => b
 
 export interface Config {
   production: boolean;
+  /** Nobody but this machine can reach it, by everything that the configuration tells. */
+  local: boolean;
   port: number;
   host: string;
   /** Origin that people reach the site under, without a trailing slash. `undefined`: derived from host and port. */
   publicUrl: string | undefined;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** Whether what the embedded database acknowledged outlives a power cut. */
+  fsync: boolean;
   redisUrl: string | undefined;
   /** Begins every key, for installations that share a Redis. */
   redisPrefix: string;
@@ -65,10 +81,14 @@ export interface Config {
   google: GoogleConfig | undefined;
   organisationFile: string | undefined;
   trustProxy: TrustProxy;
+  /** Whether the owner, admins and everyone with a duty must have a second factor. */
+  secondFactor: 'required' | 'offered';
+  /** Multiplies how often calls may be made and how many sockets an address may have; not the guessing. */
+  limitFactor: number;
   /** Opens `/metrics`. `undefined`: open to this machine only, and not at all in production. */
   metricsToken: string | undefined;
   logLevel: string;
-  /** Fill an empty database with the demo organisation. */
+  /** Fill an empty database with the demo organisation, whose passwords are published. */
   demo: boolean;
   /** Stand in for Discord, Google and the mail server where they are not configured. */
   sandbox: boolean;
@@ -91,18 +111,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  const loopback = ['127.0.0.1', '::1', 'localhost'].includes(values.HOST);
+  const local = isLocal(values);
   const missing = listMissing(values, production);
   if (missing.length > 0) throw new Error(missing.join('\n'));
-  const sandbox =
-    !production && (values.SANDBOX === 'on' || (values.SANDBOX !== 'off' && loopback));
+  // What lets strangers in is on where nobody else can reach it, or where somebody said so; never in production.
+  const isOn = (said: 'on' | 'off' | undefined) => !production && (said ? said === 'on' : local);
   return {
     production,
+    local,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL && withoutLastSlashes(values.PUBLIC_URL),
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    fsync: values.FSYNC !== 'off',
     redisUrl: values.REDIS_URL,
     redisPrefix: values.REDIS_PREFIX,
     s3: readS3(values),
@@ -118,14 +140,28 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : undefined,
     organisationFile: values.ORGANISATION_FILE,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
+    secondFactor: values.SECOND_FACTOR ?? (production ? 'required' : 'offered'),
+    limitFactor: values.LIMIT_FACTOR,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
-    demo: !production && values.DEMO !== 'off',
-    sandbox,
+    demo: isOn(values.DEMO),
+    sandbox: isOn(values.SANDBOX),
   };
 }
 
 type Environment = z.output<typeof environment>;
+
+/** Whether everything says that only this machine uses it: an address of others, or a proxy, says otherwise. */
+function isLocal({ NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY }: Environment): boolean {
+  if (NODE_ENV === 'production' || !isLoopback(HOST)) return false;
+  if (TRUST_PROXY !== undefined && readTrustProxy(TRUST_PROXY) !== false) return false;
+  return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname);
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
 
 function listMissing(values: Environment, production: boolean): string[] {
   const missing: string[] = [];

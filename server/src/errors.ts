@@ -5,6 +5,10 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** After how many seconds trying again makes sense. */
   retryAfter?: number;
+  /** What to go on with, as the call's contract has it: the newer draft where a save was stale. */
+  data?: unknown;
+  /** Where one code means two things: NOT_IN_LOBBY is 403 for a person, 422 for a row of a result. */
+  status?: number;
   cause?: unknown;
 }
 
@@ -14,11 +18,13 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly data: unknown;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.code = code;
-    this.status = errorStatus[code];
+    this.status = options.status ?? errorStatus[code];
+    this.data = options.data;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
   }

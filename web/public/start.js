@@ -1,5 +1,6 @@
 // Starts a page that came rendered. It is read first: its scripts are fetched after its picture, and run once somebody
 // is about to use it, before anything of it is to move, and at once for whoever is signed in. Links work without.
+document.getElementById('late')?.remove();
 const { program, parts, isUrgent } = JSON.parse(document.getElementById('scripts').textContent);
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 /** Milliseconds after which a picture that does not come holds nothing up any longer. */
@@ -24,7 +25,9 @@ function start() {
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start);
   fetchFiles();
-  run().catch((error) => console.error(error));
+  run()
+    .catch(goOnWithout)
+    .catch((error) => console.error(error));
 }
 
 /** The libraries, the screen, then the program, each in a task of its own: a finger may come between. */
@@ -33,6 +36,54 @@ async function run() {
     await import(part);
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** As in `web/src/platform/load-anew.ts`, which knows the same key. Milliseconds. */
+const loadedAnew = { key: 'loaded-anew', patience: 10 * 60_000 };
+
+/** A file did not come: it was lost on the way, or a newer build has taken its place. */
+async function goOnWithout(error) {
+  console.error(error);
+  if (mayLoadAnew() && (await isSiteThere())) return location.reload();
+  // With the program there is a page that says so; it asks for the screen once more.
+  await import(program).catch(sayItFailed);
+}
+
+function mayLoadAnew() {
+  try {
+    const last = Number(sessionStorage.getItem(loadedAnew.key) ?? 0);
+    if (Date.now() - last < loadedAnew.patience) return false;
+    sessionStorage.setItem(loadedAnew.key, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isSiteThere() {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The page can be read, its links work, and nothing else does. */
+function sayItFailed(error) {
+  console.error(error);
+  removeEventListener('click', keepPress, true);
+  const notice = Object.assign(document.createElement('div'), { className: 'start-failed' });
+  notice.setAttribute('role', 'alert');
+  const text = Object.assign(document.createElement('p'), {
+    textContent: 'Part of this page did not load, so its buttons do not work yet.',
+  });
+  const again = Object.assign(document.createElement('a'), {
+    href: location.href,
+    textContent: 'Load again',
+  });
+  notice.append(text, again);
+  document.body.append(notice);
+  addEventListener('online', () => location.reload(), { once: true });
 }
 
 /** A button that was pressed before anything heard it: pressed again once the page is alive. */

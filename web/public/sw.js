@@ -1,6 +1,6 @@
 // Shows a page of its own while there is no connection; nothing else is kept, so what is shown is never
 // stale. And shows the notifications that the site sends to this browser.
-const cacheName = 'offline-2';
+const cacheName = 'offline-3';
 const offlinePage = '/offline.html';
 
 self.addEventListener('install', (event) => {

@@ -38,7 +38,7 @@ export type Application = z.output<typeof application>;
 
 const age = z.pipe(
   z.pipe(
-    z.union([z.number(), z.string()], 'Enter your age as a number.'),
+    z.union([z.number(), z.string().check(z.maxLength(20))], 'Enter your age as a number.'),
     z.transform((value: number | string) => (value === '' ? Number.NaN : Number(value))),
   ),
   z
@@ -75,6 +75,7 @@ const message = z.string();
 export const createApplication = defineCall({
   path: '/application/create',
   access: 'user',
+  limit: 'notify',
   summary: 'Applies for a staff position. One application at a time can wait for a decision.',
   body: applicationForm,
   answer: { message, data: application },
@@ -83,6 +84,7 @@ export const createApplication = defineCall({
 export const listOwnApplications = defineCall({
   path: '/application/mine',
   access: 'user',
+  limit: 'read',
   summary: "The signed-in user's applications, newest first.",
   answer: { data: z.array(application) },
 });
@@ -98,6 +100,7 @@ export type ApplicationCounts = z.output<typeof applicationCounts>;
 export const listApplications = defineCall({
   path: '/admin/application/get',
   access: 'admin',
+  limit: 'read',
   summary: 'Applications, newest first, with the number in each state.',
   body: z.object({
     status: z.optional(z.enum(applicationStatuses)),
@@ -114,6 +117,7 @@ export const listApplications = defineCall({
 export const changeApplicationStatus = defineCall({
   path: '/admin/application/change_status/{applicationId}',
   access: 'admin',
+  limit: 'staff',
   summary: 'Approves or rejects an application; the applicant is notified.',
   params: { applicationId: id },
   body: z.object({ status: z.enum(['approved', 'rejected'], 'Choose approved or rejected.') }),
@@ -123,6 +127,8 @@ export const changeApplicationStatus = defineCall({
 export const deleteApplication = defineCall({
   path: '/admin/application/delete/{applicationId}',
   access: 'admin',
+  limit: 'staff',
+  confirm: 'recent',
   summary: 'Deletes an application.',
   params: { applicationId: id },
   answer: { message },

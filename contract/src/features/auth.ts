@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { email, existingPassword, line, newPassword, opaqueToken } from '../fields.ts';
+import { email, existingPassword, line, newPassword, opaqueToken, timestamp } from '../fields.ts';
 import { userNameLength } from '../limits.ts';
+import { secondStep } from './auth.second-factor.ts';
 import { user } from './users.ts';
 
 export const passwordsDontMatch = "Passwords don't match";
 
 const message = z.string();
 const token = z.string();
+
+/** Where the account asks for a second step, the token is empty and the ticket is for `/auth/login/second-step`. */
+const signedIn = { message, token, secondStep: z.optional(secondStep) };
+
+/** What the signed-in user owes to the safety of the site. */
+const safety = z.object({
+  /** By then they need a second factor; `null` where they have one or need none. */
+  secondFactorBy: z.nullable(timestamp),
+  /** That moment is over: nothing of the back office answers them until they have one. */
+  isShutOut: z.boolean(),
+});
 
 export const registerForm = z
   .object({
@@ -29,6 +41,7 @@ export const registerForm = z
 export const register = defineCall({
   path: '/auth/register',
   access: 'public',
+  limit: 'visit',
   summary:
     'Creates an account and mails a verification link. Answers the same for a known address.',
   body: registerForm,
@@ -39,6 +52,7 @@ export const register = defineCall({
 export const verifyEmail = defineCall({
   path: '/auth/verify-email',
   access: 'public',
+  limit: 'visit',
   summary: 'Uses up a verification token and signs the user in.',
   query: { token: opaqueToken },
   answer: { message, token },
@@ -47,6 +61,7 @@ export const verifyEmail = defineCall({
 export const resendVerification = defineCall({
   path: '/auth/resend-verification',
   access: 'public',
+  limit: 'visit',
   summary: 'Mails a new verification link. Answers the same for an unknown or verified address.',
   body: z.object({ email }),
   answer: { message },
@@ -57,22 +72,25 @@ export const loginForm = z.object({ email, password: existingPassword });
 export const login = defineCall({
   path: '/auth/login',
   access: 'public',
+  limit: 'visit',
   summary: 'Signs in with e-mail and password.',
   body: loginForm,
-  answer: { message, token },
+  answer: signedIn,
 });
 
 export const loginWithGoogle = defineCall({
   path: '/auth/login/google',
   access: 'public',
+  limit: 'visit',
   summary: 'Signs in with the ID token that Google gave the browser.',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(8192)) }),
-  answer: { message, token },
+  answer: signedIn,
 });
 
 export const startDiscord = defineCall({
   path: '/auth/discord/start',
   access: 'public',
+  limit: 'visit',
   summary: 'Starts signing in with Discord or linking it; answers where to send the browser.',
   body: z.object({ purpose: z.enum(['login', 'link']) }),
   answer: { url: z.string() },
@@ -81,22 +99,25 @@ export const startDiscord = defineCall({
 export const loginWithDiscord = defineCall({
   path: '/auth/login/discord',
   access: 'public',
+  limit: 'visit',
   summary: 'Signs in with the code that Discord sent back.',
   body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(512)), state: opaqueToken }),
-  answer: { message, token },
+  answer: signedIn,
 });
 
 export const checkToken = defineCall({
   path: '/auth/token/{token}',
   access: 'public',
+  limit: 'read',
   summary: 'Tells who a session token belongs to.',
   params: { token: opaqueToken },
-  answer: { user },
+  answer: { user, safety },
 });
 
 export const logout = defineCall({
   path: '/auth/logout',
   access: 'user',
+  limit: 'write',
   summary: 'Ends the session of the token that the call carries.',
   answer: { message },
 });
@@ -104,6 +125,7 @@ export const logout = defineCall({
 export const requestPasswordReset = defineCall({
   path: '/auth/reset-password',
   access: 'public',
+  limit: 'visit',
   summary: 'Mails a password reset link. Answers the same for an unknown address.',
   body: z.object({ email }),
   answer: { message },
@@ -126,6 +148,7 @@ export const resetPasswordForm = z
 export const resetPassword = defineCall({
   path: '/auth/reset-password/{token}',
   access: 'public',
+  limit: 'visit',
   summary: 'Uses up a reset token, changes the password and ends every session of the user.',
   params: { token: opaqueToken },
   body: resetPasswordForm,

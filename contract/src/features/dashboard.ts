@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, timestamp } from '../fields.ts';
+import { cursor, id, searchText, timestamp } from '../fields.ts';
 import { pageSize } from '../limits.ts';
 
 /** A total with how it changed in the last seven days. */
@@ -45,12 +45,15 @@ export const dashboard = z.object({
   growth: z.array(z.object({ week: z.string(), signUps: z.number(), total: z.number() })),
   activity: z.array(z.omit(auditEntry, { before: true, after: true })),
   checks: z.array(systemCheck),
+  /** The version that runs, as the change log has it. */
+  version: z.string(),
 });
 export type Dashboard = z.output<typeof dashboard>;
 
 export const getDashboard = defineCall({
   path: '/admin/dashboard',
   access: 'admin',
+  limit: 'read',
   summary: 'Counts, growth, recent activity and live checks of the systems.',
   answer: { data: dashboard },
 });
@@ -58,13 +61,14 @@ export const getDashboard = defineCall({
 export const listAudit = defineCall({
   path: '/admin/audit',
   access: 'owner',
+  limit: 'read',
   summary:
     'Every admin write and key player event, newest first. A search looks at 5,000 entries at a time: a page may be short and have a next one.',
   body: z.object({
     /** Beginning of the action, `tournament.`. */
-    action: z.optional(z.string().check(z.maxLength(60))),
+    action: z.optional(searchText({ max: 60 })),
     /** Part of the actor's name or of the subject. */
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText({ max: 100 })),
     cursor: z.optional(cursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
   }),
@@ -87,6 +91,7 @@ export type FailedJob = z.output<typeof failedJob>;
 export const listFailedJobs = defineCall({
   path: '/admin/jobs',
   access: 'owner',
+  limit: 'read',
   summary: 'Mails and Discord messages that were given up within the last week, newest first.',
   body: z.object({
     cursor: z.optional(cursor),
@@ -98,6 +103,7 @@ export const listFailedJobs = defineCall({
 export const retryJob = defineCall({
   path: '/admin/job/retry/{jobId}',
   access: 'owner',
+  limit: 'staff',
   summary: 'Has a job that was given up tried once more, now.',
   params: { jobId: id },
   answer: { message: z.string() },
@@ -115,6 +121,7 @@ export type RefusedAddress = z.output<typeof refusedAddress>;
 export const listRefusedAddresses = defineCall({
   path: '/admin/mail/refused',
   access: 'admin',
+  limit: 'read',
   summary: 'Addresses that take no mail, by what their mail server said; the newest hundred.',
   answer: { data: z.array(refusedAddress) },
 });

@@ -40,3 +40,23 @@ test('nothing is featured when registration is closed everywhere', () => {
   });
   expect(arrange()).toEqual({ featured: undefined, others: [] });
 });
+
+test('an evening of a series is featured only where there is no event', () => {
+  const evening = {
+    _id: 'evening',
+    status: 'OPENED',
+    startDate: '06/15/2026',
+    seriesId: 'series',
+  } as const;
+  const cup = { _id: 'cup', status: 'OPENED', startDate: '06/20/2026' } as const;
+  const live = { _id: 'live', status: 'LIVE', startDate: '06/15/2026' } as const;
+  const among = (
+    ...tournaments: { _id: string; status: TournamentStatus; startDate: string }[]
+  ) => {
+    const { featured, others } = arrangeTournaments({ tournaments, today });
+    return [featured?._id, ...others.map(({ _id }) => _id)];
+  };
+  expect(among(evening, cup, live)).toEqual(['cup', 'evening', 'live']);
+  expect(among(evening, live)).toEqual(['live', 'evening']);
+  expect(among(evening)).toEqual(['evening']);
+});

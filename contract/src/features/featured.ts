@@ -1,13 +1,15 @@
 import { dayNumber } from '../calendar-days.ts';
+import { featuredStatuses } from './tournaments.statuses.ts';
 import type { Tournament } from './tournaments.ts';
-import { featuredStatuses } from './tournaments.values.ts';
 
-type Listed = Pick<Tournament, '_id' | 'status' | 'startDate'>;
+type Listed = Pick<Tournament, '_id' | 'status' | 'startDate'> &
+  Partial<Pick<Tournament, 'seriesId'>>;
 
 /**
  * The one tournament that the tournament page shows whole, and the rest in the order in which they
  * are offered beside it: OPENED before LIVE before UPCOMING, then the nearest start. What is neither
- * of the three is never featured. `today` is a day number.
+ * of the three is never featured. Evenings of a series come after every event: they are there each day, and have a
+ * place of their own. `today` is a day number.
  */
 export function arrangeTournaments<T extends Listed>(options: {
   tournaments: readonly T[];
@@ -17,12 +19,17 @@ export function arrangeTournaments<T extends Listed>(options: {
   const ordered = tournaments.toSorted(
     (a, b) =>
       statusOrder(a) - statusOrder(b) ||
+      Number(isEvening(a)) - Number(isEvening(b)) ||
       distance(a, today) - distance(b, today) ||
       a._id.localeCompare(b._id),
   );
-  const [first] = ordered;
-  const featured = first && statusOrder(first) < featuredStatuses.length ? first : undefined;
-  return { featured, others: featured ? ordered.slice(1) : ordered };
+  const canLead = ordered.filter((one) => statusOrder(one) < featuredStatuses.length);
+  const featured = canLead.find((one) => !isEvening(one)) ?? canLead[0];
+  return { featured, others: ordered.filter((one) => one !== featured) };
+}
+
+function isEvening({ seriesId }: Listed): boolean {
+  return Boolean(seriesId);
 }
 
 function statusOrder({ status }: Listed): number {

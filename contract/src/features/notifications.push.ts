@@ -17,6 +17,7 @@ export const pushSubscription = z.object({
 export const getPushDevice = defineCall({
   path: '/notify/device',
   access: 'user',
+  limit: 'read',
   summary:
     'What this browser subscribes to notifications with, and whether it shows them for this session.',
   answer: {
@@ -31,6 +32,7 @@ export const getPushDevice = defineCall({
 export const subscribeDevice = defineCall({
   path: '/notify/device/subscribe',
   access: 'user',
+  limit: 'write',
   summary:
     "Has this browser show the signed-in user's notifications until the session ends. A person's eleventh browser takes the place of the first.",
   body: pushSubscription,
@@ -40,6 +42,7 @@ export const subscribeDevice = defineCall({
 export const unsubscribeDevice = defineCall({
   path: '/notify/device/unsubscribe',
   access: 'user',
+  limit: 'write',
   summary: 'Ends what this browser shows. Other browsers of the same person go on.',
   answer: { message },
 });

@@ -8,10 +8,15 @@ import {
   opaqueToken,
   paragraphs,
   picturePath,
+  searchText,
   timestamp,
 } from '../fields.ts';
-import { pageSize } from '../limits.ts';
-import { notificationTypes, shownNotificationTypes } from './notifications.values.ts';
+import { emailMaxLength, pageSize } from '../limits.ts';
+import {
+  notificationSources,
+  notificationTypes,
+  shownNotificationTypes,
+} from './notifications.values.ts';
 
 export type NotificationType = (typeof shownNotificationTypes)[number];
 
@@ -32,6 +37,10 @@ export const notification = z.object({
   isSeen: z.array(z.string()),
   /** As `isSeen`, for a reader who deleted it. Lists leave those out. */
   deleteby: z.array(z.string()),
+  /** The reader did or wrote it themselves: it waits in their list and does not pop up. */
+  isOwn: z.boolean(),
+  /** What it tells the state of: a newer one about the same makes it outdated. Empty where nothing does. */
+  about: z.string(),
 });
 export type Notification = z.output<typeof notification>;
 
@@ -50,6 +59,7 @@ const message = z.string();
 export const listNotifications = defineCall({
   path: '/notify/list',
   access: 'user',
+  limit: 'read',
   summary:
     'What is addressed to the signed-in user or to everyone and not deleted by them, newest first.',
   body: z.object(page),
@@ -59,6 +69,7 @@ export const listNotifications = defineCall({
 export const markSeen = defineCall({
   path: '/notify/seen/{notificationId}',
   access: 'user',
+  limit: 'draft',
   summary: 'Marks a notification as seen by the signed-in user; answers the updated list.',
   params: { notificationId: id },
   answer: { message, ...readersList },
@@ -67,6 +78,7 @@ export const markSeen = defineCall({
 export const deleteNotification = defineCall({
   path: '/notify/delete/{notificationId}',
   access: 'user',
+  limit: 'write',
   summary:
     'Takes a notification out of the list of the signed-in user only; answers the updated list.',
   params: { notificationId: id },
@@ -83,24 +95,34 @@ export const notificationForm = z.object({
     .string('Say who gets it: an email address, or everyone.')
     .check(
       z.minLength(1, 'Say who gets it: an email address, or everyone.'),
-      z.maxLength(254, 'That email address is too long.'),
+      z.maxLength(emailMaxLength, 'That email address is too long.'),
     ),
   type: z.enum(notificationTypes, 'Choose one of the listed types.'),
   link: z._default(link, ''),
 });
 
 /** A notification as admins see it. */
-export const sentNotification = z.extend(z.omit(notification, { isSeen: true, deleteby: true }), {
-  /** How many people have seen it, and how many it reached. */
-  seenCount: z.number(),
-  recipientCount: z.number(),
-  image: picturePath,
-});
+export const sentNotification = z.extend(
+  z.omit(notification, { isSeen: true, deleteby: true, isOwn: true, about: true }),
+  {
+    /** How many people have seen it, and how many it reached. */
+    seenCount: z.number(),
+    recipientCount: z.number(),
+    image: picturePath,
+    /** Written by an admin, or by the product itself; of the latter what one event told to many is one. */
+    source: z.enum(notificationSources),
+    /** Of whom it went to, or of the first of many; empty for everyone. */
+    toName: z.string(),
+    /** Title of the tournament that the link leads to; empty for any other link. */
+    linkTitle: z.string(),
+  },
+);
 export type SentNotification = z.output<typeof sentNotification>;
 
 export const pushNotification = defineCall({
   path: '/notify/push',
   access: 'admin',
+  limit: 'broadcast',
   summary: 'Sends a notification to one user or to everyone.',
   body: notificationForm,
   carriesPicture: true,
@@ -110,14 +132,22 @@ export const pushNotification = defineCall({
 export const listSentNotifications = defineCall({
   path: '/admin/notifications',
   access: 'admin',
-  summary: 'Sent notifications, newest first.',
-  body: z.object(page),
+  limit: 'read',
+  summary:
+    'Sent notifications, newest first: what one event told to many people is one of them. `search` narrows by title.',
+  body: z.object({
+    ...page,
+    search: z.optional(searchText({ max: 100 })),
+    source: z.optional(z.enum(notificationSources)),
+    type: z.optional(z.enum(shownNotificationTypes)),
+  }),
   answer: { data: z.array(sentNotification), nextCursor: z.nullable(z.string()) },
 });
 
 export const deleteSentNotification = defineCall({
   path: '/admin/notification/delete/{notificationId}',
   access: 'admin',
+  limit: 'staff',
   summary: 'Deletes a notification for everybody; answers the new list.',
   params: { notificationId: id },
   answer: { message, data: z.array(sentNotification), nextCursor: z.nullable(z.string()) },
@@ -126,9 +156,10 @@ export const deleteSentNotification = defineCall({
 export const suggestRecipients = defineCall({
   path: '/admin/notification/recipients',
   access: 'admin',
+  limit: 'read',
   summary:
     'Users whose name or e-mail fits what an admin types, and how many users there are in all.',
-  body: z.object({ search: z._default(z.string().check(z.maxLength(254)), '') }),
+  body: z.object({ search: z._default(searchText({ max: emailMaxLength }), '') }),
   answer: {
     data: z.array(
       z.object({ _id: z.string(), name: z.string(), email: z.string(), profile: z.string() }),
@@ -149,6 +180,7 @@ export type Preferences = z.output<typeof preferences>;
 export const getPreferences = defineCall({
   path: '/user/preferences',
   access: 'user',
+  limit: 'read',
   summary: 'Which notices reach the signed-in user by mail and Discord message as well.',
   answer: { data: preferences },
 });
@@ -156,6 +188,7 @@ export const getPreferences = defineCall({
 export const savePreferences = defineCall({
   path: '/user/preferences/save',
   access: 'user',
+  limit: 'write',
   summary: 'Chooses which notices reach the signed-in user by mail and Discord message as well.',
   body: preferences,
   answer: { message, data: preferences },
@@ -164,6 +197,7 @@ export const savePreferences = defineCall({
 export const unsubscribe = defineCall({
   path: '/notify/unsubscribe',
   access: 'public',
+  limit: 'visit',
   summary:
     'Ends all mail that is not about the security of the account, by the token of such a mail.',
   body: z.object({ token: opaqueToken }),

@@ -4,6 +4,9 @@
 export const notificationTypes = ['achievement', 'social', 'event'] as const;
 export const shownNotificationTypes = [...notificationTypes, 'other'] as const;
 
+/** Who says what is sent: an admin, or the product by itself. */
+export const notificationSources = ['staff', 'product'] as const;
+
 /** The recipient that stands for all users. */
 export const everyone = 'everyone';
 

@@ -16,6 +16,7 @@ export type Poster = z.output<typeof poster>;
 export const listPosters = defineCall({
   path: '/noauth/poster',
   access: 'public',
+  limit: 'read',
   summary: 'The posters of the home page, in the order in which they are shown.',
   answer: { data: z.array(poster) },
 });
@@ -40,6 +41,7 @@ const message = z.string();
 export const createPoster = defineCall({
   path: '/poster/create',
   access: 'admin',
+  limit: 'staff',
   summary: 'Adds a poster to the home page.',
   body: posterForm,
   carriesPicture: true,
@@ -49,6 +51,7 @@ export const createPoster = defineCall({
 export const deletePoster = defineCall({
   path: '/poster/delete/{posterId}',
   access: 'admin',
+  limit: 'staff',
   summary: 'Takes a poster off the home page.',
   params: { posterId: id },
   answer: { message },

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, line, listTotal, opaqueToken, picturePath, timestamp } from '../fields.ts';
-import { pageSize, teamNameLength } from '../limits.ts';
+import {
+  cursor,
+  id,
+  line,
+  listTotal,
+  opaqueToken,
+  picturePath,
+  searchText,
+  timestamp,
+} from '../fields.ts';
+import { pageSize, teamMaxPlayers, teamNameLength } from '../limits.ts';
 import { user } from './users.ts';
 
 /** What a team-mate sees of a player: a user without the site role. */
@@ -15,6 +24,8 @@ export const team = z.object({
   logo: picturePath,
   leader: teamMember,
   players: z.array(teamMember),
+  /** The players' ids in the order of the lineup: who starts comes first, then the substitutes. */
+  lineup: z.array(z.string()),
   createdAt: timestamp,
 });
 export type Team = z.output<typeof team>;
@@ -48,16 +59,63 @@ export const teamName = line({ label: 'Team name', ...teamNameLength });
 export const createTeam = defineCall({
   path: '/team/create',
   access: 'user',
+  limit: 'upload',
   summary: 'Creates a team led by the signed-in user.',
   // Which refusal comes first depends on the player, so the action checks the name (`teamName`).
-  body: z.object({ name: z._default(z.string(), '') }),
+  body: z.object({ name: z._default(z.string().check(z.maxLength(1000)), '') }),
   pictures: { logo: 'optional' },
   answer: { message, team },
+});
+
+export const updateTeam = defineCall({
+  path: '/team/update',
+  access: 'user',
+  limit: 'upload',
+  summary:
+    "Changes the name and, where one comes along, the logo of the signed-in leader's team. Tournaments that it is in keep what it was registered as.",
+  body: z.object({ name: teamName }),
+  pictures: { logo: 'optional' },
+  answer: { message, team },
+});
+
+export const handOverTeam = defineCall({
+  path: '/team/hand-over/{userId}',
+  access: 'user',
+  limit: 'notify',
+  confirm: 'recent',
+  summary:
+    "Makes a member the leader of the signed-in leader's team, with its entries; only they can give it back.",
+  params: { userId: id },
+  answer: { message, team },
+});
+
+/** Players in the order of a lineup, each once. */
+export const lineupOrder = z.array(id).check(z.minLength(1), z.maxLength(teamMaxPlayers));
+
+export const setTeamLineup = defineCall({
+  path: '/team/lineup',
+  access: 'user',
+  limit: 'write',
+  summary:
+    "Puts all players of the signed-in leader's team in the order of its lineup: the first four start in a squad tournament, the others are its substitutes. For tournaments that it registers for from now on.",
+  body: z.object({ userIds: lineupOrder }),
+  answer: { message, team },
+});
+
+export const remindPlayer = defineCall({
+  path: '/team/remind/{userId}',
+  access: 'user',
+  limit: 'notify',
+  summary:
+    "Reminds a player of the signed-in leader's team of what they lack to play; once in twelve hours each.",
+  params: { userId: id },
+  answer: { message },
 });
 
 export const getTeam = defineCall({
   path: '/team/get/{userId}',
   access: 'user',
+  limit: 'read',
   summary: "A user's team, `null` without one. For oneself, team-mates and admins.",
   params: { userId: id },
   answer: { team: z.nullable(team), invitelink: z.nullable(inviteLink) },
@@ -66,6 +124,7 @@ export const getTeam = defineCall({
 export const resetInvite = defineCall({
   path: '/team/invite/reset/{teamId}',
   access: 'user',
+  limit: 'write',
   summary: 'Replaces the invite code; the old one stops working at once.',
   params: { teamId: id },
   answer: { message, data: inviteLink },
@@ -74,6 +133,7 @@ export const resetInvite = defineCall({
 export const leaveTeam = defineCall({
   path: '/team/leave/{teamId}',
   access: 'user',
+  limit: 'notify',
   summary: 'Takes the signed-in member out of the team. The leader cannot leave.',
   params: { teamId: id },
   answer: { message },
@@ -82,6 +142,7 @@ export const leaveTeam = defineCall({
 export const kickPlayer = defineCall({
   path: '/team/kick/{userId}',
   access: 'user',
+  limit: 'notify',
   summary: "Takes a player out of the signed-in leader's team.",
   params: { userId: id },
   answer: { message },
@@ -90,6 +151,7 @@ export const kickPlayer = defineCall({
 export const deleteTeam = defineCall({
   path: '/team/delete',
   access: 'user',
+  limit: 'notify',
   summary: "Deletes the signed-in leader's team and cancels its open registrations.",
   answer: { message },
 });
@@ -97,14 +159,26 @@ export const deleteTeam = defineCall({
 export const getInvitation = defineCall({
   path: '/team/invite/{code}',
   access: 'user',
+  limit: 'write',
   summary: 'The team that an invite code leads to.',
   params: { code: opaqueToken },
   answer: { data: invitation },
 });
 
+export const previewInvitation = defineCall({
+  path: '/noauth/team/invite/{code}',
+  access: 'public',
+  limit: 'read',
+  summary:
+    'Name and logo of the team that an invite code leads to, for whoever has to sign in first.',
+  params: { code: opaqueToken },
+  answer: { data: z.object({ name: z.string(), logo: picturePath }) },
+});
+
 export const acceptInvitation = defineCall({
   path: '/team/invite/player/{code}',
   access: 'user',
+  limit: 'notify',
   summary: 'Joins the team of the invite code.',
   params: { code: opaqueToken },
   answer: { message },
@@ -113,9 +187,10 @@ export const acceptInvitation = defineCall({
 export const listTeams = defineCall({
   path: '/admin/teams',
   access: 'admin',
+  limit: 'read',
   summary: 'Teams with their players, newest first; `search` narrows by name, ignoring case.',
   body: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText({ max: 100 })),
     cursor: z.optional(cursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
   }),
@@ -127,6 +202,8 @@ export const deleteTeamQuestionForAdmins = 'Delete this team? This cannot be und
 export const deleteTeamAsAdmin = defineCall({
   path: '/admin/team/delete-team/{teamId}',
   access: 'admin',
+  limit: 'staff',
+  confirm: 'recent',
   summary: 'Deletes a team and its registrations in tournaments that are not over.',
   params: { teamId: id },
   answer: { message },

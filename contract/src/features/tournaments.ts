@@ -1,36 +1,27 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { cursor, id, line, paragraphs, picturePath } from '../fields.ts';
-import { pageSize } from '../limits.ts';
-import { ruleCategories, tournamentStatuses, tournamentTypes } from './tournaments.values.ts';
+import { duties } from '../duties.ts';
+import { cursor, id, picturePath } from '../fields.ts';
+import { pageSize, publicPageSize } from '../limits.ts';
+import { eligibility, tournamentChange, tournamentForm } from './tournaments.form.ts';
+import { tournamentStatuses } from './tournaments.statuses.ts';
+import {
+  declarationKinds,
+  type entryStates,
+  fillModes,
+  games,
+  ruleCategories,
+  tournamentKinds,
+  tournamentTypes,
+} from './tournaments.values.ts';
 
 export type TournamentStatus = (typeof tournamentStatuses)[number];
 
 export type TournamentType = (typeof tournamentTypes)[number];
 
-const rank = line({ label: 'Rank', min: 1, max: 20 });
-const optionalLine = (label: string, max: number) => z._default(line({ label, min: 0, max }), '');
+export type EntryState = (typeof entryStates)[number];
 
-export const prize = z.object({
-  /** `1`, `2-5`. */
-  rank,
-  prize: line({ label: 'Prize', min: 1, max: 60 }),
-  additionalInfo: optionalLine('Additional info', 120),
-});
-
-export const scheduleEntry = z.object({
-  event: line({ label: 'Event', min: 1, max: 80 }),
-  date: line({ label: 'Date', min: 1, max: 40 }),
-  time: optionalLine('Time', 40),
-  description: z._default(paragraphs({ label: 'Description', max: 500 }), ''),
-  isImportant: z._default(z.boolean(), false),
-});
-
-export const rule = z.object({
-  title: line({ label: 'Rule title', min: 1, max: 120 }),
-  description: paragraphs({ label: 'Rule description', min: 1, max: 4000 }),
-  category: z._default(z.enum(ruleCategories, 'Choose one of the listed categories.'), 'General'),
-});
+export type DeclarationKind = (typeof declarationKinds)[number];
 
 /** A registered team as everybody sees it. */
 export const registeredTeam = z.object({
@@ -42,6 +33,14 @@ export const registeredTeam = z.object({
   slot: z.number(),
 });
 export type RegisteredTeam = z.output<typeof registeredTeam>;
+
+/** Public facts of a tournament that travel in live events: small, and the same for everybody. */
+export const tournamentFacts = z.object({
+  /** Rises with every change of the facts: a lower one is older, whichever way it came. */
+  no: z.number(),
+  /** Rises with every other change that pages show (texts, draw, results): whoever has a lower one fetches. */
+  details: z.number(),
+});
 
 /** A tournament as everybody sees it; dates are MM/DD/YYYY, calendar days in Asia/Kolkata. */
 export const tournament = z.object({
@@ -72,6 +71,33 @@ export const tournament = z.object({
   rules: z.array(
     z.object({ title: z.string(), description: z.string(), category: z.enum(ruleCategories) }),
   ),
+  kind: z.enum(tournamentKinds),
+  game: z.enum(games),
+  /** Moments are ISO 8601 UTC or `null`; shown in IST. `phaseOf` of `tournaments.phases.ts` makes a phase of them. */
+  regOpensAt: z.nullable(z.string()),
+  regClosesAt: z.nullable(z.string()),
+  checkinOpensAt: z.nullable(z.string()),
+  checkinClosesAt: z.nullable(z.string()),
+  firstMatchAt: z.nullable(z.string()),
+  roomLeadMin: z.number(),
+  /** As it is set; `waitlistLimit` says what holds. */
+  waitlistMax: z.nullable(z.number()),
+  /** Teams in the waitlist. */
+  waiting: z.number(),
+  fill: z.enum(fillModes),
+  /** As it is set; `lineupMinimum` says what holds. */
+  minLineup: z.nullable(z.number()),
+  disputeMin: z.nullable(z.number()),
+  dailyCheckIn: z.boolean(),
+  eligibility,
+  seriesId: z.nullable(z.string()),
+  /** YYYY-MM-DD, IST; of a scrim of a series. */
+  seriesDate: z.nullable(z.string()),
+  /** When it was called off, and why. */
+  cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  facts: tournamentFacts,
+  /** Staff only: nobody else sees it while it is true. */
+  isDraft: z.optional(z.boolean()),
   /** Admins only. A Discord channel id, or empty. */
   log_channel: z.optional(z.string()),
   /** Admins only. Sent back when saving; a stale one is refused. */
@@ -79,102 +105,14 @@ export const tournament = z.object({
 });
 export type Tournament = z.output<typeof tournament>;
 
-/** MM/DD/YYYY of a day that exists, or empty for not decided yet. */
-export const calendarDate = z
-  .string()
-  .check(z.refine((text) => text === '' || isCalendarDate(text), 'Use a date such as 12/31/2026.'));
-
-function isCalendarDate(text: string): boolean {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  if (!match) return false;
-  const [, month, day, year] = match;
-  const iso = `${year}-${month}-${day}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return (
-    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && Number(year) >= 2000
-  );
-}
-
-/** `MM/DD/YYYY` as a number that sorts by day, `undefined` for no date. */
-export function calendarDay(text: string): number | undefined {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  return match ? Number(`${match[3]}${match[1]}${match[2]}`) : undefined;
-}
-
-export const maximumSlots = 10_000;
-
-/** A number, `"1000"` or `"128/1000"`: the total counts. Becomes the total. */
-export const slotTotal = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string()], 'Say how many teams can take part.'),
-    z.transform((value: number | string) =>
-      typeof value === 'number'
-        ? value
-        : Number(/^\s*(?:\d+\s*\/\s*)?(\d+)\s*$/.exec(value)?.[1] ?? Number.NaN),
-    ),
-  ),
-  z
-    .number('Say how many teams can take part, as a whole number.')
-    .check(
-      z.int('Say how many teams can take part, as a whole number.'),
-      z.minimum(1, 'A tournament needs at least 1 slot.'),
-      z.maximum(maximumSlots, `A tournament can have at most ${maximumSlots} slots.`),
-    ),
-);
-
-/** A data URL of a new picture or the stored path as it was read. */
-const bannerField = z
-  .string('Add a banner picture.')
-  .check(z.minLength(1, 'Add a banner picture.'));
-
-const tournamentFields = z.object({
-  title: line({ label: 'Title', min: 1, max: 100 }),
-  /** Empty means the organisation's name in upper case. */
-  organizer: optionalLine('Organizer', 60),
-  banner: bannerField,
-  status: z.enum(tournamentStatuses, 'Choose one of the listed statuses.'),
-  prizePool: optionalLine('Prize pool', 60),
-  slots: z._default(slotTotal, 100),
-  startDate: z._default(calendarDate, ''),
-  endDate: z._default(calendarDate, ''),
-  type: z._default(z.enum(tournamentTypes, 'Choose one of the listed types.'), 'SQUAD'),
-  description: z._default(paragraphs({ label: 'Description', max: 10_000 }), ''),
-  log_channel: z._default(
-    z.string().check(z.regex(/^\s*(\d{15,22})?\s*$/, 'Use the numeric id of a Discord channel.')),
-    '',
-  ),
-  prizes: z._default(z.array(prize).check(z.maxLength(100, 'At most 100 prizes.')), []),
-  schedule: z._default(z.array(scheduleEntry).check(z.maxLength(200, 'At most 200 events.')), []),
-  rules: z._default(z.array(rule).check(z.maxLength(100, 'At most 100 rules.')), []),
-});
-
-const startsBeforeEnd = z.refine<{ startDate: string; endDate: string }>(
-  (form) => !endsBeforeStart(form),
-  { error: 'The end date is before the start date.', path: ['endDate'] },
-);
-
-export const tournamentForm = tournamentFields.check(startsBeforeEnd);
-export type TournamentForm = z.output<typeof tournamentForm>;
-
-/** A changed tournament as it is saved: the form with the version that was read. */
-export const tournamentChange = z
-  .extend(tournamentFields, { version: z.int32() })
-  .check(startsBeforeEnd);
-
-function endsBeforeStart({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
-  const start = calendarDay(startDate);
-  const end = calendarDay(endDate);
-  return start !== undefined && end !== undefined && end < start;
-}
-
 const listBody = z.object({
   statuses: z.optional(
-    z
-      .array(z.enum(tournamentStatuses))
-      .check(
-        z.minLength(1, 'Name a status, or leave them out.'),
-        z.maxLength(tournamentStatuses.length),
-      ),
+    z.array(z.enum(tournamentStatuses)).check(
+      z.minLength(1, 'Name a status, or leave them out.'),
+      z.maxLength(tournamentStatuses.length),
+      // One question, however it is asked: answers are kept by it.
+      z.overwrite((statuses) => [...new Set(statuses)].sort()),
+    ),
   ),
   cursor: z.optional(cursor),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
@@ -183,18 +121,24 @@ const listBody = z.object({
 });
 const listAnswer = { data: z.array(tournament), nextCursor: z.nullable(z.string()) };
 
+const publicListBody = z.extend(listBody, {
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(publicPageSize.max))),
+});
+
 export const listTournamentsPublicly = defineCall({
   path: '/noauth/tournament',
   access: 'public',
+  limit: 'read',
   summary:
     'Tournaments, newest first; `statuses` narrows the list. `reg_teams` holds 100 teams of each at most; `slots` says how many there are.',
-  body: listBody,
+  body: publicListBody,
   answer: listAnswer,
 });
 
 export const listTournaments = defineCall({
   path: '/tournament',
   access: 'user',
+  limit: 'read',
   summary:
     'As `/noauth/tournament`; for admins each tournament also has `log_channel` and `version`.',
   body: listBody,
@@ -204,24 +148,49 @@ export const listTournaments = defineCall({
 export const getTournament = defineCall({
   path: '/noauth/tournament/{tournamentId}',
   access: 'public',
+  limit: 'read',
   summary: 'One tournament with all of its registered teams.',
+  params: { tournamentId: id },
+  answer: { data: tournament },
+});
+
+export const getServedTournament = defineCall({
+  path: '/tournament/served/{tournamentId}',
+  access: 'duty',
+  duties,
+  limit: 'read',
+  summary: 'One tournament for those who have a duty in it: a draft too, which nobody else sees.',
   params: { tournamentId: id },
   answer: { data: tournament },
 });
 
 const message = z.string();
 
+/** What a leader ticks before the squad is in: what the `eligibility` of the tournament asks for, see `declarationsOf`. */
+export const declaring = z.object({
+  declarations: z._default(
+    z
+      .array(z.enum(declarationKinds, 'Tick what is listed.'))
+      .check(z.maxLength(declarationKinds.length)),
+    [],
+  ),
+});
+
 export const registerTeam = defineCall({
   path: '/tournament/register/{tournamentId}/{teamId}',
   access: 'user',
-  summary: "Takes a slot for the signed-in leader's team and keeps its roster.",
+  limit: 'notify',
+  summary:
+    "Takes a slot for the signed-in leader's team and keeps its roster. Full: 409 SLOTS_FILLED; the waitlist is a call of its own.",
   params: { tournamentId: id, teamId: id },
+  body: declaring,
   answer: { message, data: z.object({ slot: z.number(), squad: z.array(z.string()) }) },
 });
 
 export const cancelRegistration = defineCall({
   path: '/tournament/cancel/{tournamentId}/{teamId}',
   access: 'user',
+  limit: 'notify',
   summary: "Gives the slot of the signed-in leader's team back.",
   params: { tournamentId: id, teamId: id },
   answer: { message },
@@ -230,6 +199,7 @@ export const cancelRegistration = defineCall({
 export const followTournament = defineCall({
   path: '/tournament/follow/{tournamentId}',
   access: 'user',
+  limit: 'write',
   summary: 'Asks to be told when registration for an upcoming tournament opens, or no longer.',
   params: { tournamentId: id },
   body: z.object({ isWanted: z.boolean() }),
@@ -239,6 +209,7 @@ export const followTournament = defineCall({
 export const listFollowed = defineCall({
   path: '/tournament/followed',
   access: 'user',
+  limit: 'read',
   summary: 'Ids of the upcoming tournaments whose opening the signed-in user asked to be told.',
   answer: { data: z.array(z.string()) },
 });
@@ -246,6 +217,7 @@ export const listFollowed = defineCall({
 export const getTournamentForAdmin = defineCall({
   path: '/admin/tournament/get/{tournamentId}',
   access: 'admin',
+  limit: 'read',
   summary: 'One tournament with `log_channel` and the `version` to send back when saving it.',
   params: { tournamentId: id },
   answer: { data: tournament },
@@ -254,6 +226,7 @@ export const getTournamentForAdmin = defineCall({
 export const createTournament = defineCall({
   path: '/admin/tournament/create',
   access: 'admin',
+  limit: 'staff',
   summary: 'Creates a tournament.',
   body: tournamentForm,
   carriesPicture: true,
@@ -263,6 +236,7 @@ export const createTournament = defineCall({
 export const updateTournament = defineCall({
   path: '/admin/tournament/update',
   access: 'admin',
+  limit: 'staff',
   summary:
     'Changes a tournament. `data.version` is the one that was read; a stale one is refused with STALE.',
   body: z.object({ id, data: tournamentChange }),
@@ -273,6 +247,8 @@ export const updateTournament = defineCall({
 export const deleteTournament = defineCall({
   path: '/admin/tournament/delete/{tournamentId}',
   access: 'admin',
+  limit: 'staff',
+  confirm: 'recent',
   summary: 'Deletes a tournament with its registrations.',
   params: { tournamentId: id },
   answer: { message },
@@ -297,6 +273,7 @@ export type RosterEntry = z.output<typeof rosterEntry>;
 export const listRosters = defineCall({
   path: '/admin/tournament/teams/{tournamentId}',
   access: 'admin',
+  limit: 'read',
   summary: "All of a tournament's teams in the order of their slots, with leader and roster.",
   params: { tournamentId: id },
   answer: { data: z.array(rosterEntry) },
@@ -305,6 +282,7 @@ export const listRosters = defineCall({
 export const removeTeam = defineCall({
   path: '/admin/tournament/team/remove/{tournamentId}/{teamId}',
   access: 'admin',
+  limit: 'staff',
   summary: 'Takes a team out of a tournament; its slot is free again.',
   params: { tournamentId: id, teamId: id },
   answer: { message },

@@ -3,28 +3,11 @@
  * tournaments needs no schema.
  */
 
-export const tournamentStatuses = ['OPENED', 'UPCOMING', 'LIVE', 'CLOSED', 'COMPLETED'] as const;
-
 export const tournamentTypes = ['SQUAD', 'DUO', 'SOLO'] as const;
 
 export const ruleCategories = ['General', 'Gameplay', 'Behavior', 'Technical', 'Other'] as const;
 
-/** The statuses of which one is featured on the tournament page, most wanted first. */
-export const featuredStatuses = [
-  'OPENED',
-  'LIVE',
-  'UPCOMING',
-] as const satisfies (typeof tournamentStatuses)[number][];
-
 export const removeTeamQuestion = 'Delete this team permanently?';
-
-/** Of a tournament that is not over. */
-export const currentStatuses = [
-  'OPENED',
-  'LIVE',
-  'UPCOMING',
-  'CLOSED',
-] as const satisfies (typeof tournamentStatuses)[number][];
 
 /** Texts of the registration card and its popups. */
 export const registrationTexts = {
@@ -43,3 +26,51 @@ export const registrationTexts = {
   credentials: 'Team leader will receive private server credentials within 24 hours',
   cancelFailed: 'Cancellation failed',
 } as const;
+
+/** One event, or one day of a series of daily scrims. */
+export const tournamentKinds = ['event', 'scrim'] as const;
+
+export const games = ['BGMI', 'PUBGM', 'FREE_FIRE'] as const;
+
+/** Who fills a place that comes free: the waitlist by itself, or a host. */
+export const fillModes = ['auto', 'hold'] as const;
+
+/** What a leader may have to declare for the whole squad, in the order in which a form shows it. */
+export const declarationKinds = ['age', 'guardian', 'level', 'residents', 'devices'] as const;
+
+export const entryStates = [
+  'registered',
+  'waitlisted',
+  'waitlist_ready',
+  'checked_in',
+  'no_show',
+  'withdrawn',
+  'disqualified',
+  'replaced',
+] as const;
+
+/** With a slot of its own. */
+export const placedStates = ['registered', 'checked_in'] as const;
+
+/** In the queue for a slot. */
+export const waitingStates = ['waitlisted', 'waitlist_ready'] as const;
+
+/** Numbers of match day that an organiser may change, with what they are unless one does. Minutes where nothing else is said. */
+export const matchDay = {
+  /** Before the first match. */
+  checkInOpens: { default: 60, min: 15, max: 180 },
+  checkInCloses: { default: 25, min: 10 },
+  reminders: [40, 30],
+  roomLead: { default: 15, min: 5, max: 30 },
+  dispute: { min: 10, max: 72 * 60, event: 360, scrim: 30 },
+  /** Places; as many as slots unless set. */
+  waitlist: { min: 1, max: 200 },
+  /** Before the first match: until then a vacant slot of a scrim can be claimed, and check-in extended. */
+  claimUntil: 10,
+  age: { default: 16, min: 13, max: 21 },
+  level: { default: 25, min: 1, max: 100 },
+} as const;
+
+/** Tabs of a tournament's page beside its overview, each with an address of its own. */
+export const tournamentParts = ['schedule', 'teams', 'rules', 'results'] as const;
+export type TournamentPart = (typeof tournamentParts)[number];

@@ -8,15 +8,14 @@ import {
   mobileNumber,
   opaqueToken,
   picturePath,
+  searchText,
   timestamp,
 } from '../fields.ts';
-import { inGameIdLength, inGameNameLength, pageSize } from '../limits.ts';
+import { inGameIdLength, inGameNameLength, pageSize, userNameLength } from '../limits.ts';
+import { preferredRoles } from './users.values.ts';
 
 export const roles = ['owner', 'admin', 'user'] as const;
 export type Role = (typeof roles)[number];
-
-export const preferredRoles = ['IGL', 'ENTRY FRAGGER', 'ASSAULTER', 'SUPPORTER', 'SNIPER'] as const;
-export type PreferredRole = (typeof preferredRoles)[number];
 
 /** Empty strings are fields the player has not provided. */
 export const inGameInfo = z.object({
@@ -60,15 +59,44 @@ export const inGameInfoForm = z.object({
 export const saveInGameInfo = defineCall({
   path: '/user/saveingameinfo',
   access: 'user',
+  limit: 'write',
   summary:
     'Saves the in-game name, game ID, preferred role and mobile number of the signed-in user.',
   body: inGameInfoForm,
   answer: { data: user },
 });
 
+export const ownProfileForm = z.object({
+  name: line({ label: 'Name', ...userNameLength }),
+  /** What becomes of the picture where no new one comes along. */
+  picture: z._default(z.enum(['keep', 'none']), 'keep'),
+});
+
+export const updateOwnProfile = defineCall({
+  path: '/user/profile',
+  access: 'user',
+  limit: 'upload',
+  summary:
+    'Changes the name and picture of the signed-in user. Rosters of tournaments keep the name they were made with.',
+  body: ownProfileForm,
+  pictures: { image: 'optional' },
+  answer: { data: user },
+});
+
+export const deleteOwnAccount = defineCall({
+  path: '/user/delete-account',
+  access: 'user',
+  limit: 'write',
+  confirm: 'recent',
+  summary:
+    'Deletes the account of the signed-in player and everything about them. A team they lead passes to its longest-standing member; one without other members goes, unless it plays. Refused to admins and the owner, and while a prize is on its way to them.',
+  answer: { message: z.string() },
+});
+
 export const verifyDiscord = defineCall({
   path: '/user/verifyDiscord',
   access: 'user',
+  limit: 'write',
   summary: 'Links the Discord account that the user approved. `userid` must be the signed-in user.',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(512)),
@@ -85,9 +113,10 @@ export const verifyDiscord = defineCall({
 export const listUsers = defineCall({
   path: '/admin/users',
   access: 'admin',
+  limit: 'read',
   summary: 'Users, newest first; `search` narrows by name, ignoring case.',
   body: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchText({ max: 100 })),
     cursor: z.optional(cursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
   }),
@@ -99,6 +128,8 @@ const message = z.string();
 export const deleteUser = defineCall({
   path: '/admin/user/delete',
   access: 'admin',
+  limit: 'staff',
+  confirm: 'recent',
   summary: 'Deletes an account. A team it leads passes to its longest-standing member.',
   body: z.object({ userId: id }),
   answer: { message },
@@ -107,6 +138,8 @@ export const deleteUser = defineCall({
 export const updateRole = defineCall({
   path: '/user/update-role',
   access: 'admin',
+  limit: 'staff',
+  confirm: 'recent',
   summary: 'Makes a user an admin or an admin a user; ends their sessions.',
   body: z.object({ userId: id, newRole: z.enum(['admin', 'user'], 'Choose admin or user.') }),
   answer: { message, data: user },

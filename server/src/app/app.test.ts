@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@one-dream/contract/calls.ts';
@@ -10,6 +10,10 @@ import {
   type TestServer,
 } from '../../tests/support/open-test-server.ts';
 import { readConfig } from '../config.ts';
+import { demoPassword } from '../demo/accounts.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { newId } from '../platform/secrets.ts';
 import { openServer } from './open-server.ts';
 
 let server: TestServer;
@@ -27,6 +31,12 @@ describe('the server', () => {
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ success: true });
     }
+  });
+
+  it('says which version runs, the newest of the change log', async () => {
+    const changes = await readFile(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
+    const newest = /^## (\d+\.\d+\.\d+)/m.exec(changes)?.[1];
+    expect(await (await get('/healthz')).json()).toEqual({ success: true, version: newest });
   });
 
   it('describes every call of the contract', async () => {
@@ -109,6 +119,31 @@ describe('without any configuration', () => {
     expect(() => readConfig({ S3_BUCKET: 'pictures' })).toThrow(
       /S3_ENDPOINT is missing[\s\S]*S3_ACCESS_KEY_ID is missing[\s\S]*S3_SECRET_ACCESS_KEY is missing/,
     );
+  });
+
+  it.each([
+    { title: 'behind an https address', env: { PUBLIC_URL: 'https://play.example.in' } },
+    { title: 'behind a proxy', env: { TRUST_PROXY: '1' } },
+  ])('$title refuses a database that the published password opens', async ({ env }) => {
+    const directory = await mkdtemp(join(tmpdir(), 'open-server-'));
+    await copyTemplate(directory);
+    const database = await openDatabase({ directory });
+    const stored = await hashPassword(demoPassword);
+    const account = { email: 'owner@onedream.example', name: 'Naveen', password_hash: stored };
+    await database.db
+      .insertInto('users')
+      .values({ id: newId(), ...account })
+      .execute();
+    await database.close();
+    const open = (more: object) =>
+      openServer({
+        config: readConfig({ DATA_DIR: directory, PORT: '0', ...env, ...more }),
+        logger: pino({ level: 'silent' }),
+      });
+    await expect(open({})).rejects.toThrow(/anybody signs in as owner@onedream.example/);
+    // Said by somebody who knows what it means; and the refusal gave the directory free.
+    await (await open({ DEMO: 'on' })).close();
+    await rm(directory, { recursive: true });
   });
 
   it('in production does not start, and says what is missing', () => {

@@ -9,32 +9,64 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { TrustProxy } from '../config.ts';
+import { AppError } from '../errors.ts';
+import { serveAccounts } from '../features/accounts/accounts.routes.ts';
 import { serveApplications } from '../features/applications/applications.routes.ts';
 import { handleAuthMails } from '../features/auth/auth.mails.ts';
 import { serveAuth } from '../features/auth/auth.routes.ts';
-import { findSession } from '../features/auth/sessions.actions.ts';
+import { serveSecondFactor } from '../features/auth/second-factor/second-factor.routes.ts';
+import { findSession, listLiveSessions } from '../features/auth/sessions.actions.ts';
 import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
+import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
+import { findDuties } from '../features/duties/duties.actions.ts';
+import { serveDuties } from '../features/duties/duties.routes.ts';
+import { serveHome } from '../features/home/home.routes.ts';
+import { handleLadder } from '../features/ladder/ladder.actions.ts';
+import { serveLadder } from '../features/ladder/ladder.routes.ts';
+import { handleLobbies } from '../features/lobbies/draw-clock.actions.ts';
+import { serveLobbies } from '../features/lobbies/lobbies.routes.ts';
+import { handleMatches } from '../features/matches/match-outbound.jobs.ts';
+import { serveMatches } from '../features/matches/matches.routes.ts';
 import { handleNotices } from '../features/notifications/notices.jobs.ts';
 import { listNotifications } from '../features/notifications/notifications.actions.ts';
 import { serveNotifications } from '../features/notifications/notifications.routes.ts';
 import { handlePushes } from '../features/notifications/push.jobs.ts';
+import { serveOverlay } from '../features/overlay/overlay.routes.ts';
 import { servePosters } from '../features/posters/posters.routes.ts';
+import { servePrizes } from '../features/prizes/prizes.routes.ts';
+import { serveRecords } from '../features/records/records.routes.ts';
+import { handleResults } from '../features/results/results.jobs.ts';
+import { serveResults } from '../features/results/results.routes.ts';
+import { handleScrims } from '../features/scrims/evenings.actions.ts';
+import { serveScrims } from '../features/scrims/scrims.routes.ts';
+import { serveStandings } from '../features/standings/standings.routes.ts';
+import { serveTeamSearch } from '../features/teams/search.routes.ts';
 import { serveTeams } from '../features/teams/teams.routes.ts';
+import { openDesks } from '../features/tournaments/desk/desk.ts';
+import { serveEntries } from '../features/tournaments/entries.routes.ts';
 import { handleTournamentOutbound } from '../features/tournaments/outbound.jobs.ts';
+import { handleTournamentClock } from '../features/tournaments/tournament-clock.jobs.ts';
+import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
 import { serveTournaments } from '../features/tournaments/tournaments.routes.ts';
 import { serveUsers } from '../features/users/users.routes.ts';
 import { createCallServer } from '../http/call-server.ts';
+import { createAnswerStore } from '../http/keep-answers.ts';
 import { readableUrl } from '../http/readable-url.ts';
 import { answerRefusals } from '../http/refusals.ts';
 import { createRequestWatch, type RequestWatch } from '../http/request-watch.ts';
-import { readMoment, readTableState } from '../platform/database/moment.ts';
+import { hasTooManyPieces } from '../http/too-many-pieces.ts';
+import { serveMetrics } from '../operations/serve-metrics.ts';
+import { readMoment, readTableStates } from '../platform/database/moment.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
 import type { Platform } from '../platform/platform.ts';
 import { attachSocket, type LiveServer } from './open-socket.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { readSenderAddress } from './sender-address.ts';
+import { serveCalendars } from './serve-calendars.ts';
 import { serveHealth } from './serve-health.ts';
-import { serveMetrics } from './serve-metrics.ts';
 import { serveOpenApi } from './serve-openapi.ts';
+import { serveOverlayPage } from './serve-overlay-page.ts';
+import { serveShares } from './serve-shares.ts';
 import { serveUnsubscribe } from './serve-unsubscribe.ts';
 import { serveSite } from './site/serve-site.ts';
 
@@ -44,12 +76,16 @@ export interface AppOptions {
   /** What of the organisation is configured, for the page to start with. */
   organisationOverrides?: object;
   trustProxy?: TrustProxy;
+  /** Multiplies how many sockets a network may have; how often calls may be made is the limiter's. */
+  limitFactor?: number;
   /** The stand-ins' pages, mounted under `/sandbox`. */
   sandbox?: { plugin: FastifyPluginAsync; googleUrl: string | null } | undefined;
   googleClientId?: string | undefined;
   /** Who may read `/metrics`, and whether calls are logged. */
   metrics?: { token: string | undefined; loopback: boolean; logs: boolean };
   requests?: RequestWatch;
+  /** Milliseconds; for tests, which do not wait as long as people do. */
+  lookForEndedEvery?: number;
 }
 
 /** The whole product as one server that does not listen yet: site, API, socket. */
@@ -88,27 +124,52 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requests.attach(app);
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
   serveMetrics(app, { platform, io, ...metrics });
+  const answers = createAnswerStore();
   const serve = createCallServer({
     app,
+    answers,
     ...(await openForms(app)),
     findSession: (token) => findSession(platform, token),
+    findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
     readMoment: () => readMoment(platform.db),
-    readTableState: (table) => readTableState(platform.db, table),
+    readTableState: (tables) => readTableStates(platform.db, tables),
+    countCall: (limit, sender) => platform.limiter.consume(limit, sender),
   });
   serveAuth(serve, platform);
+  serveSecondFactor(serve, platform);
   serveUsers(serve, platform);
   serveTeams(serve, platform);
-  serveTournaments(serve, platform);
+  serveTeamSearch(serve, platform);
+  const ask = openDesks(platform);
+  serveTournaments(serve, { platform, ask });
+  serveEntries(serve, { platform, ask });
+  serveDuties(serve, platform);
+  serveLobbies(serve, platform);
+  serveMatches(serve, platform);
+  serveResults(serve, platform);
+  serveStandings(serve, platform);
+  serveDiscipline(serve, platform);
+  serveOverlay(serve, platform);
+  serveRecords(serve, platform);
+  servePrizes(serve, platform);
+  serveLadder(serve, platform);
+  serveScrims(serve, platform);
   servePosters(serve, platform);
+  serveHome(serve, platform);
   serveNotifications(serve, platform);
   serveApplications(serve, platform);
+  serveAccounts(serve, platform);
   serveDashboard(serve, platform);
   await serveUnsubscribe(app, platform);
+  serveCalendars(app, platform);
+  await serveOverlayPage(app);
+  await serveShares(app, { platform, answers });
   serveOpenApi(app, { name: platform.organisation.name, publicUrl: platform.publicUrl });
   await app.register(serveImages, { storage: platform.storage });
   if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await serveSite(app, {
     platform,
+    answers,
     organisation: options.organisationOverrides ?? {},
     config: {
       google: googleClientId
@@ -122,13 +183,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   attachSocket({
     io,
     server: app.server,
+    publicUrl: platform.publicUrl,
+    addressOf: readSenderAddress(options.trustProxy),
+    limitFactor: options.limitFactor,
     findSession: (token) => findSession(platform, token),
+    listLiveSessions: (tokenHashes) => listLiveSessions(platform, tokenHashes),
+    lookForEndedEvery: options.lookForEndedEvery,
     listNotifications: async ({ viewer }) => (await listNotifications(platform, { viewer })).data,
+    readNumbers: (asked) => readNumbers(platform.db, asked),
   });
   handleAuthMails(platform);
   handleNotices(platform);
+  handleResults(platform);
   handlePushes(platform);
   handleTournamentOutbound(platform);
+  handleLobbies(platform);
+  handleMatches(platform);
+  handleTournamentClock(platform);
+  handleLadder(platform);
+  handleScrims(platform);
   return app;
 }
 
@@ -145,6 +218,8 @@ async function openForms(app: FastifyInstance): Promise<{ forms: FastifyInstance
         fileSize: picture.maxBytes,
         files: 1,
         fields: 20,
+        parts: 21,
+        headerPairs: 10,
         fieldSize: 16 * 1024,
         fieldNameSize: 100,
       },
@@ -170,6 +245,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
+    else if (hasTooManyPieces(body as string))
+      done(new AppError('MALFORMED', 'The body has more in it than any call takes.'));
     else void parse(request, body as string, done);
   });
 }

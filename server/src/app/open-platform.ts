@@ -3,6 +3,8 @@ import { withOrganisationOverrides } from '@one-dream/contract/organisation-over
 import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { readMatchNews } from '../features/matches/match-reads.actions.ts';
+import { readTournamentNews } from '../features/tournaments/tournaments.actions.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createDiscord } from '../platform/discord/discord.ts';
@@ -16,7 +18,9 @@ import { createPush, makePushKeys } from '../platform/push/push.ts';
 import { keepPushKeys } from '../platform/push/push-keys.queries.ts';
 import { createRateLimiter } from '../platform/rate-limits/rate-limits.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
+import { createHooks } from '../platform/work/hooks.ts';
 import { createSocketServer, type LiveServer } from './open-socket.ts';
+import { wireHooks, writers } from './wire-features.ts';
 
 export interface OpenPlatformOptions {
   /** With the sandbox's settings in place of what is not configured. */
@@ -46,7 +50,9 @@ export async function openPlatform({
   const organisationOverrides = await readOverrides(config.organisationFile);
   const organisation = parseOrganisation(organisationOverrides);
   const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDirectory },
+    config.databaseUrl
+      ? { url: config.databaseUrl, hold: 'site' }
+      : { directory: config.dataDirectory, isDurable: config.fsync },
   );
   const applied = await migrate(database);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
@@ -54,7 +60,7 @@ export async function openPlatform({
   const shared = config.redisUrl
     ? await openShared(config.redisUrl, { config, logger })
     : undefined;
-  const io = createSocketServer({ publicUrl, adapter: shared?.live.adapter });
+  const io = createSocketServer({ adapter: shared?.live.adapter });
   const mailFrom =
     config.mailFrom ?? `${organisation.name} <no-reply@${new URL(publicUrl).hostname}>`;
   const mailer = config.smtpUrl
@@ -63,7 +69,7 @@ export async function openPlatform({
   const platform: Platform = {
     database,
     db: database.db,
-    jobs: createJobs({ database, logger, pace: jobPace }),
+    jobs: createJobs({ database, logger, now, pace: jobPace }),
     storage,
     images: createImages({ storage }),
     mailer,
@@ -74,19 +80,31 @@ export async function openPlatform({
       subject: pushSubject({ publicUrl, mailFrom }),
       takesLoopback: config.sandbox,
     }),
-    live: createSocketLive(io),
-    limiter: createRateLimiter({ redis: shared?.redis, prefix: config.redisPrefix }),
+    live: createSocketLive(io, {
+      readNews: (id) => readTournamentNews(database.db, id),
+      readMatch: (id) => readMatchNews(database.db, id),
+    }),
+    limiter: createRateLimiter({
+      redis: shared?.redis,
+      prefix: config.redisPrefix,
+      callFactor: config.limitFactor,
+    }),
     organisation,
     publicUrl,
+    secondFactor: config.secondFactor,
     logger,
     now,
+    hooks: createHooks(),
+    writers,
   };
+  wireHooks(platform);
   return {
     platform,
     io,
     organisationOverrides,
     close: async () => {
-      await io.close();
+      // Attached by the server that listens; commands have none.
+      if (io.engine) await io.close();
       await platform.jobs.stop();
       mailer?.close();
       shared?.redis.disconnect();
@@ -108,7 +126,7 @@ async function openShared(
 /** Push services refuse what is neither: the site where it has a certificate, else the sender of its mails. */
 function pushSubject({ publicUrl, mailFrom }: { publicUrl: string; mailFrom: string }): string {
   if (publicUrl.startsWith('https:')) return publicUrl;
-  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }
 
 async function readOverrides(file: string | undefined): Promise<object> {

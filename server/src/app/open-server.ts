@@ -1,13 +1,14 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type ControlServer, openControlServer } from '../cli/control-server.ts';
 import type { Config } from '../config.ts';
 import { createRequestWatch } from '../http/request-watch.ts';
+import { type ControlServer, openControlServer } from '../operations/control/control-server.ts';
+import { startSweeping } from '../operations/retention.ts';
 import type { Platform } from '../platform/platform.ts';
+import { makePrivate } from '../platform/private-directory.ts';
 import { buildApp } from './build-app.ts';
 import { openPlatform } from './open-platform.ts';
-import { startSweeping } from './retention.ts';
 
 /** Connections that wait to be taken up: with Node's 511, a crowd in one second has some of them broken off. */
 const connectionsWaiting = 4096;
@@ -41,6 +42,7 @@ export async function openServer({
 }): Promise<RunningServer> {
   // Before anything that takes time: a port that is taken should be told at once.
   const port = await probePort(config);
+  await makePrivate(config.dataDirectory);
   const publicUrl = config.publicUrl ?? `http://${originHost(config.host)}:${port}`;
   // Loaded only where it is allowed: it lets anyone sign in as anyone.
   const sandbox = config.sandbox
@@ -57,14 +59,27 @@ export async function openServer({
     discord: config.discord ?? settings?.discord,
     google: config.google ?? settings?.google,
   };
+  // The time of a demo can be put forward from the command line; no other site's can.
+  const demoClock = config.demo
+    ? (await import('../demo/demo-clock.ts')).createDemoClock()
+    : undefined;
   const { platform, io, organisationOverrides, close } = await openPlatform({
     config: completed,
     publicUrl,
     logger,
+    ...(demoClock && { now: demoClock.now }),
   });
+  let isDemoNew = false;
   if (config.demo) {
     const { prepareDemo } = await import('../demo/prepare-demo.ts');
-    await prepareDemo(platform, { report });
+    isDemoNew = await prepareDemo(platform, { report });
+  } else if (!config.local) {
+    const { refuseDemoAccounts } = await import('../demo/refuse-demo.ts');
+    await refuseDemoAccounts(platform.db).catch(async (error) => {
+      await close();
+      await sandbox?.stop();
+      throw error;
+    });
   }
   const requests = createRequestWatch();
   const app = await buildApp({
@@ -72,6 +87,7 @@ export async function openServer({
     io,
     organisationOverrides,
     trustProxy: config.trustProxy,
+    limitFactor: config.limitFactor,
     googleClientId: completed.google?.clientId,
     requests,
     metrics: {
@@ -85,6 +101,10 @@ export async function openServer({
     },
   });
   await platform.jobs.start();
+  if (isDemoNew) {
+    await (await import('../demo/evenings/tell-evenings.ts')).tellEvenings(platform);
+    await (await import('../demo/match-days/wind-clocks.ts')).windClocks(platform);
+  }
   const stopSweeping = startSweeping(platform);
   let control: ControlServer | undefined;
   return {
@@ -98,7 +118,10 @@ export async function openServer({
     },
     listen: async () => {
       await app.listen({ port, host: config.host, backlog: connectionsWaiting });
-      control = await openControlServer({ platform, config, url: publicUrl });
+      const demo =
+        demoClock &&
+        (await import('../demo/demo-controls.ts')).createDemoControls(platform, demoClock);
+      control = await openControlServer({ platform, config, url: publicUrl, demo });
     },
     close: async () => {
       stopSweeping();

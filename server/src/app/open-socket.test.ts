@@ -1,14 +1,20 @@
-import { logout } from '@one-dream/contract/features/auth.ts';
+import { logout, requestPasswordReset, resetPassword } from '@one-dream/contract/features/auth.ts';
+import { changeMatch, type Match } from '@one-dream/contract/features/matches.ts';
 import {
   markSeen,
   type Notification,
   pushNotification,
 } from '@one-dream/contract/features/notifications.ts';
 import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
+import { everyTournament } from '@one-dream/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newStadium, plan } from '../../tests/support/lobbies.ts';
+import { tokenMailedTo } from '../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../tests/support/people.ts';
+import { insertSquads } from '../../tests/support/teams.ts';
+import { openTournament, register } from '../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,9 +28,14 @@ afterEach(() => {
 });
 
 function open(
-  options: { token?: string; origin?: string; transports?: ('websocket' | 'polling')[] } = {},
+  options: {
+    token?: string;
+    origin?: string;
+    transports?: ('websocket' | 'polling')[];
+    url?: string;
+  } = {},
 ): Socket {
-  const socket = io(server.url, {
+  const socket = io(options.url ?? server.url, {
     transports: options.transports ?? ['websocket'],
     forceNew: true,
     reconnection: false,
@@ -97,6 +108,69 @@ describe('the live socket', () => {
     expect(visitorGot).not.toHaveBeenCalled();
   });
 
+  it('tells of a tournament who watches it, with the number it has by then, and nobody else', async () => {
+    const [shown, other] = [await openTournament(server), await openTournament(server)];
+    const sockets = [open(), open(), open(), open()];
+    const [one, every, elsewhere, nothing] = sockets;
+    const got = sockets.map((socket) => {
+      const heard: string[] = [];
+      socket.on('tournament-changed', ({ _id }: { _id: string }) => void heard.push(_id));
+      return heard;
+    });
+    await Promise.all(sockets.map((socket) => heard(socket, 'connect')));
+    const before = await one?.emitWithAck('watch', [shown._id]);
+    expect(before).toEqual({ [shown._id]: shown.facts.no });
+    expect(await every?.emitWithAck('watch', [everyTournament])).toMatchObject({
+      [shown._id]: shown.facts.no,
+      [other._id]: other.facts.no,
+    });
+    // What is watched last is all that is.
+    await elsewhere?.emitWithAck('watch', [shown._id, everyTournament]);
+    await elsewhere?.emitWithAck('watch', [other._id]);
+    const [team] = await insertSquads(server, { count: 1 });
+    await register(server, { team: team ?? expect.fail(), tournament: shown });
+    await vi.waitFor(() => expect(got[0]).toEqual([shown._id]));
+    await vi.waitFor(() => expect(got[1]).toEqual([shown._id]));
+    expect(await nothing?.emitWithAck('watch', [shown._id])).toEqual({
+      [shown._id]: shown.facts.no + 1,
+    });
+    expect(await elsewhere?.emitWithAck('watch', [])).toEqual({});
+    expect(got[2]).toEqual([]);
+    expect(got[3]).toEqual([]);
+  });
+
+  it('says nothing of a draft, and takes nonsense to watch as nothing', async () => {
+    const draft = await openTournament(server, { status: 'UPCOMING', isDraft: true });
+    const socket = open();
+    await heard(socket, 'connect');
+    expect(await socket.emitWithAck('watch', [draft._id])).toEqual({});
+    expect(await socket.emitWithAck('watch', ['session:', 7, null, {}, "'; --"])).toEqual({});
+    for (const nonsense of [undefined, 'user:x', { length: 2 }, Array(21).fill(draft._id)])
+      socket.emit('watch', nonsense, () => expect.fail('it was answered'));
+    expect(await socket.emitWithAck('watch', [])).toEqual({});
+    const every = await socket.emitWithAck('watch', [everyTournament]);
+    expect(every).not.toHaveProperty(draft._id);
+  });
+
+  it('tells of a match what everybody sees of it', async () => {
+    const stadium = await newStadium(server);
+    const [{ _id, version, tournamentId } = expect.fail()] = await plan(server, stadium);
+    const socket = open();
+    await heard(socket, 'connect');
+    await socket.emitWithAck('watch', [tournamentId]);
+    const told = heard<{ news: Match }>(socket, 'match-changed');
+    await server.api.act(changeMatch, {
+      as: stadium.admin,
+      params: { matchId: _id },
+      body: { map: 'Miramar', recall: false, version },
+    });
+    expect(await told).toMatchObject({
+      ...{ _id, tournament: tournamentId },
+      news: { _id, map: 'Miramar', version: version + 1, state: 'scheduled' },
+    });
+    expect(JSON.stringify(await told)).not.toContain('password');
+  });
+
   it('tells the other devices of a user what was seen', async () => {
     const player = await newPlayer(server);
     const sent = await push(player.email);
@@ -126,11 +200,41 @@ describe('the live socket', () => {
     const again = open({ token: promoted.token });
     expect(await heard<Error>(again, 'connect_error')).toMatchObject({ message: 'NOT_SIGNED_IN' });
 
+    const careful = await newPlayer(server);
+    const reset = await connected(careful);
+    const shut = heard(reset, 'disconnect');
+    await server.api.act(requestPasswordReset, { body: { email: careful.email } });
+    const token = await tokenMailedTo(server, { address: careful.email, page: 'reset-password' });
+    const newPassword = 'land-at-rozhok-9';
+    await server.api.act(resetPassword, {
+      params: { token },
+      body: { newPassword, confirmPassword: newPassword },
+    });
+    await shut;
+
     const unwanted = await newPlayer(server);
     const last = await connected(unwanted);
     const gone = heard(last, 'disconnect');
     await server.api.act(deleteUser, { as: admin, body: { userId: unwanted.id } });
     await gone;
+  });
+
+  it('closes when its session expires, which nobody tells it of', async () => {
+    const quick = await openTestServer({ lookForEndedEvery: 50 });
+    try {
+      const [idle, visitor] = [await newPlayer(quick), open({ url: quick.url })];
+      const socket = open({ token: idle.token, url: quick.url });
+      await Promise.all([heard(socket, 'connect'), heard(visitor, 'connect')]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(socket.connected).toBe(true);
+      const closed = heard(socket, 'disconnect');
+      quick.clock.advance(8 * 24 * 60 * 60 * 1000);
+      await closed;
+      expect(visitor.connected).toBe(true);
+    } finally {
+      for (const socket of sockets.splice(0)) socket.disconnect();
+      await quick.close();
+    }
   });
 
   it.each(['websocket', 'polling'] as const)(

@@ -1,3 +1,4 @@
+import { describeCallLimit } from '@one-dream/contract/call-limits.ts';
 import type { NamedCall } from '@one-dream/contract/calls.ts';
 import { errorStatus } from '@one-dream/contract/errors.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
@@ -27,6 +28,7 @@ export type JsonSchema = Record<string, unknown>;
 const admitted = {
   public: 'Anyone may make this call.',
   user: 'For signed-in users.',
+  duty: 'For those who serve the tournament with one of its duties, admins and the owner.',
   admin: 'For admins and the owner.',
   owner: 'For the owner.',
 };
@@ -75,7 +77,9 @@ function describeCall({ feature, name, call }: NamedCall): Operation {
   return {
     operationId: name,
     summary: call.summary,
-    description: admitted[call.access],
+    description: [admitted[call.access], describeCallLimit(call.limit, senderAt(call))]
+      .filter(Boolean)
+      .join(' '),
     tags: [feature],
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [
@@ -94,6 +98,10 @@ function describeCall({ feature, name, call }: NamedCall): Operation {
       },
     },
   };
+}
+
+function senderAt({ access }: NamedCall['call']): 'user' | 'address' {
+  return access === 'public' ? 'address' : 'user';
 }
 
 function describeParameters(

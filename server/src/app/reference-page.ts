@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { ApiDescription, JsonSchema, Operation } from './openapi.ts';
 
 /** The API's description as a page to read; needs no script. */
@@ -34,14 +35,6 @@ function renderSchema(schema: JsonSchema): string {
 
 function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 const css = `

@@ -20,6 +20,11 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
   });
 }
 
+/** Of answers that Fastify does not send, such as those of the socket while it polls. */
+export function describeDataHeaders(): Record<string, string> {
+  return writeHeaders(describeCalls());
+}
+
 function isCall({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && url.startsWith(`${apiBasePath}/`);
 }
@@ -56,7 +61,8 @@ function describePages({ publicUrl, usesGoogle }: SecurityHeaderOptions): Helmet
         imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...google],
-        frameSrc: ['https://www.youtube-nocookie.com', ...google],
+        // Its own: the preview of an overlay.
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', ...google],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { pingDatabase } from '../platform/database/ping.ts';
 import type { Platform } from '../platform/platform.ts';
+import { version } from '../version.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, its database answers, and it is not about to end. */
+/** `/healthz`: the process runs, and which version it is. `/readyz`: it can serve, its database answers, and it is not about to end. */
 export function serveHealth(
   app: FastifyInstance,
   { db, isLeaving }: Pick<Platform, 'db'> & { isLeaving: () => boolean },
 ): void {
-  app.get('/healthz', async () => ({ success: true }));
+  app.get('/healthz', async () => ({ success: true, version }));
   app.get('/readyz', async (_request, reply) => {
     if (isLeaving()) {
       return reply

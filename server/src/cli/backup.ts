@@ -2,23 +2,21 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
-import type { BackupManifest } from '../platform/backup/backup-format.ts';
-import { writeBackup } from '../platform/backup/write-backup.ts';
+import type { BackupManifest } from '../operations/backup/backup-format.ts';
+import { writeBackup } from '../operations/backup/write-backup.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { describeBackup } from './describe-backup.ts';
 import { openForCommand, throughServerOrDirectly } from './open-for-command.ts';
+import { runCommand } from './run-command.ts';
 import { backUpThroughServer } from './running-server.ts';
 
-try {
+await runCommand(async () => {
   const file = readFile(process.argv.slice(2));
   const manifest = await backUp(readConfig(), file);
   console.log(
     `${file} is whole: ${describeBackup(manifest)}. It holds personal data: keep it safe.`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function readFile([given, ...rest]: string[]): string {
   if (given === undefined || rest.length > 0)

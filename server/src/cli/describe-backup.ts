@@ -1,4 +1,4 @@
-import type { BackupManifest } from '../platform/backup/backup-format.ts';
+import type { BackupManifest } from '../operations/backup/backup-format.ts';
 
 /** What a backup holds, in words. */
 export function describeBackup({ tables, images, imageBytes }: BackupManifest): string {

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { describeFailure } from './run-command.ts';
 import { findRunningServer } from './running-server.ts';
 
 /** What to tell the person whose start failed: what is in the way, and what to do. */
@@ -16,5 +17,5 @@ export async function explainFailure(error: unknown, config: Config | undefined)
   if (code === 'EACCES' && (error as { syscall?: unknown }).syscall === 'listen') {
     return `Port ${config?.port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return describeFailure(error);
 }

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
+import type { Hold } from '../platform/database/hold-server.ts';
 
 /** Opens the configured database for one command, with as few connections as it needs. */
-export function openForCommand({
-  databaseUrl,
-  dataDirectory,
-}: Pick<Config, 'databaseUrl' | 'dataDirectory'>): Promise<OpenDatabase> {
+export function openForCommand(
+  { databaseUrl, dataDirectory, fsync }: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'fsync'>,
+  { hold = 'site' }: { hold?: Hold } = {},
+): Promise<OpenDatabase> {
   return openDatabase(
-    databaseUrl ? { url: databaseUrl, poolSize: 2 } : { directory: dataDirectory },
+    databaseUrl
+      ? { url: databaseUrl, poolSize: 2, hold }
+      : { directory: dataDirectory, isDurable: fsync },
   );
 }
 

@@ -8,10 +8,10 @@ import { type Program, startProgram } from '../../tests/support/start-program.ts
 import { findAccountByEmail, insertAccount } from '../features/auth/auth.queries.ts';
 import { claimOwnership } from '../features/auth/register.actions.ts';
 import { findSession, startSession } from '../features/auth/sessions.actions.ts';
+import { readServerNote } from '../operations/control/server-note.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/schema.ts';
 import { newId } from '../platform/secrets.ts';
-import { readServerNote } from './server-note.ts';
 
 const now = () => new Date();
 let directory: string;

@@ -4,17 +4,15 @@ import { type Config, readConfig } from '../config.ts';
 import { type Appointment, appointOwner } from '../features/auth/owner.actions.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openForCommand, throughServerOrDirectly } from './open-for-command.ts';
+import { runCommand } from './run-command.ts';
 import { appointThroughServer } from './running-server.ts';
 
-try {
+await runCommand(async () => {
   const email = readEmail(process.argv.slice(2));
   const config = readConfig();
   const appointment = await appoint(config, email);
   console.log(describe(appointment, email));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function readEmail([given, ...rest]: string[]): string {
   if (given === undefined || rest.length > 0) {

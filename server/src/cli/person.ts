@@ -5,19 +5,17 @@ import { email as emailField } from '@one-dream/contract/fields.ts';
 import { pino } from 'pino';
 import { openPlatform } from '../app/open-platform.ts';
 import { type Config, readConfig } from '../config.ts';
-import { erasePerson, exportPerson } from '../features/users/person.actions.ts';
+import { erasePerson, exportPerson } from '../features/accounts/person.actions.ts';
+import type { PersonRequest, PersonResult } from '../operations/control/server-note.ts';
 import { throughServerOrDirectly } from './open-for-command.ts';
+import { runCommand } from './run-command.ts';
 import { handlePersonThroughServer } from './running-server.ts';
-import type { PersonRequest, PersonResult } from './server-note.ts';
 
-try {
+await runCommand(async () => {
   const { request, file } = readRequest(process.argv.slice(2));
   const result = await handle(readConfig(), request);
   console.log(await tell({ request, result, file }));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 function readRequest([deed, address, file, ...rest]: string[]) {
   const parsed = emailField.safeParse(address);

@@ -1,15 +1,17 @@
 import type { Config } from '../config.ts';
 import type { Appointment } from '../features/auth/owner.actions.ts';
-import type { BackupManifest } from '../platform/backup/backup-format.ts';
+import type { BackupManifest } from '../operations/backup/backup-format.ts';
 import {
   backupPath,
+  type DemoMove,
   databaseMark,
+  demoPath,
   type PersonRequest,
   type PersonResult,
   personPath,
   readServerNote,
   type ServerNote,
-} from './server-note.ts';
+} from '../operations/control/server-note.ts';
 
 /** Milliseconds. */
 const backupLimit = 60 * 60_000;
@@ -55,6 +57,16 @@ export async function handlePersonThroughServer(
   if (note?.database !== databaseMark(databaseUrl)) return undefined;
   const init = { method: 'POST', body: JSON.stringify(request) };
   return ask<PersonResult>(note, init, personPath);
+}
+
+/** Has the running demo move on. @returns undefined where none works on this database */
+export async function moveDemoThroughServer(
+  { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+  move: DemoMove,
+): Promise<{ message: string } | undefined> {
+  const note = await readServerNote(dataDirectory);
+  if (note?.database !== databaseMark(databaseUrl)) return undefined;
+  return ask<{ message: string }>(note, { method: 'POST', body: JSON.stringify(move) }, demoPath);
 }
 
 /** @returns undefined where nobody answers, or somebody else: a killed server leaves its note behind */

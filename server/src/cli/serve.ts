@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { openServer, type RunningServer } from '../app/open-server.ts';
 import { type Config, readConfig } from '../config.ts';
 import { demoAccounts } from '../demo/accounts.ts';
@@ -7,6 +7,7 @@ import { isUntouched } from '../demo/demo.queries.ts';
 import { findAccountByEmail } from '../features/auth/auth.queries.ts';
 import { findHolder } from '../platform/database/directory-lock.ts';
 import type { Db } from '../platform/database/schema.ts';
+import { createLogger } from './create-logger.ts';
 import { explainFailure } from './explain-failure.ts';
 import { findRunningServer } from './running-server.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -44,22 +45,6 @@ async function waitForDirectory({ dataDirectory, databaseUrl }: Config): Promise
     if (await findRunningServer(dataDirectory)) return;
     await sleep(200);
   }
-}
-
-/** JSON for programs in production, lines for people everywhere else. */
-async function createLogger({ production, logLevel }: Config): Promise<Logger> {
-  // What the database says about an error may quote a row.
-  const redact = ['err.detail', 'err.where', 'err.parameters', 'err.cause.detail'];
-  if (production) return pino({ level: logLevel, redact });
-  const { default: pretty } = await import('pino-pretty');
-  const colorize = process.stdout.isTTY === true;
-  const lines = pretty({
-    colorize,
-    ignore: 'pid,hostname',
-    translateTime: 'SYS:HH:MM:ss',
-    sync: true,
-  });
-  return pino({ level: logLevel, redact }, lines);
 }
 
 /** @returns where to put what is to be closed, once there is something */

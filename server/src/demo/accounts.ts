@@ -2,7 +2,7 @@
 export const demoPassword = 'land-at-pochinki';
 
 export interface DemoAccount {
-  key: 'owner' | 'admin' | 'ready-leader' | 'short-leader' | 'member' | 'player';
+  key: 'owner' | 'admin' | 'host' | 'ready-leader' | 'short-leader' | 'member' | 'player';
   name: string;
   email: string;
   /** User name of the sandbox Discord account that signs in as this person as well. */
@@ -31,12 +31,20 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'admin: tournaments, users, teams, posters',
   },
   {
+    key: 'host',
+    name: 'Ritu Bhandari',
+    email: 'host@onedream.example',
+    discord: 'ritu.host',
+    inGameName: 'ODxRitu',
+    about: 'hosts what is played tonight: the match console',
+  },
+  {
     key: 'ready-leader',
     name: 'Surya Raman',
     email: 'leader@onedream.example',
     discord: 'surya.tamil',
     inGameName: 'MMxSURYA',
-    about: 'leads a complete squad that can register now',
+    about: 'leads a complete squad: registers, checks in, plays tonight',
   },
   {
     key: 'short-leader',

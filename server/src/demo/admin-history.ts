@@ -1,4 +1,5 @@
-import type { TournamentForm, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import type { WrittenApplication } from './applications.ts';
 import type { Cast, Person } from './cast.ts';
 import type { PastEvent } from './past-event.ts';

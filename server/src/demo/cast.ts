@@ -1,8 +1,5 @@
-import {
-  type PreferredRole,
-  preferredRoles,
-  type Role,
-} from '@one-dream/contract/features/users.ts';
+import type { Role } from '@one-dream/contract/features/users.ts';
+import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import {
   type SandboxPerson,
   sandboxPeople,
@@ -84,6 +81,7 @@ export function castDemo(now: Date): Cast {
     if (number % 5 === 4) player.inGame = { name: '', id: '', role: '', mobile: '' };
     loose.push(player);
   }
+  loose.push(account('host', { weeksAgo: 6.3 }));
   const members = squads.flatMap(({ players }) => players.map(({ person }) => person));
   return { people: [...staff, ...members, ...loose], squads };
 }

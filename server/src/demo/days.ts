@@ -1,6 +1,7 @@
-const dayMs = 24 * 60 * 60 * 1000;
-/** India is 5:30 ahead of UTC all year. */
-const indiaMs = 5.5 * 60 * 60 * 1000;
+import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Calendar days in Asia/Kolkata, counted from today; today is 0. */
 export interface Days {
@@ -8,10 +9,22 @@ export interface Days {
   date: (day: number) => string;
   /** The first such weekday at or after a day. @param weekday Sunday is 0 */
   next: (weekday: number, from: number) => number;
+  /** A day at an hour, IST. */
+  at: (day: number, hour: number, minute?: number) => Date;
+  /** So many minutes from now, on the next five minutes of the clock. */
+  soon: (minutes: number) => Date;
+  /** The time of a moment as schedules say it: `9:30 PM IST`. */
+  clock: (moment: Date) => string;
 }
 
+const clockOfIndia = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
 export function daysFrom(now: Date): Days {
-  const midnightMs = Math.floor((now.getTime() + indiaMs) / dayMs) * dayMs;
+  const midnightMs = Math.floor((now.getTime() + indiaAheadOfUtcMs) / dayMs) * dayMs;
   const calendarDay = (day: number) => new Date(midnightMs + day * dayMs);
   return {
     date: (day) => {
@@ -19,5 +32,10 @@ export function daysFrom(now: Date): Days {
       return `${month}/${date}/${year}`;
     },
     next: (weekday, from) => from + ((weekday - calendarDay(from).getUTCDay() + 7) % 7),
+    at: (day, hour, minute = 0) =>
+      new Date(midnightMs - indiaAheadOfUtcMs + day * dayMs + (hour * 60 + minute) * minuteMs),
+    soon: (minutes) =>
+      new Date((Math.ceil(now.getTime() / (5 * minuteMs)) * 5 + minutes) * minuteMs),
+    clock: (moment) => `${clockOfIndia.format(moment)} IST`,
   };
 }

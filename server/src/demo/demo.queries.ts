@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { upsertChatMembers } from '../features/dashboard/chat-members.queries.ts';
 import { teamNameKey } from '../features/teams/teams.rules.ts';
+import type { Viewer } from '../http/viewer.ts';
 import type { Db } from '../platform/database/schema.ts';
 import { createRandom } from './art/random.ts';
 import type { Person, SquadToWrite } from './cast.ts';
@@ -22,6 +23,17 @@ export async function isUntouched(db: Db): Promise<boolean> {
       or exists (select from tournaments) or exists (select from posters) as touched
   `.execute(db);
   return rows[0]?.touched === false;
+}
+
+/** The passwords of the demo organisation's people, each once, with somebody whom it opens; the owner first. */
+export async function listDemoPasswords(db: Db): Promise<{ stored: string; email: string }[]> {
+  const { rows } = await sql<{ stored: string; email: string }>`
+    select password_hash as stored, (array_agg(email order by role = 'owner' desc, role = 'admin' desc))[1] as email
+    from users where password_hash is not null
+      and (email like '%@onedream.example' or email like '%@players.example')
+    group by password_hash
+  `.execute(db);
+  return rows;
 }
 
 /** Makes other servers that want to fill the same database wait until the transaction ends. */
@@ -89,6 +101,23 @@ export async function insertSquads(db: Db, squads: readonly SquadToWrite[]): Pro
     .execute();
 }
 
+/** @param day YYYY-MM-DD of the match day */
+export async function markCheckedIn(
+  db: Db,
+  { entryIds, day, at }: { entryIds: readonly string[]; day: string; at: Date },
+): Promise<void> {
+  if (entryIds.length === 0) return;
+  await db
+    .updateTable('registrations')
+    .set({ state: 'checked_in' })
+    .where('id', 'in', entryIds)
+    .execute();
+  await db
+    .insertInto('check_ins')
+    .values(entryIds.map((entry_id) => ({ entry_id, day, by_user_id: null, at })))
+    .execute();
+}
+
 export async function insertHistory(db: Db, events: readonly PastEvent[]): Promise<void> {
   const random = createRandom('history');
   await db
@@ -115,4 +144,75 @@ export async function insertChatMembers(
 ): Promise<void> {
   for (const [daysAgo, members] of counts.entries())
     await upsertChatMembers(db, { members, now: new Date(now.getTime() - daysAgo * dayMs) });
+}
+
+/** The admin of the demo organisation, who does what the command line asks for. */
+export async function findDemoAdmin(db: Db): Promise<Viewer | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', '=', 'admin@onedream.example')
+    .where('role', '=', 'admin')
+    .executeTakeFirst();
+}
+
+/** The owner of the demo organisation, who pays its prizes. */
+export async function findDemoOwner(db: Db): Promise<Viewer | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', '=', 'owner@onedream.example')
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+}
+
+export interface DemoTeam {
+  id: string;
+  name: string;
+}
+
+/** Teams that have four players, but for those of the demo's accounts; the oldest first. */
+export async function listDemoTeams(db: Db): Promise<DemoTeam[]> {
+  const { rows } = await sql<DemoTeam>`
+    select teams.id, teams.name from teams join users on users.id = leader_id
+    where users.email not like '%@onedream.example'
+      and (select count(*) from team_members where team_id = teams.id) >= 4
+    order by teams.created_at`.execute(db);
+  return rows;
+}
+
+/** Players without a team and without a demo account to sign in with, the newest first. */
+export function listTeamless(db: Db): Promise<Viewer[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', 'like', '%@players.example')
+    .where('in_game_id', '<>', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('team_members').select('user_id').whereRef('user_id', '=', 'users.id')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(2)
+    .execute();
+}
+
+/** The event that was over last, with its prizes as they were announced. */
+export async function findLatestFinal(
+  db: Db,
+): Promise<{ id: string; prizes: { rank: string; prize: string }[] } | undefined> {
+  const { rows } = await sql<{ id: string; prizes: { rank: string; prize: string }[] }>`
+    select tournaments.id, tournaments.prizes from tournaments join stages on stages.tournament_id = tournaments.id
+    where status = 'COMPLETED' and stages.finalised_at is not null
+    order by stages.finalised_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Has what is due by a clock that was put forward begun now: the queue goes by the clock of the database. */
+export async function hastenDueJobs(db: Db, now: Date): Promise<void> {
+  await sql`update pgboss.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() and start_after <= ${now}`.execute(
+    db,
+  );
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { checkToken, login, loginWithDiscord } from '@one-dream/contract/features/auth.ts';
+import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
 import { listPosters } from '@one-dream/contract/features/posters.ts';
+import { getStandings } from '@one-dream/contract/features/standings.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import {
   listTournamentsPublicly,
   registerTeam,
@@ -19,6 +22,7 @@ import { sandboxPeople } from '../sandbox/discord/sandbox-people.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts';
 import { castDemo } from './cast.ts';
 import { daysFrom } from './days.ts';
+import { playNext } from './match-days/play-next.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 let server: TestServer;
@@ -67,11 +71,11 @@ describe('the demo organisation', () => {
 
   it('is there once, also when two start at once or again', async () => {
     const counts = {
-      users: 132,
+      users: 133,
       teams: 26,
-      tournaments: 7,
+      tournaments: 11,
       posters: 3,
-      registrations: 104,
+      registrations: 184,
       applications: 6,
     };
     for (const [table, n] of Object.entries(counts))
@@ -85,7 +89,10 @@ describe('the demo organisation', () => {
   it('has tournaments of every kind, full where they are over', async () => {
     const { data } = await server.api.act(listTournamentsPublicly);
     const statuses = data.map(({ status }) => status);
-    expect(statuses).toEqual(['OPENED', 'LIVE', 'UPCOMING', ...Array(4).fill('COMPLETED')]);
+    expect(statuses).toEqual([
+      ...['OPENED', 'LIVE', 'UPCOMING', 'CLOSED', 'CLOSED', 'OPENED', 'OPENED'],
+      ...Array(4).fill('COMPLETED'),
+    ]);
     for (const tournament of data) {
       const [used, total] = tournament.slots.split('/').map(Number);
       expect(tournament.reg_teams.map(({ slot }) => slot)).toEqual(
@@ -103,7 +110,7 @@ describe('the demo organisation', () => {
     const { rows } = await sql<Record<string, number>>`
       select
         (select count(*)::int from tournaments t where slots_used <>
-          (select count(*) from registrations r where r.tournament_id = t.id)) as miscounted,
+          (select count(*) from registrations r where r.tournament_id = t.id and slot is not null)) as miscounted,
         (select count(*)::int from (select 1 from registration_players
           group by tournament_id, user_id having count(*) > 1) twice) as playing_twice,
         (select count(*)::int from registration_players p join team_members m using (user_id)
@@ -132,6 +139,8 @@ describe('the demo organisation', () => {
         ...['user.verify', 'user.role', 'user.delete', 'team.delete', 'registration.removed'],
         ...['tournament.create', 'tournament.update', 'application.decide'],
         ...['poster.create', 'poster.delete', 'notification.push', 'notification.delete'],
+        ...['stage.create', 'stage.scoring', 'stage.finalise', 'draw.roll', 'draw.publish'],
+        ...['match.create', 'room.save', 'room.release', 'result.publish', 'duty.grant'],
       ]),
     );
     const { data } = await server.api.act(listTournamentsPublicly);
@@ -146,6 +155,64 @@ describe('the demo organisation', () => {
     expect(decided.map(({ after }) => after)).toEqual(
       ['approved', 'rejected', 'approved'].map((status) => ({ status })),
     );
+  });
+
+  it('has a tournament in each phase, with its leader in what is played tonight', async () => {
+    const { data } = await server.api.act(listTournamentsPublicly);
+    const phases = data.map((tournament) => phaseOf(tournament, server.platform.now()));
+    expect(phases.slice(0, 7)).toEqual([
+      ...[
+        'registration',
+        'live',
+        'announced',
+        'locked',
+        'check-in',
+        'registration',
+        'registration',
+      ],
+    ]);
+    expect(data[5]).toMatchObject({ slots: '16/16', waiting: 5 });
+    expect(data[6]?.slots).toBe('23/24');
+    const { token } = await signIn('ready-leader');
+    const { data: own } = await server.api.act(listOwnMatches, { as: { token } });
+    expect(own.map(({ match }) => match.state)).toEqual([
+      'room_released',
+      ...Array(6).fill('scheduled'),
+    ]);
+  });
+
+  it('has played events with a podium, one of them ended by match point', async () => {
+    const { data } = await server.api.act(listTournamentsPublicly, {
+      body: { statuses: ['COMPLETED'] },
+    });
+    for (const { _id, title } of data) {
+      const { data: standings } = await server.api.act(getStandings, {
+        params: { tournamentId: _id },
+      });
+      expect([title, standings.stage?.tables[0]?.rows[0]?.rank]).toEqual([title, 1]);
+    }
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::int from stages where champion_entry_id is not null) as champions,
+        (select count(*)::int from stages where finalised_at is not null) as final,
+        (select count(*)::int from matches where state = 'cancelled') as spared
+    `.execute(server.db);
+    expect(rows[0]).toMatchObject({ champions: 1, final: 5 });
+    expect(rows[0]?.spared).toBeGreaterThan(0);
+  });
+
+  it('plays on when it is told to, until the podium', async () => {
+    const { data } = await server.api.act(listTournamentsPublicly, {
+      body: { statuses: ['LIVE'] },
+    });
+    const id = data[0]?._id ?? '';
+    const played = async () =>
+      (await server.api.act(getStandings, { params: { tournamentId: id } })).data.no;
+    const before = await played();
+    expect(await playNext(server.platform)).toContain('match 6 on Erangel');
+    expect(await played()).toBeGreaterThan(before);
+    for (const no of [7, 8, 9]) expect(await playNext(server.platform)).toContain(`match ${no} on`);
+    expect(await playNext(server.platform)).toContain('over and final');
+    expect(await playNext(server.platform)).toContain('Nothing is being played');
   });
 
   it('has a chat community that grew within the week', async () => {

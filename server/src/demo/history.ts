@@ -1,10 +1,23 @@
 import { type AdminHistory, tellAdminHistory } from './admin-history.ts';
+import type { Told } from './match-days/past-platform.ts';
 import type { PastEvent } from './past-event.ts';
 
 /** What the features would have written into the audit log while all this happened, oldest first. */
-export function tellHistory(history: AdminHistory): PastEvent[] {
-  const events = [...tellPlayers(history), ...tellAdminHistory(history)];
+export function tellHistory(history: AdminHistory & { played: readonly Told[] }): PastEvent[] {
+  const events = [...tellPlayers(history), ...tellAdminHistory(history), ...tellMatchDays(history)];
   return events.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** What was done to play the tournaments; their own turns are told with their other changes. */
+function tellMatchDays({
+  cast: { people },
+  played,
+}: Pick<AdminHistory, 'cast'> & { played: readonly Told[] }): PastEvent[] {
+  return played.flatMap(({ at, event: { viewer, action, subject, before, after } }) => {
+    const actor = people.find(({ id }) => id === viewer?.id);
+    if (!actor || action.startsWith('tournament.')) return [];
+    return [{ at, actor, action, subject, ...(before && { before }), ...(after && { after }) }];
+  });
 }
 
 function tellPlayers({ cast: { people, squads }, tournaments }: AdminHistory): PastEvent[] {

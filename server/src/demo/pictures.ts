@@ -18,6 +18,7 @@ const atOnce = 3;
 
 /**
  * Draws pictures and keeps them as if people had sent them.
+ * Those that are the same are drawn once.
  * @param sets what is drawn, by the word for it: `crests`
  * @returns the paths on the wire, in the same places
  */
@@ -26,11 +27,16 @@ export async function drawPictures<Name extends string>(
   { sets, report }: { sets: Record<Name, PictureToDraw[]>; report: Report },
 ): Promise<Record<Name, string[]>> {
   const inTurn = limitConcurrency(atOnce);
+  const begun = new Map<string, Promise<string>>();
+  const drawOnce = (picture: PictureToDraw): Promise<string> => {
+    const key = `${picture.kind} ${picture.width} ${picture.svg}`;
+    const drawing = begun.get(key) ?? inTurn(() => drawPicture(images, picture));
+    begun.set(key, drawing);
+    return drawing;
+  };
   const entries = Object.entries(sets) as [Name, PictureToDraw[]][];
   const drawn = entries.map(async ([name, pictures]) => {
-    const paths = await Promise.all(
-      pictures.map((picture) => inTurn(() => drawPicture(images, picture))),
-    );
+    const paths = await Promise.all(pictures.map(drawOnce));
     report(`${name} ${paths.length}/${pictures.length}`);
     return [name, paths] as const;
   });

@@ -2,16 +2,16 @@ import type { Platform } from '../platform/platform.ts';
 import { isUntouched } from './demo.queries.ts';
 import type { Report } from './pictures.ts';
 
-/** Fills a database that nobody has used yet with the demo organisation. */
+/** Fills a database that nobody has used yet with the demo organisation. @returns whether it did */
 export async function prepareDemo(
-  platform: Pick<Platform, 'db' | 'images' | 'organisation' | 'discord' | 'now'>,
+  platform: Platform,
   { report }: { report: Report },
-): Promise<void> {
-  if (!(await isUntouched(platform.db))) return;
+): Promise<boolean> {
+  if (!(await isUntouched(platform.db))) return false;
   const begun = performance.now();
   const { seedDemo } = await import('./seed-demo.ts');
   const say: Report = (line) => report(`Preparing the demo organisation … ${line}`);
-  if (await seedDemo(platform, { report: say })) {
-    say(`done after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  }
+  if (!(await seedDemo(platform, { report: say }))) return false;
+  say(`done after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return true;
 }

@@ -17,10 +17,13 @@ import { type Cast, castDemo, type Person } from './cast.ts';
 import { daysFrom } from './days.ts';
 import * as queries from './demo.queries.ts';
 import { tellHistory } from './history.ts';
+import { openPast } from './match-days/past-platform.ts';
+import { playTournaments } from './match-days/play-tournaments.ts';
 import { drawPictures, type Report } from './pictures.ts';
 import { type PosterPlan, posterPlans } from './posters.ts';
 import { currentTournaments } from './tournaments/current.ts';
 import { pastTournaments } from './tournaments/past.ts';
+import { tonightsTournaments } from './tournaments/tonight.ts';
 import type { TournamentPlan } from './tournaments/tournament-plan.ts';
 import { type WrittenTournament, writeTournament } from './write-tournament.ts';
 
@@ -32,20 +35,19 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @returns whether this call did
  */
 export async function seedDemo(
-  {
-    db,
-    images,
-    organisation,
-    discord,
-    now: clock,
-  }: Pick<Platform, 'db' | 'images' | 'organisation' | 'discord' | 'now'>,
+  platform: Platform,
   { report }: { report: Report },
 ): Promise<boolean> {
+  const { db, images, organisation, discord, now: clock } = platform;
   const now = clock();
   const cast = checked(castDemo(now));
   const days = daysFrom(now);
   // Lists show the newest first, and take the order in which these are written for that.
-  const tournaments = [...pastTournaments(days), ...currentTournaments(days)];
+  const tournaments = [
+    ...pastTournaments(days),
+    ...tonightsTournaments(days),
+    ...currentTournaments(days),
+  ];
   const posters = posterPlans(organisation);
   const portrayed = cast.people.filter((person) => person.portrait > 0);
   // Pictures take seconds: they are drawn before, so that the transaction is short.
@@ -80,10 +82,12 @@ export async function seedDemo(
       const organizer = defaultOrganizer(organisation);
       written.push(await writeTournament(trx, { plan, banner, organizer, squads, now }));
     }
+    const past = openPast(platform, trx);
+    await playTournaments({ past, cast, plans: tournaments, written, now });
     const applications = await writeApplications(trx, { cast, now });
     const putUp = posters.map(({ text_two }, place) => ({ title: text_two, at: putUpAt(place) }));
     const history = { cast, tournaments: written, applications, posters: putUp, now };
-    await queries.insertHistory(trx, tellHistory(history));
+    await queries.insertHistory(trx, tellHistory({ ...history, played: past.told }));
     if (members?.kind === 'ok')
       await queries.insertChatMembers(trx, { counts: growTo(members.members), now });
     return true;

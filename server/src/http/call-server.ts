@@ -5,14 +5,18 @@ import type {
   CallParams,
   CallQuery,
 } from '@one-dream/contract/call.ts';
+import type { CallLimit } from '@one-dream/contract/call-limits.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
 import { apiBasePath, bodyMaxBytes, pictureBodyMaxBytes } from '@one-dream/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { AppError } from '../errors.ts';
+import { AppError, invalidField } from '../errors.ts';
+import { networkOf } from '../platform/rate-limits/network-of.ts';
 import { readBody } from './body.ts';
-import { keepAnswers } from './keep-answers.ts';
-import { prepare, sendPrepared } from './prepared.ts';
-import { isAdmin, type Session, type Viewer } from './viewer.ts';
+import { findExcess } from './find-excess.ts';
+import type { AnswerStore } from './keep-answers.ts';
+import { prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
+import { assertSecondFactor, isAdmin, type Session, type Viewer } from './viewer.ts';
 
 /** What a route gets: everything parsed, the access already checked. */
 export interface CallContext<C extends AnyCall> {
@@ -43,24 +47,31 @@ export type Serve = <C extends AnyCall>(
 export interface ServeOptions {
   /**
    * For a public answer that depends on nothing but what is asked: it is kept as it travels, with an
-   * ETag, until this table is written to. Whatever the answer shows of other tables has to be written
-   * in one transaction with a row of this one.
+   * ETag, until this table, or one of these, is written to. Whatever the answer shows of others has to be written
+   * in one transaction with a row of them.
    */
-  keptWith?: KeptTable;
+  keptWith?: KeptTables;
 }
 
 /** What public answers are made of. */
-export type KeptTable = 'tournaments' | 'posters';
+export type KeptTable = 'tournaments' | 'posters' | 'standings_states' | 'payouts';
+export type KeptTables = KeptTable | readonly KeptTable[];
 
 export interface CallServerOptions {
   app: FastifyInstance;
   /** Serves the calls that carry pictures: it reads forms. */
   forms: FastifyInstance;
+  /** Where the answers are kept that are the same for everybody. */
+  answers: AnswerStore;
   /** The session of a bearer token, `undefined` when it is not one or no longer. */
   findSession: (token: string) => Promise<Session | undefined>;
+  /** What a user is trusted with, for the tournament that the parameters of a path lead to. */
+  findDuties: (userId: string, params: Record<string, string>) => Promise<readonly Duty[]>;
   /** As of `keepFresh`. */
   readMoment: () => Promise<string>;
-  readTableState: (table: KeptTable) => Promise<string>;
+  readTableState: (tables: KeptTables) => Promise<string>;
+  /** Counts a call of this kind. @throws AppError TOO_MANY_REQUESTS */
+  countCall: (limit: CallLimit, sender: string) => Promise<void>;
 }
 
 /**
@@ -68,7 +79,7 @@ export interface CallServerOptions {
  * lets out only what the answer's schema names.
  */
 export function createCallServer(options: CallServerOptions): Serve {
-  const { app, forms, findSession, readMoment, readTableState } = options;
+  const { app, forms, answers, readMoment, readTableState, countCall } = options;
   return (call, handler, { keptWith } = {}) => {
     const url = apiBasePath + call.path.replace(/\{(\w+)\}/g, ':$1');
     const limits = { bodyLimit: call.carriesPicture ? pictureBodyMaxBytes : bodyMaxBytes };
@@ -77,7 +88,9 @@ export function createCallServer(options: CallServerOptions): Serve {
 
     if (keptWith) {
       if (call.access !== 'public') throw new Error(`${call.path} is not for everybody.`);
-      const answerOf = keepAnswers({
+      if (call.limit !== 'read') throw new Error(`${call.path} is kept, so it is not counted.`);
+      const answerOf = answers.keep({
+        sizeOf: sizeOfPrepared,
         readMoment,
         readState: () => readTableState(keptWith),
         make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
@@ -93,7 +106,9 @@ export function createCallServer(options: CallServerOptions): Serve {
     const server = call.pictures ? forms : app;
     server.post(url, limits, async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const session = await admit({ call, request, findSession });
+      const session = await admit({ call, request, options });
+      // Before anything is read: what is refused costs nothing and leaves nothing.
+      if (call.limit !== 'read') await countCall(call.limit, senderOf({ call, request, session }));
       const asked = await readAsked({ call, request });
       const viewer = session?.viewer;
       return act({ ...asked, viewer, session, ip: request.ip, request, reply });
@@ -101,37 +116,78 @@ export function createCallServer(options: CallServerOptions): Serve {
   };
 }
 
+/** Whom a call is counted for: at calls for everybody the network it comes from, signed in or not. */
+function senderOf({
+  call,
+  request,
+  session,
+}: {
+  call: AnyCall;
+  request: FastifyRequest;
+  session: Session | undefined;
+}): string {
+  return call.access === 'public' || !session ? networkOf(request.ip) : session.viewer.id;
+}
+
 async function readAsked({ call, request }: { call: AnyCall; request: FastifyRequest }) {
   const params = parse(call.params, request.params, 'path');
   const query = parse(call.query, request.query, 'query');
   const { body, pictures } = await readBody(request, call);
+  const excess = findExcess(body, call);
+  if (excess !== undefined) throw invalidField(excess, 'That is more than this call takes.');
   return { params, query, body: parse(call.body, body, 'body'), pictures };
 }
 
 async function admit({
   call,
   request,
-  findSession,
+  options,
 }: {
   call: AnyCall;
   request: FastifyRequest;
-  findSession: CallServerOptions['findSession'];
+  options: Pick<CallServerOptions, 'findSession' | 'findDuties'>;
 }): Promise<Session | undefined> {
   const token = bearerToken(request);
-  const session = token === undefined ? undefined : await findSession(token);
+  const session = token === undefined ? undefined : await options.findSession(token);
   if (call.access === 'public') return session;
   if (!session) throw new AppError('NOT_SIGNED_IN', 'Please sign in first.');
-  const { viewer } = session;
-  const isAdmitted =
-    call.access === 'user' || (call.access === 'admin' ? isAdmin(viewer) : viewer.role === 'owner');
-  if (!isAdmitted) throw new AppError('NOT_ALLOWED', 'You are not allowed to do this.');
+  if (!(await isAdmitted({ call, request, options, viewer: session.viewer })))
+    throw new AppError('NOT_ALLOWED', 'You are not allowed to do this.');
+  if (call.access !== 'user') assertSecondFactor(session);
+  if (call.confirm === 'recent' && !session.isConfirmed) {
+    throw new AppError('CONFIRMATION_NEEDED', 'Please confirm first that it is you.');
+  }
   return session;
+}
+
+async function isAdmitted({
+  call,
+  request,
+  options,
+  viewer,
+}: {
+  call: AnyCall;
+  request: FastifyRequest;
+  options: Pick<CallServerOptions, 'findDuties'>;
+  viewer: Viewer;
+}): Promise<boolean> {
+  if (call.access === 'user') return true;
+  if (call.access === 'owner') return viewer.role === 'owner';
+  if (isAdmin(viewer)) return true;
+  if (call.access !== 'duty') return false;
+  const params = call.params.safeParse(request.params);
+  if (!params.success) return false;
+  const held = await options.findDuties(viewer.id, params.data as Record<string, string>);
+  return held.some((duty) => call.duties?.includes(duty));
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {
   const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1];
 }
+
+/** A form has fewer fields; who sends more wrong ones has no form. */
+const fieldsToldAtMost = 100;
 
 function parse<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -147,7 +203,7 @@ function parse<Schema extends z.core.$ZodType>(
   if (wholeBody)
     throw new AppError('MALFORMED', 'The body of the request is not what this call takes.');
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, fieldsToldAtMost)) {
     const path = issue.path.join('.');
     fields[path] ??=
       issue.message === 'Invalid input' ? 'This field is not acceptable.' : issue.message;

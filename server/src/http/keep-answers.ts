@@ -1,24 +1,62 @@
+import { LRUCache } from 'lru-cache';
 import { type KeepFreshOptions, keepFresh } from '../platform/keep-fresh.ts';
 
-/** Different questions that are remembered, such as other filters of a list. */
-const keptAtMost = 50;
+/** Of all answers together, as they are held. */
+const mostBytes = 48 * 1024 * 1024;
+/** What one costs beside what it holds: its question, its state, its place. */
+const costOfOne = 1024;
 
-/** Keeps the answers to a public call, each as `keepFresh` does. The ones not asked for lately go. */
-export function keepAnswers<Asked extends object, Answer>(
-  options: Pick<KeepFreshOptions<Answer>, 'readMoment' | 'readState'> & {
-    make: (asked: Asked) => Promise<Answer>;
-  },
-): (asked: Asked) => Promise<Answer> {
-  const { make, ...readers } = options;
-  const kept = new Map<string, () => Promise<Answer>>();
-  return (asked) => {
-    const key = JSON.stringify(asked);
-    const read = kept.get(key) ?? keepFresh({ ...readers, make: () => make(asked) });
-    // The one asked for last stands last.
-    kept.delete(key);
-    kept.set(key, read);
-    const [oldest] = kept.keys();
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
-    return read();
+export type KeepOptions<Asked extends object, Answer> = Pick<
+  KeepFreshOptions<Answer>,
+  'readMoment' | 'readState'
+> & {
+  make: (asked: Asked) => Promise<Answer>;
+  /** How much memory an answer holds. Bytes. */
+  sizeOf: (answer: Answer) => number;
+};
+
+/** Where answers to public questions are kept: one place with one bound, however many kinds of them there are. */
+export interface AnswerStore {
+  /** Keeps the answers of one kind, each as `keepFresh` does. Those not asked for lately go first. */
+  keep: <Asked extends object, Answer>(
+    options: KeepOptions<Asked, Answer>,
+  ) => (asked: Asked) => Promise<Answer>;
+  /** How much is held. Bytes. */
+  countBytes: () => number;
+}
+
+export function createAnswerStore({ maxBytes = mostBytes } = {}): AnswerStore {
+  const kept = new LRUCache<string, () => Promise<unknown>>({ maxSize: maxBytes });
+  let kinds = 0;
+  return {
+    countBytes: () => kept.calculatedSize,
+    keep: <Asked extends object, Answer>({
+      make,
+      sizeOf,
+      ...readers
+    }: KeepOptions<Asked, Answer>) => {
+      kinds += 1;
+      const kind = kinds;
+      return (asked: Asked) => {
+        const key = `${kind} ${JSON.stringify(asked)}`;
+        const known = kept.get(key) as (() => Promise<Answer>) | undefined;
+        if (known) return known();
+        const read = keepFresh({
+          ...readers,
+          make: async () => {
+            const answer = await make(asked);
+            // How large it is shows only now; one that had to go meanwhile does not come back.
+            if (kept.peek(key) === read) {
+              // Deleted first: the size of what stands there already is not counted anew.
+              kept.delete(key);
+              kept.set(key, read, { size: costOfOne + key.length + sizeOf(answer) });
+            }
+            return answer;
+          },
+        });
+        kept.set(key, read, { size: costOfOne + key.length });
+        return read();
+      };
+    },
   };
 }

@@ -19,6 +19,7 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
     code: refusal.code,
     message: refusal.message,
     ...(refusal.fields && { fields: refusal.fields }),
+    ...(refusal.data !== undefined && { data: refusal.data }),
   };
   return reply.status(refusal.status).header('Cache-Control', 'no-store').send(body);
 }
@@ -46,6 +47,12 @@ function toAppError(error: unknown): AppError {
   if (code === '22021' || code === '22P05') {
     return new AppError('MALFORMED', 'The request has characters that cannot be stored.');
   }
+  // A row that others lean on: a team whose results are published, for example.
+  if (code === '23503')
+    return new AppError(
+      'CONFLICT',
+      'This is part of something that stays, such as a published result. Withdraw or disqualify it instead.',
+    );
   switch (statusCode) {
     case 413:
       return new AppError('TOO_LARGE', 'That is too large to send.');

@@ -1,4 +1,5 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
+import { AppError } from '../errors.ts';
 
 /** Who makes a call, as far as permissions need it. */
 export interface Viewer {
@@ -10,6 +11,19 @@ export interface Viewer {
 export interface Session {
   viewer: Viewer;
   tokenHash: Uint8Array;
+  /** Whether its holder has shown who they are lately: what a call with `confirm` asks for. */
+  isConfirmed: boolean;
+  /** Until when a role or a duty leaves time to set up a second factor; `isShutOut` from then on. */
+  owed: { by: Date | null; isShutOut: boolean };
+}
+
+/** For calls of people with a duty that are open to more than them. @throws AppError SECOND_FACTOR_REQUIRED */
+export function assertSecondFactor({ owed }: Pick<Session, 'owed'>): void {
+  if (!owed.isShutOut) return;
+  throw new AppError(
+    'SECOND_FACTOR_REQUIRED',
+    'Set up a second factor first: a passkey or an authenticator app, under Profile, Security.',
+  );
 }
 
 export function isAdmin(viewer: Viewer): boolean {

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { normalised } from '@one-dream/contract/text.ts';
+import { AppError } from '../errors.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 // OWASP's second choice for argon2id: 19 MiB, two passes. `algorithm: 2` is argon2id.
@@ -7,10 +9,21 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 // Hashing runs on libuv's few threads; a crowd signing in must leave some, and a processor, for everything else.
-const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
+const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)), {
+  // About ten seconds of work: who came later would have given up before their turn.
+  longestQueue: 600,
+  refuse: () =>
+    new AppError(
+      'UNAVAILABLE',
+      'Too many people are signing in right now. Please try again soon.',
+      {
+        retryAfter: 10,
+      },
+    ),
+});
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), parameters));
+  return inTurn(() => hash(normalised(password, 'NFKC'), parameters));
 }
 
 /**
@@ -24,7 +37,7 @@ export async function isPassword({
   password: string;
   stored: string | null | undefined;
 }): Promise<boolean> {
-  const isRight = await inTurn(() => verify(stored ?? decoy, password.normalize('NFKC')));
+  const isRight = await inTurn(() => verify(stored ?? decoy, normalised(password, 'NFKC')));
   return isRight && typeof stored === 'string';
 }
 

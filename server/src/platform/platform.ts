@@ -1,34 +1,11 @@
-import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
-import type { Logger } from 'pino';
-import type { OpenDatabase } from './database/database.ts';
-import type { Db } from './database/schema.ts';
-import type { Discord } from './discord/discord.ts';
-import type { Google } from './google/google.ts';
-import type { Images } from './images/create-images.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { Live } from './live/live.ts';
-import type { Mailer } from './mail/mail.ts';
-import type { Push } from './push/push.ts';
-import type { RateLimiter } from './rate-limits/rate-limits.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Outside } from './outside.ts';
+import type { Hooks } from './work/hooks.ts';
+import type { Writers } from './work/work.ts';
 
-/** Everything outside the features, made once and handed to every action. */
-export interface Platform {
-  database: OpenDatabase;
-  db: Db;
-  jobs: Jobs;
-  storage: Storage;
-  images: Images;
-  mailer: Mailer | undefined;
-  /** Absent where Discord is neither configured nor stood in for. */
-  discord: Discord | undefined;
-  google: Google | undefined;
-  push: Push;
-  live: Live;
-  limiter: RateLimiter;
-  organisation: Organisation;
-  /** Origin of the site, without a trailing slash; links in mails start with it. */
-  publicUrl: string;
-  logger: Logger;
-  now: () => Date;
+/** Made once and handed to every action: what is outside the features, and what the app has wired between them. */
+export interface Platform extends Outside {
+  /** What lower features tell upper ones, in the transaction of the lower one. */
+  hooks: Hooks;
+  /** How a unit of work writes its audit and its notices. */
+  writers: Writers;
 }

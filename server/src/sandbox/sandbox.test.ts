@@ -11,7 +11,7 @@ import { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts';
 describe('the people of the sandbox Discord', () => {
   it('are told apart by id, name and address, with ids like those of Discord', () => {
     const people = [...sandboxPeople, ...awkwardSandboxPeople];
-    expect(sandboxPeople).toHaveLength(40);
+    expect(sandboxPeople).toHaveLength(41);
     for (const field of ['id', 'username', 'email'] as const) {
       expect(new Set(people.map((person) => person[field])).size).toBe(people.length);
     }

@@ -3,10 +3,11 @@ import * as applications from '@one-dream/contract/features/applications.ts';
 import * as auth from '@one-dream/contract/features/auth.ts';
 import * as notifications from '@one-dream/contract/features/notifications.ts';
 import * as posters from '@one-dream/contract/features/posters.ts';
+import { upsertRefusedAddress } from '../../src/features/mail-delivery/mail-refusals.queries.ts';
 import { makeUnsubscribeToken } from '../../src/features/notifications/preferences.actions.ts';
-import { upsertRefusedAddress } from '../../src/features/users/mail-refusals.queries.ts';
 import type { Sent } from '../support/api.ts';
 import { goToDiscord } from '../support/discord-journey.ts';
+import { newStaff } from '../support/lobbies.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import {
@@ -20,6 +21,16 @@ import {
 import { png, pngDataUrl } from '../support/pictures.ts';
 import { createTeam, newSquad } from '../support/teams.ts';
 import { openTournament, register } from '../support/tournaments.ts';
+import { goodEntryRequests } from './good-entry-requests.ts';
+import { disciplineRequests } from './good-requests-discipline.ts';
+import { matchDayRequests } from './good-requests-match-day.ts';
+import { overlayRequests } from './good-requests-overlay.ts';
+import { prizeRequests } from './good-requests-prizes.ts';
+import { recordRequests } from './good-requests-records.ts';
+import { resultRequests } from './good-requests-results.ts';
+import { scrimRequests } from './good-requests-scrims.ts';
+import { teamLifeRequests } from './good-requests-team-life.ts';
+import { secondFactorRequests } from './second-factor-requests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;
@@ -72,6 +83,10 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     };
   },
 
+  ...secondFactorRequests,
+  ...scrimRequests,
+  ...teamLifeRequests,
+
   saveInGameInfo: async (server) => ({
     as: await newPlayer(server),
     body: { inGameName: 'Good', inGameId: `good ${nextNumber()}` },
@@ -118,6 +133,10 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     const { code } = await newSquad(server, { size: 1 });
     return { as: await newPlayer(server), params: { code } };
   },
+  previewInvitation: async (server) => {
+    const team = await newSquad(server, { size: 1 });
+    return { params: { code: team.code } };
+  },
   acceptInvitation: async (server) => {
     const { code } = await newSquad(server, { size: 1 });
     return { as: await newPlayer(server), params: { code } };
@@ -161,6 +180,11 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     };
   },
   listFollowed: async (server) => ({ as: await newPlayer(server) }),
+  getServedTournament: async (server) => {
+    const tournament = await openTournament(server, { status: 'UPCOMING', isDraft: true });
+    const as = await newStaff(server, { duty: 'host', tournament });
+    return { as, params: { tournamentId: tournament._id } };
+  },
   getTournamentForAdmin: async (server) => {
     const { tournament } = await registered(server);
     return { as: await newAdmin(server), params: { tournamentId: tournament._id } };
@@ -188,6 +212,14 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     return { as: await newAdmin(server), params };
   },
 
+  ...matchDayRequests,
+  ...overlayRequests,
+  ...recordRequests,
+  ...resultRequests,
+  ...disciplineRequests,
+  ...prizeRequests,
+  ...goodEntryRequests,
+
   listNotifications: async (server) => {
     await pushed(server);
     return { as: await newPlayer(server) };
@@ -213,6 +245,8 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     return { as: await newAdmin(server), params: { notificationId: _id } };
   },
   suggestRecipients: async (server) => ({ as: await newAdmin(server), body: { search: 'a' } }),
+
+  getHomeBoard: async () => ({}),
 
   listPosters: async (server) => {
     await poster(server);

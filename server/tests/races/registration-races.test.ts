@@ -21,12 +21,14 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
         .selectFrom('registrations')
         .select(['id', 'slot', 'team_id'])
         .where('tournament_id', '=', _id)
+        .where('slot', 'is not', null)
         .orderBy('slot')
         .execute();
       const players = await race.first.db
         .selectFrom('registration_players')
         .select(['registration_id', 'user_id', 'in_game_id_key'])
         .where('tournament_id', '=', _id)
+        .where('holds', '=', true)
         .execute();
       const { slots_used } = await race.first.db
         .selectFrom('tournaments')

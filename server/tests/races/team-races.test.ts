@@ -1,11 +1,14 @@
 import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth.ts';
+import * as search from '@one-dream/contract/features/teams.search.ts';
 import * as calls from '@one-dream/contract/features/teams.ts';
+import { deleteOwnAccount } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../support/api.ts';
 import { mailsTo, tokenMailedTo } from '../support/mail-box.ts';
 import { fillInRegistration, goodPassword, newPlayer, type Person } from '../support/people.ts';
 import { png } from '../support/pictures.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
+import { requestsOf } from '../support/team-search.ts';
 import { newSquad } from '../support/teams.ts';
 
 describe.each(await raceArenas())('teams and accounts $name', ({ isAway, open }) => {
@@ -45,6 +48,76 @@ describe.each(await raceArenas())('teams and accounts $name', ({ isAway, open })
         leaders.map((leader, turn) => create(turn, leader, names[turn % 5] ?? '')),
       );
       expect(codesOf(answers)).toEqual([...Array(9).fill('TEAM_NAME_TAKEN'), 'ok']);
+    });
+
+    it('of two who are let in by request and by link at once, one gets the last place', async () => {
+      const team = await newSquad(race.first, { size: 5 });
+      await race.first.api.act(search.postSearch, { as: team.leader, body: {} });
+      const [asking, invited, other] = await players(3);
+      if (!asking || !invited || !other) throw new Error('nobody');
+      for (const as of [asking, other])
+        await race.first.api.act(search.askToJoin, { as, params: { teamId: team.id }, body: {} });
+      const requests = await requestsOf(race.first, team.leader);
+      const answers = await Promise.all([
+        ...requests.map(({ _id: requestId }, turn) =>
+          race.server(turn).api.send(search.answerJoinRequest, {
+            as: team.leader,
+            params: { requestId },
+            body: { isAccepted: true },
+          }),
+        ),
+        accept(1, invited, team.code),
+      ]);
+      expect(codesOf(answers)).toEqual(['TEAM_FULL', 'TEAM_FULL', 'ok']);
+      expect(await membersOf(team.id)).toHaveLength(6);
+    });
+
+    it('a player whom two teams let in at once is in one', async () => {
+      const player = await newPlayer(race.first);
+      await race.first.api.act(search.postSearch, { as: player, body: {} });
+      const teams = await Promise.all([1, 2].map(() => newSquad(race.first, { size: 1 })));
+      for (const { leader } of teams)
+        await race.first.api.act(search.askPlayer, {
+          as: leader,
+          params: { userId: player.id },
+          body: {},
+        });
+      const requests = await requestsOf(race.first, player);
+      const answers = await Promise.all(
+        requests.map(({ _id: requestId }, turn) =>
+          race.server(turn).api.send(search.answerJoinRequest, {
+            as: player,
+            params: { requestId },
+            body: { isAccepted: true },
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+      expect(answers.map(({ status }) => status)).toContain(200);
+      const members = await Promise.all(teams.map(({ id }) => membersOf(id)));
+      expect(members.flat().filter((id) => id === player.id)).toHaveLength(1);
+    });
+
+    it('a leader who hands over while either of the two deletes their account leaves a led team', async () => {
+      for (const turn of [0, 1, 2, 3]) {
+        const team = await newSquad(race.first, { size: 3 });
+        const [leader, heir] = team.players;
+        if (!leader || !heir) throw new Error('nobody');
+        await Promise.all([
+          race
+            .server(turn)
+            .api.send(calls.handOverTeam, { as: leader, params: { userId: heir.id } }),
+          race.server(turn + 1).api.send(deleteOwnAccount, { as: turn % 2 === 0 ? leader : heir }),
+        ]);
+        const members = await membersOf(team.id);
+        const { leader_id } = await race.first.db
+          .selectFrom('teams')
+          .select('leader_id')
+          .where('id', '=', team.id)
+          .executeTakeFirstOrThrow();
+        expect(members).toHaveLength(2);
+        expect(members).toContain(leader_id);
+      }
     });
 
     it('a double click creates one team', async () => {

@@ -10,6 +10,7 @@ export type Actor = (typeof actors)[number];
 export const admitted: Record<Access, readonly Actor[]> = {
   public: actors,
   user: ['player', 'member', 'leader', 'admin', 'owner'],
+  duty: ['admin', 'owner'],
   admin: ['admin', 'owner'],
   owner: ['owner'],
 };

@@ -26,6 +26,16 @@ function findExcess(call: AnyCall, body: unknown): string | undefined {
 const innards =
   /violates|constraint|relation "|syntax error|Error:|node_modules|\$\d|invalid input/i;
 
+/** Refusals that say what to go on with: the newer draft, the warnings, what stands against it. */
+const codesWithData = new Set([
+  'STALE',
+  'CONFIRM',
+  'OUTCOME_CHANGES',
+  'STAGE_OPEN',
+  'TIE_AT_CUT',
+  'UNEQUAL_MATCHES',
+]);
+
 export function findRefusalFault({
   status,
   body,
@@ -33,14 +43,18 @@ export function findRefusalFault({
   status: number;
   body: Record<string, unknown>;
 }): string | undefined {
-  const { success, code, message, fields, ...rest } = body;
+  const { success, code, message, fields, data, ...rest } = body;
   if (status === 500) return 'a bug';
   if (success !== false) return 'success is not false';
   if (typeof code !== 'string' || !(code in errorStatus)) return 'an unknown code';
-  if (errorStatus[code as keyof typeof errorStatus] !== status) return 'not the status of the code';
+  const isRow = code === 'NOT_IN_LOBBY' && fields !== undefined;
+  const expected = isRow ? 422 : errorStatus[code as keyof typeof errorStatus];
+  if (expected !== status) return 'not the status of the code';
   if (typeof message !== 'string' || !/^\S+(\s\S+)+$/.test(message)) return 'not a sentence';
   if (innards.test(message)) return 'not for a person';
   if (fields !== undefined && typeof fields !== 'object') return 'fields are no object';
+  if (data !== undefined && !codesWithData.has(code)) return 'data that nobody expects';
+  if (status === 422 && Object.keys(fields ?? {}).length === 0) return 'a 422 that names no field';
   if (Object.keys(rest).length > 0) return `more than a refusal has: ${Object.keys(rest)}`;
   return undefined;
 }

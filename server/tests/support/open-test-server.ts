@@ -41,6 +41,10 @@ export interface TestServerOptions {
   /** Everything in a test comes from one address, so limits are off unless they are what is tested. */
   limits?: 'on' | 'off';
   trustProxy?: boolean;
+  /** Multiplies how many sockets an address may have. */
+  limitFactor?: number;
+  /** How often sockets of expired sessions are looked for, in milliseconds. */
+  lookForEndedEvery?: number;
   /** `false`: jobs are taken and left. */
   works?: boolean;
 }
@@ -57,7 +61,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 
   const sandbox = createSandbox({ dataDir: dataDirectory, redirectOrigins: () => [publicUrl] });
   const settings = await sandbox.start();
-  const config = readConfig({ DATA_DIR: dataDirectory, DATABASE_URL: database.url });
+  const config = readConfig({
+    ...{ DATA_DIR: dataDirectory, DATABASE_URL: database.url },
+    // No test cuts the power here.
+    FSYNC: 'off',
+  });
   const { platform, io, close } = await openPlatform({
     config: { ...config, ...settings },
     publicUrl,
@@ -71,6 +79,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     platform,
     io,
     trustProxy,
+    limitFactor: options.limitFactor ?? 1,
+    ...(options.lookForEndedEvery && { lookForEndedEvery: options.lookForEndedEvery }),
     googleClientId: settings.google.clientId,
     sandbox: { plugin: sandbox.plugin, googleUrl: '/sandbox/google/choose' },
   });
@@ -127,5 +137,8 @@ export async function copyTemplate(dataDirectory: string): Promise<void> {
 const unlimited: RateLimiter = {
   consume: async () => {},
   giveBack: async () => {},
+  take: async () => true,
+  grant: async () => {},
+  spend: async () => false,
   reset: async () => {},
 };

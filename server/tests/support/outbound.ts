@@ -1,5 +1,6 @@
 import { savePreferences } from '@one-dream/contract/features/notifications.ts';
 import { sql } from 'kysely';
+import type { Platform } from '../../src/platform/platform.ts';
 import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
 
@@ -17,6 +18,17 @@ export async function eventually<Seen>(
     if (Date.now() > until) throw new Error(`Still ${JSON.stringify(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Has the jobs begun that are due by the test's clock: the queue goes by the database's. */
+export async function hastenDueJobs({
+  db,
+  platform,
+}: Pick<TestServer, 'db'> & { platform: Pick<Platform, 'now'> }): Promise<void> {
+  await sql`update pgboss.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() and start_after <= ${platform.now()}`.execute(
+    db,
+  );
 }
 
 /** What stands in a channel, or in the direct messages of a person, oldest first. */
@@ -51,10 +63,11 @@ export async function discordIdOf({ db }: TestServer, { id }: Person): Promise<s
   return row.discord_id ?? '';
 }
 
-/** Jobs that are neither done nor given up. */
+/** Jobs that are neither done nor given up; what the clock does later, or tomorrow, is none of them. */
 export async function countWaiting({ db }: Pick<TestServer, 'db'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job
-    where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`.execute(db);
+    where state in ('created', 'retry', 'active') and name not like '\\_\\_%'
+      and start_after < now() + interval '10 minutes'`.execute(db);
   return rows[0]?.count ?? 0;
 }

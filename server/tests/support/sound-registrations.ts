@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../src/platform/database/schema.ts';
 
@@ -14,12 +15,15 @@ export async function readSoundRegistrations(
     .selectFrom('registrations')
     .select(['id', 'slot', 'team_id'])
     .where('tournament_id', '=', _id)
+    .where('slot', 'is not', null)
+    .$narrowType<{ slot: NotNull }>()
     .orderBy('slot')
     .execute();
   const players = await db
     .selectFrom('registration_players')
     .select(['registration_id', 'user_id'])
     .where('tournament_id', '=', _id)
+    .where('holds', '=', true)
     .execute();
   const { slots_used, slot_total } = await db
     .selectFrom('tournaments')

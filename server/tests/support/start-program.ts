@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const ownRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Program {
   child: ChildProcess;
@@ -14,14 +14,20 @@ export interface Program {
   ends: () => Promise<number | null>;
 }
 
-/** Runs a file of the server on this Node as a process of its own, as npm does, with no environment but this. @param options.through a program that runs it */
+/** Runs a file of the server on this Node as a process of its own, as npm does, with no environment but this. @param options.through a program that runs it @param options.root of another copy of the code */
 export function startProgram(
   file: string,
   {
     args = [],
     env,
     through = [],
-  }: { args?: string[]; env: Record<string, string>; through?: string[] },
+    root = ownRoot,
+  }: {
+    args?: string[];
+    env: Record<string, string>;
+    through?: string[] | undefined;
+    root?: string | undefined;
+  },
 ): Program {
   const words = [...through, process.execPath, `${root}server/src/${file}`, ...args];
   const [program = '', ...rest] = words;

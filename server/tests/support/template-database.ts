@@ -57,7 +57,7 @@ async function fingerprint(): Promise<string> {
 
 async function build(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const database = await openDatabase({ directory });
+  const database = await openDatabase({ directory, isDurable: false });
   await migrate(database);
   const jobs = createJobs({ database, logger: pino({ level: 'silent' }) });
   await jobs.start();

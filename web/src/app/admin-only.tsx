@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router';
-import { useViewer } from '../platform/session.tsx';
+import { useSession, useViewer } from '../platform/session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { Heading, Kicker } from '../ui/typography.tsx';
@@ -19,8 +19,10 @@ const AdminLayout = lazy(async () => ({ default: (await loadLayout()).AdminLayou
  */
 export function AdminOnly() {
   const { role } = useViewer();
+  const { safety } = useSession();
   const matches = useMatches() as UIMatch<unknown, AdminPageHandle | undefined>[];
   if (role === 'user') return <Refusal />;
+  if (safety?.isShutOut) return <SetUpFirst />;
   // Frame and page are fetched side by side; a failure is told where the page is shown.
   for (const { handle } of matches) handle?.load().catch(() => undefined);
   return (
@@ -29,6 +31,28 @@ export function AdminOnly() {
         <Outlet />
       </AdminLayout>
     </Suspense>
+  );
+}
+
+/** The time to set up a second factor is over: the server answers nothing of the back office. */
+function SetUpFirst() {
+  useDocumentTitle('Second factor');
+  return (
+    <main className="contour-ground grid min-h-dvh content-center py-16">
+      <div className="measure">
+        <Kicker>Locked until you set it up</Kicker>
+        <Heading level={1} size="poster" className="mt-6">
+          One more lock
+        </Heading>
+        <p className="mt-6 max-w-md text-lead text-quiet">
+          Your role opens everyone’s details, so it needs a second factor: a passkey or an
+          authenticator app. It takes a minute, and the back office opens again.
+        </p>
+        <LinkButton to={paths.security()} look="main" className="mt-8">
+          Set it up
+        </LinkButton>
+      </div>
+    </main>
   );
 }
 

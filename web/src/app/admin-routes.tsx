@@ -1,9 +1,32 @@
+import { type AdminPageName, adminPages } from '@one-dream/contract/pages.admin.ts';
+import { pages } from '@one-dream/contract/pages.ts';
 import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
-import { AdminOnly, type AdminPageHandle } from './admin-only.tsx';
+import type { AdminPageHandle } from './admin-only.tsx';
 import { SignedInOnly } from './guards.tsx';
-import { patterns } from './paths.ts';
 import { RouteError } from './route-error.tsx';
+
+const loadDashboard = async () =>
+  (await import('../features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage;
+
+const screens: Record<AdminPageName, () => Promise<ComponentType>> = {
+  tournaments: async () =>
+    (await import('../features/tournaments/admin/tournaments-page.tsx')).AdminTournamentsPage,
+  scrims: async () => (await import('../features/scrims/admin/series-page.tsx')).AdminSeriesPage,
+  ladder: async () => (await import('../features/ladder/admin/ladder-page.tsx')).AdminLadderPage,
+  posters: async () =>
+    (await import('../features/posters/admin/posters-page.tsx')).AdminPostersPage,
+  users: async () => (await import('../features/users/admin/users-page.tsx')).AdminUsersPage,
+  teams: async () => (await import('../features/teams/admin/teams-page.tsx')).AdminTeamsPage,
+  notifications: async () =>
+    (await import('../features/notifications/admin/notifications-page.tsx')).AdminNotificationsPage,
+  applications: async () =>
+    (await import('../features/applications/admin/applications-page.tsx')).AdminApplicationsPage,
+  discipline: async () =>
+    (await import('../features/discipline/admin/discipline-page.tsx')).AdminDisciplinePage,
+  staff: async () => (await import('../features/duties/admin/staff-page.tsx')).StaffPage,
+  audit: async () => (await import('../features/dashboard/admin-audit-page.tsx')).AdminAuditPage,
+};
 
 /** The back office, in a frame of its own. */
 export const adminRoutes: RouteObject = {
@@ -11,52 +34,16 @@ export const adminRoutes: RouteObject = {
   ErrorBoundary: RouteError,
   children: [
     {
-      Component: AdminOnly,
+      // Players have no use for it.
+      lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
       children: [
         {
           // The frame outlives a broken page.
           ErrorBoundary: RouteError,
           children: [
-            adminPage(
-              patterns.admin,
-              async () =>
-                (await import('../features/dashboard/admin-dashboard-page.tsx')).AdminDashboardPage,
-            ),
-            adminPage(
-              patterns.adminTournaments,
-              async () =>
-                (await import('../features/tournaments/admin-tournaments-page.tsx'))
-                  .AdminTournamentsPage,
-            ),
-            adminPage(
-              patterns.adminPosters,
-              async () =>
-                (await import('../features/posters/admin-posters-page.tsx')).AdminPostersPage,
-            ),
-            adminPage(
-              patterns.adminNotifications,
-              async () =>
-                (await import('../features/notifications/admin-notifications-page.tsx'))
-                  .AdminNotificationsPage,
-            ),
-            adminPage(
-              patterns.adminUsers,
-              async () => (await import('../features/users/admin-users-page.tsx')).AdminUsersPage,
-            ),
-            adminPage(
-              patterns.adminTeams,
-              async () => (await import('../features/teams/admin-teams-page.tsx')).AdminTeamsPage,
-            ),
-            adminPage(
-              patterns.adminApplications,
-              async () =>
-                (await import('../features/applications/admin-applications-page.tsx'))
-                  .AdminApplicationsPage,
-            ),
-            adminPage(
-              patterns.adminAudit,
-              async () =>
-                (await import('../features/dashboard/admin-audit-page.tsx')).AdminAuditPage,
+            adminPage(pages.admin.path, loadDashboard),
+            ...(Object.keys(adminPages) as AdminPageName[]).map((name) =>
+              adminPage(adminPages[name].path, screens[name]),
             ),
           ],
         },

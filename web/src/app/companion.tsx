@@ -1,4 +1,5 @@
-import { NotificationPopUp } from '../features/notifications/notification-pop-up.tsx';
+import { ConfirmationGate } from '../features/auth/confirmation-gate.tsx';
+import { NotificationPopUp } from '../features/notifications/pop-up/notification-pop-up.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
 /** What goes along with every page: it is kept true, and told of what arrives. */
@@ -7,6 +8,7 @@ export function Companion() {
     <>
       <NotificationPopUp />
       <LiveUpdates />
+      <ConfirmationGate />
     </>
   );
 }

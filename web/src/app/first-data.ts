@@ -1,4 +1,5 @@
 import type { FirstData } from '@one-dream/contract/first-data.ts';
+import { homeBoardKey } from '../features/home/home-board-key.ts';
 import { postersQuery } from '../features/posters/posters.data.ts';
 import { currentTournaments, tournamentById } from '../features/tournaments/tournaments.data.ts';
 import { readPageJson } from '../platform/page-json.ts';
@@ -14,9 +15,10 @@ export function takeFirstData(): void {
 }
 
 export function putFirstData(data: FirstData): void {
-  const { posters, currentTournaments: current, tournament, day } = data;
+  const { posters, board, currentTournaments: current, tournament, day } = data;
   setDayOfPage(day);
   if (posters) queryClient.setQueryData(postersQuery.queryKey, posters);
+  if (board) queryClient.setQueryData(homeBoardKey, board);
   if (current) queryClient.setQueryData(currentTournaments.queryKey, current);
   if (tournament) {
     queryClient.setQueryData(tournamentById(tournament._id).queryKey, tournament);

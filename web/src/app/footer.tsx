@@ -37,11 +37,13 @@ export function Footer() {
   const year = new Date(useToday() * msPerDay).getUTCFullYear();
   return (
     <footer className="mt-auto border-t border-line contour-ground">
-      <div className="measure grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+      <div className="measure grid grid-cols-2 gap-x-6 gap-y-5 pt-8 pb-4 lg:gap-y-10 lg:pt-12 lg:pb-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 min-w-0 lg:col-span-1">
-          <LogoMark size={44} />
-          <p className="mt-4 font-display text-title font-heavy">{organisation.name}</p>
-          <p className="mt-2 max-w-xs text-small text-balance text-quiet">{organisation.tagline}</p>
+          <LogoMark size={44} className="max-lg:hidden" />
+          <p className="font-display lg:mt-4 text-title font-heavy">{organisation.name}</p>
+          <p className="max-w-xs lg:mt-2 text-small text-balance text-quiet">
+            {organisation.tagline}
+          </p>
         </div>
         <Column title="Navigation">
           {navigation.map((link) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { forgetReturnPath, readReturnPath } from '../platform/return-path.ts';
 import { useSession } from '../platform/session.tsx';
@@ -28,8 +28,16 @@ export function SignedInOnly() {
 /** Pages for getting in. Whoever is in already goes on to where they were going. */
 export function VisitorsOnly() {
   const { status, user } = useSession();
+  const { pathname } = useLocation();
+  const cameAsVisitor = useRef(false);
   if (status === 'loading') return <LoadingScreen />;
-  return user ? <GoOn /> : <Outlet />;
+  if (!user) {
+    cameAsVisitor.current = true;
+    return <Outlet />;
+  }
+  // Who is signed in by the link of a mail reads so before they go on.
+  const isVerified = cameAsVisitor.current && pathname === paths.verifyEmail();
+  return isVerified ? <Outlet /> : <GoOn />;
 }
 
 function GoOn() {

@@ -1,18 +1,20 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { ServerEvents } from '@one-dream/contract/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationKeys, useArrivals } from '../features/notifications/notifications.data.ts';
 import { teamKeys } from '../features/teams/teams.data.ts';
-import { useTournamentRefresh } from '../features/tournaments/tournaments.data.ts';
-import { onLive, openLive } from '../platform/live.ts';
+import { tournamentKeys, useTournamentRefresh } from '../features/tournaments/tournaments.data.ts';
+import { applyNews, isBehind, watchShown } from '../features/tournaments/tournaments.live.ts';
+import { onLive, openLive, type TournamentNumbers } from '../platform/live.ts';
 import { useSession } from '../platform/session.tsx';
 import { readToken } from '../platform/token.ts';
 
 /** Everybody hears of a change at the same moment; spread over this many milliseconds they ask again. */
 const spreadMs = 1500;
 
-/** A page that listens this long after it was asked for may have missed something. Milliseconds. */
-const lateMs = 2000;
+/** What is on its way when the numbers come is compared with them once it is here. Milliseconds. */
+const compareAgainMs = 1000;
 
 /** Keeps what is on the screen true: what changes on the server is fetched again. Shows nothing. */
 export function LiveUpdates() {
@@ -27,6 +29,13 @@ export function LiveUpdates() {
   const takeIn = useEffectEvent((arrived: Notification[]) => arrivals(arrived));
   const refreshTournaments = useTournamentRefresh();
   const refetchTournaments = useEffectEvent(() => void refreshTournaments());
+  const takeNews = useEffectEvent((change: Parameters<typeof applyNews>[1]) =>
+    applyNews(queryClient, change),
+  );
+  const isOld = useEffectEvent((told: TournamentNumbers) => isBehind(queryClient, told));
+  const isAsking = useEffectEvent(
+    () => queryClient.isFetching({ queryKey: tournamentKeys.all }) > 0,
+  );
   const refetchAll = useEffectEvent(() => void queryClient.invalidateQueries());
 
   const askWhoIsHere = useEffectEvent(() => void refresh());
@@ -37,25 +46,40 @@ export function LiveUpdates() {
     return openLive(userId && token ? { userId, token } : undefined);
   }, [status, userId]);
 
+  // Whatever screen shows tournaments, the server is told which.
+  useEffect(() => watchShown(queryClient), [queryClient]);
+
   useEffect(() => {
     let timer: number | undefined;
+    let comparing: number | undefined;
+    const hear: ServerEvents['tournament-changed'] = (change) => takeNews(change) || soon();
     const soon = () => {
       timer ??= window.setTimeout(() => {
         timer = undefined;
         refetchTournaments();
       }, Math.random() * spreadMs);
     };
+    const compare = (told: TournamentNumbers) => {
+      window.clearTimeout(comparing);
+      if (isAsking()) comparing = window.setTimeout(() => compare(told), compareAgainMs);
+      else if (isOld(told)) soon();
+    };
     const stops = [
-      onLive('connected', () => performance.now() > lateMs && refetchTournaments()),
-      onLive('tournament-changed', soon),
+      onLive('numbers', compare),
+      onLive('tournament-changed', hear),
       onLive('team-changed', () => refetch(teamKeys.all)),
       onLive('new-notify', (arrived) => takeIn(arrived)),
-      onLive('notifications-changed', () => refetch(notificationKeys.all)),
+      onLive('notifications-changed', () => {
+        refetch(notificationKeys.all);
+        // Whose entry changed is told so.
+        refetch(['entries']);
+      }),
       onLive('reconnected', () => refetchAll()),
       onLive('refused', () => askWhoIsHere()),
     ];
     return () => {
       window.clearTimeout(timer);
+      window.clearTimeout(comparing);
       for (const stop of stops) stop();
     };
   }, []);

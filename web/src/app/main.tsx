@@ -3,11 +3,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { watchForMissingCode } from '../platform/load-anew.ts';
 import { takeFirstData } from './first-data.ts';
 import { loadScreens } from './load-screens.ts';
 import { registerWorker } from './register-worker.ts';
-import { routes } from './routes.tsx';
+import { discoverRoutes, routes } from './routes.tsx';
 
+document.getElementById('late')?.remove();
+watchForMissingCode();
 takeFirstData();
 // Not awaited here: the screens are built upon this module, and would wait for it in turn.
 void start();
@@ -18,7 +21,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const isRendered = root.hasChildNodes() && (await loadScreens(routes, window.location));
   // Told that the page is here already, the router leaves it where somebody has scrolled to meanwhile.
-  const options = isRendered ? { hydrationData: { loaderData: {} } } : {};
+  const options = {
+    patchRoutesOnNavigation: discoverRoutes,
+    ...(isRendered && { hydrationData: { loaderData: {} } }),
+  };
   const site = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes, options)} />

@@ -3,59 +3,62 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { readToken } from '../platform/token.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { paths } from './paths.ts';
 import { SiteLogo } from './site-logo.tsx';
 import type { ViewerProps } from './viewer.ts';
+import { VisitorCorner } from './visitor-corner.tsx';
 
 // Visitors have none of it. Whoever has a token will need it as soon as the server knows them.
 const corner = readToken() === undefined ? undefined : loadCorner();
 const ViewerCorner = lazy(() => corner ?? loadCorner());
 
 /**
- * As wide as whatever will stand there: every page from the server has the visitor's button, and the
+ * As wide as whatever will stand there: every page from the server has the visitor's corner, and the
  * tagline beside it keeps its lines when somebody is signed in.
  */
-const cornerPlace = 'min-w-17 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
+const cornerPlace = 'min-w-26.5 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
 
 export function NavigationBar(props: ViewerProps) {
   const { viewer } = props;
-  const isScrolled = useIsScrolled();
+  const scrolled = useScrolled();
   return (
     <header
       className={classNames(
         'fixed inset-x-0 top-0 z-20 border-b transition-colors duration-200',
-        isScrolled ? 'border-line bg-ground' : 'border-transparent',
+        scrolled > 0 ? 'border-line bg-ground' : 'border-transparent',
       )}
     >
-      <div className="measure flex h-(--bar-height) items-center gap-3 lg:gap-4">
+      <div className="measure flex h-(--bar-height) items-center gap-2 md:gap-3 lg:gap-4">
         <div className="min-w-0 flex-1">
-          <SiteLogo />
+          <SiteLogo isBrief={scrolled > 1} />
         </div>
-        <div className={`flex shrink-0 items-center justify-end gap-3 lg:gap-4 ${cornerPlace}`}>
+        <div
+          className={`flex shrink-0 items-center justify-end gap-1 md:gap-3 lg:gap-4 ${cornerPlace}`}
+        >
           <Suspense>
             {viewer && <ViewerCorner viewer={viewer} onLogout={props.onLogout} />}
           </Suspense>
-          {viewer === undefined && (
-            <LinkButton to={paths.login()} look="main" size="small">
-              Login
-            </LinkButton>
-          )}
+          {viewer === undefined && <VisitorCorner />}
         </div>
       </div>
     </header>
   );
 }
 
-function useIsScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(false);
+/** 0 at the top, 1 once the bar needs its ground, 2 past the first screen. */
+function useScrolled(): number {
+  const [scrolled, setScrolled] = useState(0);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > navigationBackgroundAfterPx);
+    const look = () =>
+      setScrolled(
+        window.scrollY > window.innerHeight
+          ? 2
+          : Number(window.scrollY > navigationBackgroundAfterPx),
+      );
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  return isScrolled;
+  return scrolled;
 }
 
 async function loadCorner() {

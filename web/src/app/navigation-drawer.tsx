@@ -1,10 +1,11 @@
 import { LogOut, Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { AlertCount } from './alert-count.tsx';
+import { DrawerLink } from './drawer-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
@@ -70,20 +71,5 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
         </nav>
       </Drawer>
     </>
-  );
-}
-
-function DrawerLink(props: { to: string; onFollow: () => void; children: ReactNode }) {
-  return (
-    <li>
-      <NavLink
-        to={props.to}
-        end={props.to === '/'}
-        onClick={props.onFollow}
-        className="relative flex min-h-13 items-center justify-between gap-3 border-b border-line font-display text-title font-medium tracking-wide text-quiet no-underline transition-colors hover:text-bright aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:-left-6 aria-[current=page]:before:w-1 aria-[current=page]:before:bg-flare"
-      >
-        {props.children}
-      </NavLink>
-    </li>
   );
 }

@@ -14,6 +14,11 @@ test.each([
   '//evil.example/',
   '/\\evil.example',
   '/\t/evil.example',
+  '/..//evil.example',
+  '/.//evil.example/a',
+  '/team/../..//evil.example',
+  '/%2e%2e//evil.example',
+  '/..\\/evil.example',
   'javascript:alert(1)',
   'http://[',
 ])('%j leads home instead of to another site', (from) => {

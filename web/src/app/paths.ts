@@ -1,65 +1,42 @@
-/** Every address of the site. Links are made here and nowhere else. */
+import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import { type PageName, pathTo } from '@one-dream/contract/pages.ts';
+
+/** Links to every page, with what a link may carry beside the address. The addresses are those of `pages`. */
 export const paths = {
-  home: () => '/',
-  tournaments: () => '/tournament',
-  tournament: (id: string) => `/tournament/${encodeURIComponent(id)}`,
-  about: () => '/aboutus',
-  joinUs: () => '/joinus',
-  alerts: () => '/alerts',
+  home: () => pathTo('home'),
+  tournaments: () => pathTo('tournaments'),
+  tournament: (id: string) => pathTo('tournament', { id }),
+  standings: (id: string) => pathTo('standings', { id }),
+  tournamentPart: (id: string, part: TournamentPart) => pathTo('tournamentPart', { id, part }),
+  scrims: () => pathTo('scrims'),
+  ladder: () => pathTo('ladder'),
+  match: (id: string) => pathTo('match', { id }),
+  about: () => pathTo('about'),
+  joinUs: () => pathTo('joinUs'),
+  alerts: () => pathTo('alerts'),
   /** `from` is the path to come back to once the in-game info is saved. */
-  profile: (from?: string) => (from ? `/profile?from=${encodeURIComponent(from)}` : '/profile'),
+  profile: (from?: string) => withQuery(pathTo('profile'), from ? { from } : {}),
+  prizes: () => pathTo('prizes'),
+  ledger: (id: string) => pathTo('ledger', { id }),
+  fairPlay: () => pathTo('fairPlay'),
+  findTeam: () => pathTo('findTeam'),
+  security: () => pathTo('security'),
   /** `from` is the path to come back to after signing in. */
-  login: (from?: string) => (from ? `/login?from=${encodeURIComponent(from)}` : '/login'),
-  register: () => '/register',
-  verifyEmail: () => '/verify-email',
-  resetPassword: () => '/reset-password',
-  discordVerification: () => '/discord-verification',
-  unsubscribe: () => '/unsubscribe',
-  teamInvite: (code: string) => `/team/invite/${encodeURIComponent(code)}`,
-  admin: () => '/admin',
-  /** `view` opens something above the list, such as `{ edit: id }`. */
-  adminTournaments: (view?: AdminTournamentsView) =>
-    view ? `/admin/tournament?${new URLSearchParams(view)}` : '/admin/tournament',
-  adminPosters: () => '/admin/featured',
-  adminUsers: () => '/admin/users',
-  adminTeams: () => '/admin/teams',
-  adminNotifications: () => '/admin/notifications',
-  adminApplications: () => '/admin/applications',
-  adminAudit: () => '/admin/audit',
-};
+  login: (from?: string) => withQuery(pathTo('login'), from ? { from } : {}),
+  register: () => pathTo('register'),
+  verifyEmail: () => pathTo('verifyEmail'),
+  resetPassword: () => pathTo('resetPassword'),
+  discordVerification: () => pathTo('discordVerification'),
+  unsubscribe: () => pathTo('unsubscribe'),
+  teamInvite: (code: string) => pathTo('teamInvite', { code }),
+  admin: () => pathTo('admin'),
+} satisfies Record<PageName, (...given: never[]) => string>;
 
-/** The form for a new tournament, for one that starts as a copy, for one that is there; a tournament's teams. */
-export type AdminTournamentsView =
-  | { new: '' }
-  | { copy: string }
-  | { edit: string }
-  | { teams: string };
-
-/** The same addresses as patterns, for the route table. */
-export const patterns = {
-  home: '/',
-  tournaments: '/tournament',
-  tournament: '/tournament/:id',
-  about: '/aboutus',
-  joinUs: '/joinus',
-  alerts: '/alerts',
-  profile: '/profile',
-  login: '/login',
-  register: '/register',
-  verifyEmail: '/verify-email',
-  resetPassword: '/reset-password',
-  discordVerification: '/discord-verification',
-  unsubscribe: '/unsubscribe',
-  teamInvite: '/team/invite/:code',
-  admin: '/admin',
-  adminTournaments: '/admin/tournament',
-  adminPosters: '/admin/featured',
-  adminUsers: '/admin/users',
-  adminTeams: '/admin/teams',
-  adminNotifications: '/admin/notifications',
-  adminApplications: '/admin/applications',
-  adminAudit: '/admin/audit',
-} satisfies Record<keyof typeof paths, string>;
+/** An address with what it carries. */
+export function withQuery(path: string, query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}
 
 /** The path to go to after signing in: one of this site, or home. */
 export function safeReturnPath(from: string | null | undefined): string {
@@ -68,5 +45,8 @@ export function safeReturnPath(from: string | null | undefined): string {
   const base = 'https://this.site';
   if (!URL.canParse(from, base)) return paths.home();
   const { origin, pathname, search, hash } = new URL(from, base);
-  return origin === base && from.startsWith('/') ? `${pathname}${search}${hash}` : paths.home();
+  const path = `${pathname}${search}${hash}`;
+  // Without its dots, `/..//host` is another host's again.
+  const isOwn = origin === base && from.startsWith('/') && !path.startsWith('//');
+  return isOwn ? path : paths.home();
 }

@@ -1,7 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownDuties } from '../features/duties/duties.data.ts';
+import { OwnDuties } from '../features/duties/own-duties.tsx';
+import { useOwnMatches } from '../features/matches/matches.data.ts';
+import { OwnNextMatch } from '../features/matches/own-next-match.tsx';
+import { ReadyChecklist } from '../features/teams/ready-checklist.tsx';
 import { TeamSection } from '../features/teams/team-section.tsx';
+import { useOwnTeam } from '../features/teams/teams.data.ts';
+import { useOwnEntries } from '../features/tournaments/own-entries.data.ts';
+import { OwnEntries } from '../features/tournaments/own-entries.tsx';
 import { ProfilePage } from '../features/users/profile-page.tsx';
 
-/** Two features on one page, which neither knows of the other. */
+/** Features on one page, none of which knows of the others. */
 export function ProfileScreen() {
-  return <ProfilePage team={<TeamSection />} />;
+  const { entries, isLoading } = useOwnEntries();
+  const duties = useQuery(ownDuties);
+  const matches = useOwnMatches();
+  const team = useOwnTeam();
+  // What stands above the team comes with it: nothing jumps.
+  const isHeld = isLoading || duties.isPending || matches.isPending || team.isPending;
+  return (
+    <ProfilePage
+      team={
+        <>
+          {!isHeld && (
+            <>
+              {!team.isError && <ReadyChecklist team={team.data?.team ?? undefined} />}
+              <OwnNextMatch />
+              <OwnEntries entries={entries} />
+              <OwnDuties duties={duties.data ?? []} />
+            </>
+          )}
+          <TeamSection isHeld={isHeld} />
+        </>
+      }
+    />
+  );
 }

@@ -1,28 +1,38 @@
 import type { RenderPage } from '@one-dream/contract/first-data.ts';
-import { StrictMode } from 'react';
+import { pages, type RenderedPageName } from '@one-dream/contract/pages.ts';
+import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { AboutPage } from '../features/about/about-page.tsx';
-import { HomePage } from '../features/posters/home-page.tsx';
+import { belowBanner, HomePage } from '../features/home/home-page.tsx';
 import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
 import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
 import { queryClient } from '../platform/query-client.ts';
 import { putFirstData } from './first-data.ts';
-import { patterns } from './paths.ts';
 import { siteFrame } from './site-routes.tsx';
+
+const screens: Record<RenderedPageName, ComponentType> = {
+  home: HomePage,
+  tournaments: TournamentsPage,
+  tournament: TournamentPage,
+  tournamentPart: TournamentPage,
+  about: AboutPage,
+};
 
 /** The pages that are the same for everyone. The tree above them is the browser's, or it would not fit. */
 const { query, dataRoutes } = createStaticHandler([
-  siteFrame([
-    { path: patterns.home, Component: HomePage },
-    { path: patterns.tournaments, Component: TournamentsPage },
-    { path: patterns.tournament, Component: TournamentPage },
-    { path: patterns.about, Component: AboutPage },
-  ]),
+  siteFrame(
+    Object.entries(screens).map(([name, Component]) => ({
+      path: pages[name as RenderedPageName].path,
+      Component,
+    })),
+  ),
 ]);
 
 /** React asks for these pictures above the markup; the head of the page does so already. */
 const leadingLinks = /^(<link [^>]*>)+/;
+
+await belowBanner.fetch();
 
 /** What a visitor sees first of a page, as HTML. @throws when there is no such page or it breaks */
 export const renderPage: RenderPage = async ({ path, data }) => {

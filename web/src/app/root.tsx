@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../platform/query-client.ts';
 import { SessionProvider, useSession } from '../platform/session.tsx';
+import { quietMoment } from '../ui/quiet-moment.ts';
 import { SiteFrame } from './site-frame.tsx';
 import type { Viewer } from './viewer.ts';
 
@@ -48,12 +49,4 @@ function useCompanion(): ComponentType | undefined {
       .catch((error) => console.error(error));
   }, []);
   return companion;
-}
-
-/** Comes when the browser has nothing more urgent to do, within two seconds at most. */
-function quietMoment(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 300);
-  });
 }

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { isMissingCode, loadAnewOnce } from '../platform/load-anew.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { Heading, Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -9,6 +12,16 @@ import { useDocumentTitle } from './use-document-title.ts';
 export function RouteError() {
   useDocumentTitle('This page did not load');
   const error = useRouteError();
+  const isMissing = isMissingCode(error);
+  const [isLoadingAnew, setLoadingAnew] = useState(isMissing);
+
+  useEffect(() => {
+    // It took the place of a page that may have been scrolled down.
+    window.scrollTo(0, 0);
+    if (isMissing) void loadAnewOnce().then((isOnItsWay) => setLoadingAnew(isOnItsWay));
+  }, [isMissing]);
+
+  if (isLoadingAnew) return <LoadingScreen />;
   return (
     <div className="contour-ground" role="alert">
       <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-16">
@@ -17,7 +30,7 @@ export function RouteError() {
           This page did not load
         </Heading>
         <p className="mt-4 max-w-md text-lead text-quiet">
-          {isMissingCode(error)
+          {isMissing
             ? 'Either the connection dropped or the site was just updated. Load the page again.'
             : 'Something broke on our side. Load the page again; if it happens twice, tell us on Discord.'}
         </p>
@@ -33,9 +46,4 @@ export function RouteError() {
       </div>
     </div>
   );
-}
-
-/** Browsers word it differently when a route's module cannot be fetched; all name the import. */
-function isMissingCode(error: unknown): boolean {
-  return error instanceof TypeError && /import/i.test(error.message);
 }

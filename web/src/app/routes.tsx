@@ -1,91 +1,90 @@
+import { listPagesFor, type PageFor, pages } from '@one-dream/contract/pages.ts';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { postersQuery } from '../features/posters/posters.data.ts';
 import { currentTournaments } from '../features/tournaments/tournaments.data.ts';
 import { queryClient } from '../platform/query-client.ts';
-import { adminRoutes } from './admin-routes.tsx';
-import { SignedInOnly, VisitorsOnly } from './guards.tsx';
-import { patterns } from './paths.ts';
-import { siteFrame } from './site-routes.tsx';
+import type { RareScreen } from './rare-screens.ts';
+import { siteFrame, siteFrameId } from './site-routes.tsx';
 
-/** For anyone. Those that are the same for everyone are rendered by the server too: `render-page.tsx`. */
-const publicPages: RouteObject[] = [
-  page(patterns.home, async () => {
+type LoadScreen = () => Promise<ComponentType>;
+type PlayersPage = PageFor<'everyone' | 'visitors' | 'signed-in'>;
+
+/**
+ * What is fetched when somebody goes to a page: each screen is its own chunk. Who may see a page, and where it is,
+ * stands in `pages`; those of the back office are in `admin-routes.tsx`, those that few go to in `rare-screens.ts`.
+ */
+const screens: Record<Exclude<PlayersPage, RareScreen>, LoadScreen> = {
+  home: async () => {
     // The page waits for its posters: they travel beside its code, not after it.
+    const isHere = queryClient.getQueryData(postersQuery.queryKey) !== undefined;
     void queryClient.prefetchQuery(postersQuery);
-    return (await import('../features/posters/home-page.tsx')).HomePage;
-  }),
-  page(patterns.tournaments, async () => {
+    const { HomePage, belowBanner } = await import('../features/home/home-page.tsx');
+    // A page that the server rendered has it as markup, and comes to life without.
+    if (!isHere) await belowBanner.fetch();
+    return HomePage;
+  },
+  tournaments: async () => {
     void queryClient.prefetchQuery(currentTournaments);
     return (await import('../features/tournaments/tournaments-page.tsx')).TournamentsPage;
-  }),
-  page(
-    patterns.tournament,
-    async () => (await import('../features/tournaments/tournament-page.tsx')).TournamentPage,
-  ),
-  page(
-    patterns.unsubscribe,
-    async () => (await import('../features/notifications/unsubscribe-page.tsx')).UnsubscribePage,
-  ),
-  page(patterns.about, async () => (await import('../features/about/about-page.tsx')).AboutPage),
-];
+  },
+  tournament: async () =>
+    (await import('../features/tournaments/tournament-page.tsx')).TournamentPage,
+  standings: async () => (await import('../features/standings/standings-page.tsx')).StandingsPage,
+  tournamentPart: async () =>
+    (await import('../features/tournaments/tournament-page.tsx')).TournamentPage,
+  match: async () => (await import('../features/matches/match-page.tsx')).MatchPage,
+  about: async () => (await import('../features/about/about-page.tsx')).AboutPage,
 
-/** For getting in: whoever is signed in is sent on. */
-const visitorPages: RouteObject[] = [
-  page(patterns.login, async () => (await import('../features/auth/login-page.tsx')).LoginPage),
-  page(
-    patterns.register,
-    async () => (await import('../features/auth/register-page.tsx')).RegisterPage,
-  ),
-  page(
-    patterns.verifyEmail,
-    async () => (await import('../features/auth/verify-email-page.tsx')).VerifyEmailPage,
-  ),
-  page(
-    patterns.resetPassword,
-    async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
-  ),
-];
+  login: async () => (await import('../features/auth/login-page.tsx')).LoginPage,
+  register: async () => (await import('../features/auth/register-page.tsx')).RegisterPage,
 
-/** For whoever is signed in: a visitor is sent to the login first. */
-const signedInPages: RouteObject[] = [
-  page(
-    patterns.discordVerification,
-    async () =>
-      (await import('../features/auth/discord-verification-page.tsx')).DiscordVerificationPage,
-  ),
-  page(patterns.profile, async () => (await import('./profile-screen.tsx')).ProfileScreen),
-  page(
-    patterns.teamInvite,
-    async () => (await import('../features/teams/invite-page.tsx')).InvitePage,
-  ),
-  page(
-    patterns.joinUs,
-    async () => (await import('../features/applications/join-us-page.tsx')).JoinUsPage,
-  ),
-  page(
-    patterns.alerts,
-    async () => (await import('../features/notifications/alerts-page.tsx')).AlertsPage,
-  ),
+  profile: async () => (await import('./profile-screen.tsx')).ProfileScreen,
+  alerts: async () => (await import('../features/notifications/alerts/alerts-page.tsx')).AlertsPage,
+};
+
+/** The pages for these people, each with its screen. */
+function pagesFor(audience: 'everyone' | 'visitors' | 'signed-in'): RouteObject[] {
+  return listPagesFor(audience).map((name) =>
+    page(pages[name].path, name in screens ? screens[name as keyof typeof screens] : rare(name)),
+  );
+}
+
+/** A screen whose file nobody waits to hear of who does not go there. */
+function rare(name: PlayersPage): LoadScreen {
+  return async () => (await import('./rare-screens.ts')).rareScreens[name as RareScreen]();
+}
+
+/** The route table, but for the back office. */
+export const routes: RouteObject[] = [
+  siteFrame([
+    ...pagesFor('everyone'),
+    {
+      lazy: async () => ({ Component: (await import('./guards.tsx')).VisitorsOnly }),
+      children: pagesFor('visitors'),
+    },
+    {
+      lazy: async () => ({ Component: (await import('./guards.tsx')).SignedInOnly }),
+      children: pagesFor('signed-in'),
+    },
+    page('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
+  ]),
 ];
 
 /**
- * The route table. Each screen is its own chunk:
- * `page(patterns.login, async () => (await import('../features/auth/login-page.tsx')).LoginPage)`.
+ * Adds the routes of the back office, of the console and of records when somebody goes there for the first time: the
+ * names of all their files are nothing that a player should wait for.
  */
-export const routes: RouteObject[] = [
-  siteFrame(
-    [
-      ...publicPages,
-      { Component: VisitorsOnly, children: visitorPages },
-      { Component: SignedInOnly, children: signedInPages },
-      page('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
-    ],
-    [adminRoutes],
-  ),
-];
+export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const [, part] = path.split('/');
+  if (part === 'admin') patch(siteFrameId, [(await import('./admin-routes.tsx')).adminRoutes]);
+  if (isRecord.test(path)) patch(siteFrameId, [(await import('./record-routes.tsx')).recordRoutes]);
+  if (part === 'console') patch(siteFrameId, (await import('./console-routes.tsx')).consoleRoutes);
+};
+
+const isRecord = /^\/(team\/(?!invite\/)|leaderboards$|profile\/matches$)/;
 
 /** A screen that is fetched when someone goes there. */
-export function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+function page(path: string, load: LoadScreen): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }

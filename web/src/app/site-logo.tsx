@@ -3,8 +3,8 @@ import { LogoMark } from '../ui/logo-mark.tsx';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 
-/** Logo, name and tagline; leads home. */
-export function SiteLogo() {
+/** Logo, name and tagline; leads home. `isBrief`: the tagline was read, and fades; nothing else moves up or down. */
+export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
   return (
     <Link
       to={paths.home()}
@@ -16,11 +16,13 @@ export function SiteLogo() {
         <LogoMark size={38} className="shrink-0" />
       )}
       <span className="min-w-0">
-        <span className="block truncate font-display text-[1.25rem] leading-none font-heavy tracking-wide sm:text-[1.5rem]">
+        <span className="block truncate font-display text-[1.125rem] leading-none font-heavy tracking-wide sm:text-[1.5rem]">
           {organisation.name}
         </span>
-        {/* Two lines are what a phone has beside the button. */}
-        <span className="mt-0.5 line-clamp-2 text-[0.6875rem] leading-[0.8125rem] text-quiet md:text-[0.75rem] md:leading-4">
+        {/* A phone has not much beside the buttons, and shows all of it in three lines. */}
+        <span
+          className={`mt-0.5 line-clamp-3 text-[0.6875rem] leading-[0.75rem] text-quiet sm:line-clamp-2 md:text-[0.75rem] md:leading-4 transition-opacity ${isBrief ? 'opacity-0' : ''}`}
+        >
           {organisation.tagline}
         </span>
       </span>

@@ -3,10 +3,15 @@ import { LoadingScreen } from '../ui/loading-screen.tsx';
 import { Root, SiteLayout } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** The routes of `pages` inside the frame of the site; `others` have a frame of their own. */
-export function siteFrame(pages: RouteObject[], others: RouteObject[] = []): RouteObject {
+/** Name of the route that every page stands in, those that are added later too. */
+export const siteFrameId = 'site';
+
+/** The routes of `pages` inside the frame of the site. */
+export function siteFrame(pages: RouteObject[]): RouteObject {
   return {
+    id: siteFrameId,
     Component: Root,
+    ErrorBoundary: RouteError,
     HydrateFallback: LoadingScreen,
     children: [
       {
@@ -14,7 +19,6 @@ export function siteFrame(pages: RouteObject[], others: RouteObject[] = []): Rou
         // The frame outlives a broken page.
         children: [{ ErrorBoundary: RouteError, children: pages }],
       },
-      ...others,
     ],
   };
 }

@@ -90,6 +90,18 @@ test('an answer that is not ours is told in a sentence of our own', async () => 
   expect(isPassing(refusal)).toBe(true);
 });
 
+test('a refusal that only a newer server knows is told in its own words', async () => {
+  answer(409, { success: false, code: 'OUT_OF_SEASON', message: 'The season is over.' });
+  const refusal = await failureOf(callApi('/auth/login', { body: { email: '', password: '' } }));
+  expect(refusal).toMatchObject({ code: 'OUT_OF_SEASON', message: 'The season is over.' });
+});
+
+test.each([409, 'Sorry', 'not a code', ''])('%j is no code of ours', async (code) => {
+  answer(409, { success: false, code, message: 'Something of a proxy.' });
+  const refusal = await failureOf(callApi('/auth/login', { body: { email: '', password: '' } }));
+  expect(refusal).toMatchObject({ code: 'UNAVAILABLE', status: 409 });
+});
+
 test('a success that is not JSON is none', async () => {
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }));
   const refusal = await failureOf(callApi('/auth/login', { body: { email: '', password: '' } }));

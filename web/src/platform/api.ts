@@ -2,6 +2,7 @@ import type { AnyCall, CallAnswer, CallBodyInput } from '@one-dream/contract/cal
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import type * as z from 'zod/mini';
+import { confirmItIsMe } from './confirmation.ts';
 import { offlineRefusal, readRefusal } from './refusal.ts';
 import { endToken, readToken } from './token.ts';
 
@@ -55,6 +56,9 @@ export async function callApi<Path extends keyof CallsByPath>(
   if (response.ok && isSuccess(response.body)) return response.body as AnswerOf<Path>;
   const refusal = readRefusal(response);
   if (token && refusal.code === 'NOT_SIGNED_IN') endToken(token);
+  // The one place that answers it: whoever made the call waits, and knows nothing of it.
+  if (refusal.code === 'CONFIRMATION_NEEDED' && (await confirmItIsMe()))
+    return callApi(path, ...([input, control] as never));
   throw refusal;
 }
 

@@ -1,5 +1,10 @@
 import { socketReconnectDelayMs } from '@one-dream/contract/limits.ts';
-import type { ClientEvents, ServerEvents } from '@one-dream/contract/live.ts';
+import {
+  type ClientEvents,
+  everyTournament,
+  type ServerEvents,
+  watchedAtMost,
+} from '@one-dream/contract/live.ts';
 import type { Socket } from 'socket.io-client';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
@@ -8,9 +13,17 @@ type Listeners = { [Name in EventName]?: Set<ServerEvents[Name]> } & {
   connected?: Set<() => void>;
   /** What may have been missed: the connection is back after it was lost. */
   reconnected?: Set<() => void>;
+  numbers?: Set<(told: TournamentNumbers) => void>;
   /** The server closed or refused the connection of somebody signed in: their session may be over. */
   refused?: Set<() => void>;
 };
+
+/** What watched tournaments are by now: a lower number on the page is old. */
+export interface TournamentNumbers {
+  numbers: Record<string, number>;
+  /** All that are not over are among them. */
+  isEvery: boolean;
+}
 
 export interface LiveViewer {
   userId: string;
@@ -21,6 +34,8 @@ export interface LiveViewer {
 const retryMs = 5000;
 
 const listeners: Listeners = {};
+/** Tournaments that something on this page shows, with how many do. */
+const watched = new Map<string, number>();
 let opening = 0;
 let socket: LiveSocket | undefined;
 
@@ -68,6 +83,7 @@ async function connect(wish: {
 function listen(opened: LiveSocket, viewer: LiveViewer | undefined): void {
   let wasConnected = false;
   opened.on('connect', () => {
+    sayWatched();
     if (viewer) opened.emit('join-notify', viewer.userId);
     const told = wasConnected ? listeners.reconnected : listeners.connected;
     for (const listener of told ?? []) listener();
@@ -87,10 +103,46 @@ function listen(opened: LiveSocket, viewer: LiveViewer | undefined): void {
   });
 }
 
+/**
+ * Has the server tell of a tournament, or that any changed (`everyTournament`), as long as something shows it.
+ * @returns how to stop
+ */
+export function watchTournament(id: string): () => void {
+  watched.set(id, (watched.get(id) ?? 0) + 1);
+  sayWatchedSoon();
+  return () => {
+    const others = (watched.get(id) ?? 0) - 1;
+    if (others > 0) watched.set(id, others);
+    else watched.delete(id);
+    sayWatchedSoon();
+  };
+}
+
+let isToBeSaid = false;
+
+/** Once for everything that comes and goes as a page changes. */
+function sayWatchedSoon(): void {
+  if (isToBeSaid) return;
+  isToBeSaid = true;
+  queueMicrotask(() => {
+    isToBeSaid = false;
+    if (socket?.connected) sayWatched();
+  });
+}
+
+function sayWatched(): void {
+  // A page that shows more than a server tells of shows a list, too, and those come first.
+  const ids = [...watched.keys()].slice(0, watchedAtMost);
+  const isEvery = ids.includes(everyTournament);
+  socket?.emit('watch', ids, (numbers) => {
+    for (const listener of listeners.numbers ?? []) listener({ numbers, isEvery });
+  });
+}
+
 /** Hears an event of the server. @returns how to stop listening */
 export function onLive<Name extends keyof Listeners>(
   name: Name,
-  listener: Name extends EventName ? ServerEvents[Name] : () => void,
+  listener: NonNullable<Listeners[Name]> extends Set<infer Listener> ? Listener : never,
 ): () => void {
   listeners[name] ??= new Set() as never;
   const heard = listeners[name] as Set<unknown>;

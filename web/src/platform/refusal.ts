@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
+import type { ErrorCode } from '@one-dream/contract/errors.ts';
 
 /** Why a call did not succeed, with a sentence to show as its `message`. */
 export type ApiRefusal = Error & {
@@ -11,6 +11,8 @@ export type ApiRefusal = Error & {
   fields: Record<string, string>;
   /** How long to wait before the next try. */
   retryAfterSeconds: number | undefined;
+  /** What a refusal of this code carries, such as the newer draft of a STALE. */
+  data: unknown;
 };
 
 export function isRefusal(error: unknown): error is ApiRefusal {
@@ -60,6 +62,7 @@ export function readRefusal(options: {
     message: said.message,
     fields: readFields(said.fields),
     retryAfterSeconds,
+    data: said.data,
   });
 }
 
@@ -69,20 +72,26 @@ function makeRefusal(options: {
   message: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number | undefined;
+  data?: unknown;
   cause?: unknown;
 }): ApiRefusal {
-  const { code, status, message, fields = {}, retryAfterSeconds, cause } = options;
+  const { code, status, message, fields = {}, retryAfterSeconds, data, cause } = options;
   return Object.assign(new Error(message, { cause }), {
     name: 'ApiRefusal' as const,
     code,
     status,
     fields,
     retryAfterSeconds,
+    data,
   });
 }
 
+/**
+ * By its shape: no page waits for the list of all codes, and one that a newer server has added comes with a
+ * sentence like every other.
+ */
 function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(errorStatus, code);
+  return typeof code === 'string' && /^[A-Z][A-Z_]+$/.test(code);
 }
 
 function readFields(fields: unknown): Record<string, string> {

@@ -13,7 +13,7 @@ import {
 import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { toast } from '../ui/toast.ts';
-import { callApi } from './api.ts';
+import { type AnswerOf, callApi } from './api.ts';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import {
@@ -29,6 +29,8 @@ type SessionState = {
   /** `loading` while it is found out who is there, and on the way out. */
   status: 'loading' | 'ready';
   user: User | undefined;
+  /** What the signed-in user owes to the safety of the site. */
+  safety?: AnswerOf<'/auth/token/{token}'>['safety'] | undefined;
   /** There is a token, but the server could not be asked about it. A sentence to show. */
   problem?: string | undefined;
 };
@@ -38,6 +40,8 @@ export type Session = SessionState & {
   signIn: (token: string) => Promise<void>;
   /** Ends the session here in any case, and on the server if it can be reached. */
   signOut: () => Promise<void>;
+  /** The account is gone, and with it every session. */
+  forget: () => Promise<void>;
   /** Asks the server again who is signed in. */
   refresh: () => Promise<void>;
   /** Takes a changed user from the answer of a call. */
@@ -94,22 +98,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const token = readToken();
     if (!token) return setState(visitor);
     try {
-      const { user } = await callApi('/auth/token/{token}', { params: { token } });
-      if (readToken() === token) setState({ status: 'ready', user });
+      const { user, safety } = await callApi('/auth/token/{token}', { params: { token } });
+      if (readToken() === token) setState({ status: 'ready', user, safety });
     } catch (error) {
       // Ended already, or replaced by a newer one.
       if (readToken() !== token) return;
       if (isRefusal(error) && isFinal(error)) return endToken(token);
       toastRefusal(error, { text: 'Try again', run: () => void refresh() });
-      setState((last) => ({ user: last?.user, status: 'ready', problem: messageOf(error) }));
+      setState((last) => ({
+        ...last,
+        user: last?.user,
+        status: 'ready',
+        problem: messageOf(error),
+      }));
     }
   }
 
   async function signIn(token: string): Promise<void> {
     writeToken(token);
-    const { user } = await callApi('/auth/token/{token}', { params: { token } });
+    const { user, safety } = await callApi('/auth/token/{token}', { params: { token } });
     queryClient.clear();
-    setState({ status: 'ready', user });
+    setState({ status: 'ready', user, safety });
   }
 
   async function signOut(): Promise<void> {
@@ -127,6 +136,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await leave(paths.login());
   }
 
+  async function forget(): Promise<void> {
+    removeToken();
+    await leave(paths.home());
+  }
+
   const start = useEffectEvent(() => void refresh());
   useEffect(() => {
     start();
@@ -142,8 +156,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     ...state,
     signIn,
     signOut,
+    forget,
     refresh,
-    setUser: (user) => setState({ status: 'ready', user }),
+    setUser: (user) => setState((last) => ({ status: 'ready', user, safety: last?.safety })),
   };
   return <SessionContext value={session}>{children}</SessionContext>;
 }

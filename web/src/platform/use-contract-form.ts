@@ -38,6 +38,10 @@ export type ContractForm<Input extends FieldValues, Picture extends string> = {
     noValidate: true;
   };
   field: (name: FieldPath<Input>) => FieldBinding;
+  /** What is wrong with a field, for one that is bound in its own way. */
+  errorOf: (name: FieldPath<Input>) => string | undefined;
+  /** What is below this path is new: nothing of it is wrong before somebody was at it or sends it. */
+  begin: (path: string) => void;
   picture: (name: Picture) => FieldBinding;
   isBusy: boolean;
   /** Why the last sending failed; branch on its `code`. */
@@ -64,10 +68,13 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     resolver: zodResolver(schema),
     defaultValues: defaults,
   });
-  const { errors, isSubmitting } = methods.formState;
+  const { errors, touchedFields, isSubmitting } = methods.formState;
   const [failure, setFailure] = useState<{ error: unknown; message: string | undefined }>();
   const form = useRef<HTMLFormElement>(null);
   const formError = useRef<HTMLElement>(null);
+  /** Fields that were shown; those of them that were sent or changed are the ones that can be wrong. */
+  const shown = useRef(new Set<string>());
+  const answered = useRef(new Set<string>());
 
   useEffect(() => {
     if (!failure) return;
@@ -124,10 +131,34 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     return form.current?.elements.namedItem(name) != null;
   }
 
+  /** react-hook-form checks a whole list when a row is added to it, and would mark the new one at once. */
+  function errorAt(name: FieldPath<Input>) {
+    shown.current.add(name);
+    const { error } = methods.getFieldState(name, methods.formState);
+    return answered.current.has(name) ? error : undefined;
+  }
+
+  /** A field that is bound in its own way says with its blur alone that somebody was at it. */
+  function errorOf(name: FieldPath<Input>): string | undefined {
+    if (methods.getFieldState(name, methods.formState).isTouched) answered.current.add(name);
+    return errorAt(name)?.message || undefined;
+  }
+
+  function begin(path: string) {
+    for (const name of [...answered.current]) {
+      if (name.startsWith(`${path}.`)) answered.current.delete(name);
+    }
+  }
+
   function bind(name: FieldPath<Input>): FieldBinding {
-    const error = methods.getFieldState(name, methods.formState).error;
+    const error = errorAt(name);
+    const registered = methods.register(name);
     return {
-      ...methods.register(name),
+      ...registered,
+      onChange: (event) => {
+        answered.current.add(name);
+        return registered.onChange(event);
+      },
       error: error?.message || undefined,
       'aria-invalid': error ? true : undefined,
     };
@@ -135,15 +166,21 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
 
   // Read here, so that react-hook-form renders again when they change.
   void errors;
+  void touchedFields;
   return {
     props: {
       ref: (element) => {
         form.current = element;
       },
-      onSubmit: (event) => void submit(event),
+      onSubmit: (event) => {
+        answered.current = new Set(shown.current);
+        void submit(event);
+      },
       noValidate: true,
     },
     field: bind,
+    errorOf,
+    begin,
     picture: (name) => bind(name as never),
     isBusy: isSubmitting,
     refusal: isRefusal(failure?.error) ? failure.error : undefined,

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
+import { Crest, Portrait } from './emblem.tsx';
 
 export type AvatarProps = {
-  /** Whose it is: gives the initials when there is no picture. */
+  /** Whose it is: what is drawn where there is no picture comes from it. */
   name: string;
+  /** A team without a picture gets a crest, a player a portrait. */
+  kind?: 'player' | 'team';
   src?: string | null | undefined;
   /** Edge in pixels. */
   size?: number;
@@ -12,10 +15,11 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person or a team. A picture that is missing or fails to load gives way to initials. */
-export function Avatar({ name, src, size = 44, alt = '', className }: AvatarProps) {
+/** A person or a team. A picture that is missing or fails to load gives way to one that is drawn from the name. */
+export function Avatar(props: AvatarProps) {
+  const { name, kind = 'player', src, size = 44, alt = '', className } = props;
   const [failed, setFailed] = useState<string>();
-  const box = { width: size, height: size, fontSize: size * 0.5, '--chamfer': `${size / 5}px` };
+  const box = { width: size, height: size, '--chamfer': `${size / 5}px` };
   const classes = classNames('chamfer-clip block shrink-0 bg-lifted', className);
   if (src && src !== failed) {
     return (
@@ -34,29 +38,10 @@ export function Avatar({ name, src, size = 44, alt = '', className }: AvatarProp
   }
   const hidden =
     alt === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': alt };
+  const Emblem = kind === 'team' ? Crest : Portrait;
   return (
-    <span
-      {...hidden}
-      style={box}
-      className={classNames(
-        classes,
-        'grid place-items-center font-display font-medium leading-none text-quiet select-none',
-      )}
-    >
-      {initials(name)}
+    <span {...hidden} style={box} className={classes}>
+      <Emblem name={name} size={size} />
     </span>
   );
-}
-
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** First letter of the first two words: whole letters, which in Devanagari are several characters. */
-function initials(name: string): string {
-  return name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -20,6 +21,7 @@ export type ConfirmDialogProps = {
 
 /** A question that a press outside does not answer. The focus starts on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  useToastPlace();
   const cancel = useRef<HTMLButtonElement>(null);
   const focusReturn = useFocusReturn(props.open);
   return (
@@ -30,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Popup
             initialFocus={cancel}
             finalFocus={focusReturn}
-            className="chamfer max-h-[calc(100dvh-24px)] w-full overflow-y-auto p-5 pb-[max(20px,env(safe-area-inset-bottom))] outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:max-w-[440px] sm:p-6"
+            className="chamfer max-h-[calc(100dvh-max(24px,var(--toasts,0px)+12px))] w-full overflow-y-auto p-5 pb-[max(20px,env(safe-area-inset-bottom))] outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:max-w-[440px] sm:p-6"
           >
             <AlertDialog.Title className="font-display text-title font-medium">
               {props.title}

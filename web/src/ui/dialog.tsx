@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -21,6 +22,7 @@ export type DialogProps = {
 
 /** At the foot of a phone, in the middle of a desk. Traps focus and gives it back. */
 export function Dialog(props: DialogProps) {
+  useToastPlace();
   return (
     <BaseDialog.Root
       open={props.open}
@@ -33,7 +35,7 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             initialFocus={props.initialFocus}
             className={classNames(
-              'chamfer flex max-h-[calc(100dvh-24px)] w-full flex-col outline-none transition-[opacity,translate] duration-200',
+              'chamfer flex max-h-[calc(100dvh-max(24px,var(--toasts,0px)+12px))] w-full flex-col outline-none transition-[opacity,translate] duration-200',
               'data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',
               props.size === 'wide' ? 'sm:max-w-[720px]' : 'sm:max-w-[480px]',
             )}

@@ -1,4 +1,5 @@
 import { progressCapPercent } from '@one-dream/contract/limits.ts';
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 /** Rounds of the magazine, whatever the number of slots. */
@@ -9,14 +10,29 @@ export type SlotMeterProps = {
   total: number;
   /** Read out before the numbers. */
   label?: string;
+  /** Nothing can be won or missed any more: full is no warning. */
+  isNeutral?: boolean;
   className?: string;
 };
 
 /** Slots taken of all there are, drawn like a magazine. More than all counts as all. */
-export function SlotMeter({ used, total, label = 'Slots filled', className }: SlotMeterProps) {
+export function SlotMeter({
+  used,
+  total,
+  label = 'Slots filled',
+  isNeutral,
+  className,
+}: SlotMeterProps) {
   const share = total > 0 ? Math.min(used / total, 1) : 0;
   const filled = filledRounds(share);
-  const color = share >= 1 ? 'bg-closed' : share >= 0.9 ? 'bg-flare' : 'bg-bright';
+  const [first] = useState(filled);
+  const color = isNeutral
+    ? 'bg-quiet'
+    : share >= 1
+      ? 'bg-closed'
+      : share >= 0.9
+        ? 'bg-flare'
+        : 'bg-bright';
   return (
     <div
       role="progressbar"
@@ -34,6 +50,8 @@ export function SlotMeter({ used, total, label = 'Slots filled', className }: Sl
           className={classNames(
             'flex-1 -skew-x-12 transition-colors',
             index < filled ? color : 'bg-line',
+            // What was taken since the page was opened.
+            index < filled && index >= first && 'animate-round',
           )}
         />
       ))}

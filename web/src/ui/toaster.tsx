@@ -8,6 +8,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
     <section
+      data-toasts
       aria-label="Messages"
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 top-[calc(var(--bar-height)+8px)] z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-6 md:left-(--toast-left,24px) md:w-96"

@@ -1,34 +1,37 @@
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
 import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
+import { getHomeBoard as boardCall } from '@one-dream/contract/features/home.ts';
 import { listPosters as postersCall } from '@one-dream/contract/features/posters.ts';
+import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import {
   type Tournament,
   getTournament as tournamentCall,
   tournament as tournamentShape,
   listTournamentsPublicly as tournamentsCall,
 } from '@one-dream/contract/features/tournaments.ts';
-import { currentStatuses } from '@one-dream/contract/features/tournaments.values.ts';
+import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
-import { pageSize } from '@one-dream/contract/limits.ts';
+import { publicPageSize } from '@one-dream/contract/limits.ts';
+import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import { AppError } from '../../errors.ts';
+import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
 import { listPosters } from '../../features/posters/posters.actions.ts';
 import { getTournament, listTournaments } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SamePage } from './keep-pages.ts';
 import type { PageContent } from './page-template.ts';
+import { screenModules } from './screen-modules.ts';
 import { previewPath, previewSizes } from './serve-previews.ts';
 import { sitePicture } from './site-picture.ts';
 
 // What a page carries is parsed like the answer of its call: nothing else leaves the server.
 
-/** The home page, with its posters. */
+/** The home page, with its posters and what goes on. */
 export function homePage(platform: Platform): SamePage {
   const { name, tagline } = platform.organisation;
-  const path = '/';
-  const bare = {
-    meta: { title: name, description: tagline, path, image: sitePicture },
-    screen: 'src/features/posters/home-page.tsx',
-  };
+  const { path } = pages.home;
+  const screen = screenModules.home;
+  const bare = { meta: { title: name, description: tagline, path, image: sitePicture }, screen };
   const describe = async () => {
     const { data: posters } = postersCall.answer.parse({
       success: true,
@@ -39,28 +42,33 @@ export function homePage(platform: Platform): SamePage {
       sizes: firstPictureSizes.poster,
       isBackdrop: true,
     };
-    return { ...bare, data: { posters }, picture };
+    const { data: board } = boardCall.answer.parse({
+      success: true,
+      data: await getHomeBoard(platform),
+    });
+    return { ...bare, data: { posters, board }, picture };
   };
-  return { path, bare, keptWith: 'posters', describe };
+  return { path, bare, keptWith: ['posters', ...homeTables], describe };
 }
 
 /** The tournament page, with every tournament that is not over. */
 export function tournamentsPage(platform: Platform): SamePage {
-  const path = '/tournament';
+  const { path, title } = pages.tournaments;
+  const screen = screenModules.tournaments;
   const bare = {
     meta: {
-      title: 'Tournament',
+      title,
       description: `Open, live and past BGMI tournaments of ${platform.organisation.name}: slots, prizes, schedule and rules.`,
       path,
       image: sitePicture,
     },
-    screen: 'src/features/tournaments/tournaments-page.tsx',
+    screen,
   };
   const describe = async () => {
     const page = await listTournaments(platform, {
       viewer: undefined,
       statuses: [...currentStatuses],
-      limit: pageSize.max,
+      limit: publicPageSize.max,
     });
     const { data: tournaments } = tournamentsCall.answer.parse({ ...page, success: true });
     const today = dayNumberInIndia(platform.now().getTime());
@@ -73,14 +81,15 @@ export function tournamentsPage(platform: Platform): SamePage {
 
 /** One tournament's page. */
 export function tournamentPage(platform: Platform): SamePage {
-  const screen = 'src/features/tournaments/tournament-page.tsx';
-  const meta = { title: 'Tournament', description: platform.organisation.tagline };
+  const { path, title } = pages.tournament;
+  const screen = screenModules.tournament;
+  const meta = { title, description: platform.organisation.tagline };
   return {
-    path: '/tournament/:tournamentId',
+    path,
     bare: { meta, screen },
     keptWith: 'tournaments',
     describe: async (params) => {
-      const asked = tournamentCall.params.safeParse(params).data;
+      const asked = tournamentCall.params.safeParse({ tournamentId: params.id }).data;
       if (!asked) throw new AppError('NOT_FOUND', 'There is no such tournament.');
       const id = asked.tournamentId;
       const tournament = tournamentShape.parse(
@@ -91,17 +100,32 @@ export function tournamentPage(platform: Platform): SamePage {
   };
 }
 
+/** The same with another of its tabs open; others than there are, are not there. */
+export function tournamentPartPage(platform: Platform): SamePage {
+  const whole = tournamentPage(platform);
+  return {
+    ...whole,
+    path: pages.tournamentPart.path,
+    describe: (params) => {
+      if (!(tournamentParts as readonly (string | undefined)[]).includes(params.part))
+        throw new AppError('NOT_FOUND', 'There is no such page.');
+      return whole.describe(params);
+    },
+  };
+}
+
 /** The page about the organisation: nothing on it changes while the server runs. */
 export function aboutPage({ organisation }: Platform): SamePage {
-  const path = '/aboutus';
+  const { path, title } = pages.about;
+  const screen = screenModules.about;
   const content = {
     meta: {
-      title: 'About us',
+      title,
       description: `Who ${organisation.name} is: scrims, tournaments and the people who run them.`,
       path,
       image: sitePicture,
     },
-    screen: 'src/features/about/about-page.tsx',
+    screen,
     // Its figures count up.
     isUrgent: true,
   };
@@ -113,7 +137,7 @@ function describeTournament(tournament: Tournament): PageContent {
     meta: {
       title: tournament.title,
       description: summarise(tournament),
-      path: `/tournament/${tournament._id}`,
+      path: pathTo('tournament', { id: tournament._id }),
       image: {
         path: previewPath({ kind: 'tournament', picture: tournament.banner }),
         ...previewSizes.tournament,

@@ -1,22 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
+import { fillPath } from '@one-dream/contract/pages.ts';
 import { AppError } from '../../errors.ts';
-import type { KeptTable } from '../../http/call-server.ts';
-import { keepAnswers } from '../../http/keep-answers.ts';
-import { type Prepared, prepare } from '../../http/prepared.ts';
-import { readMoment, readTableState } from '../../platform/database/moment.ts';
+import type { KeptTables } from '../../http/call-server.ts';
+import type { AnswerStore } from '../../http/keep-answers.ts';
+import { type Prepared, prepare, sizeOfPrepared } from '../../http/prepared.ts';
+import { readMoment, readTableStates } from '../../platform/database/moment.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageContent, RenderPage } from './page-template.ts';
 import type { RenderScreen } from './render-screens.ts';
 
 /** A page that is the same for everybody: rendered once, kept as long as it is true. */
 export interface SamePage {
-  /** As a route, such as `/tournament/:tournamentId`. */
+  /** As a route, such as `/tournament/:id`. */
   path: string;
   /** The page without its data, for when that is not here in time. */
   bare: PageContent;
-  /** What it shows changes together with this table, if with any. */
-  keptWith?: KeptTable;
+  /** What it shows changes together with this table or these, if with any. */
+  keptWith?: KeptTables;
   /** @throws AppError NOT_FOUND when there is nothing at this address */
   describe: (params: Record<string, string>) => PageContent | Promise<PageContent>;
 }
@@ -27,24 +28,26 @@ const dataPatience = 500;
 /** @returns what finds the page for the parameters of its path; `undefined` when there is none */
 export function keepPage(options: {
   page: SamePage;
+  answers: AnswerStore;
   platform: Platform;
   renderScreen: RenderScreen;
   render: RenderPage;
 }): (params: Record<string, string>) => Promise<Prepared | undefined> {
-  const { page, platform, renderScreen, render } = options;
+  const { page, answers, platform, renderScreen, render } = options;
   const { keptWith } = page;
   const bare = prepare(render(page.bare));
   // What is open today may not be what is featured tomorrow, without anybody writing anything.
   const today = () => `day ${dayNumberInIndia(platform.now().getTime())}`;
   const withDay = (read: () => Promise<string>) => async () => `${today()} ${await read()}`;
-  const read = keepAnswers({
+  const read = answers.keep({
+    sizeOf: sizeOfPrepared,
     readMoment: keptWith ? withDay(() => readMoment(platform.db)) : async () => today(),
     readState: keptWith
-      ? withDay(() => readTableState(platform.db, keptWith))
+      ? withDay(() => readTableStates(platform.db, keptWith))
       : async () => today(),
     make: async (params: Record<string, string>) => {
       const content = await page.describe(params);
-      return prepare(render(await renderScreen({ path: fill(page.path, params), content })));
+      return prepare(render(await renderScreen({ path: fillPath(page.path, params), content })));
     },
   });
 
@@ -57,8 +60,4 @@ export function keepPage(options: {
     });
     return Promise.race([given, wait(dataPatience, bare, { ref: false })]);
   };
-}
-
-function fill(path: string, params: Record<string, string>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

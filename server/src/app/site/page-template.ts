@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FirstData } from '@one-dream/contract/first-data.ts';
 import { srcSet } from '@one-dream/contract/images.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { renderScripts, takeScripts } from './page-scripts.ts';
 import { readScreenFiles } from './screen-files.ts';
 import { siteDirectory } from './site-directory.ts';
@@ -135,12 +136,4 @@ function name(key: string, content: string): string {
 
 function property(key: string, content: string): string {
   return `<meta property="${key}" content="${escapeHtml(content)}">`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

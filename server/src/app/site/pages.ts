@@ -1,9 +1,22 @@
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { type PageEntry, type PageName, pages } from '@one-dream/contract/pages.ts';
 import type { FastifyRequest } from 'fastify';
 import { getTeamPreview } from '../../features/teams/teams.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { aboutPage, homePage, tournamentPage, tournamentsPage } from './first-screens.ts';
+import {
+  aboutPage,
+  homePage,
+  tournamentPage,
+  tournamentPartPage,
+  tournamentsPage,
+} from './first-screens.ts';
 import type { SamePage } from './keep-pages.ts';
 import type { PageContent } from './page-template.ts';
+import { screenModules } from './screen-modules.ts';
 import { previewPath, previewSizes } from './serve-previews.ts';
 import { sitePicture } from './site-picture.ts';
 
@@ -15,50 +28,43 @@ export interface Page {
 
 /** Pages that are the same for everybody and change with the data they carry. */
 export function listSamePages(platform: Platform): SamePage[] {
-  return [homePage, tournamentsPage, tournamentPage, aboutPage].map((page) => page(platform));
+  return [homePage, tournamentsPage, tournamentPage, tournamentPartPage, aboutPage].map((page) =>
+    page(platform),
+  );
 }
 
 /** Every other page of the site. Anything else is answered with 404 and the site's not-found page. */
 export function listPages(platform: Platform): Page[] {
   const { organisation } = platform;
-  const listed = (page: { path: string; title: string; description: string; screen: string }) => ({
-    path: page.path,
-    describe: () => ({ meta: { ...page, image: sitePicture }, screen: page.screen }),
-  });
-  const unlisted = (path: string, title: string): Page => ({
-    path,
-    describe: () => ({ meta: { title, description: organisation.tagline } }),
-  });
-  return [
-    listed({
-      path: '/login',
-      title: 'Login',
-      description: `Sign in to ${organisation.name}.`,
-      screen: 'src/features/auth/login-page.tsx',
-    }),
-    listed({
-      path: '/register',
-      title: 'Create an account',
-      description: `Create your ${organisation.name} account, build a team and play for slots.`,
-      screen: 'src/features/auth/register-page.tsx',
-    }),
-    { path: '/team/invite/:code', describe: (request) => describeInvite(platform, request) },
-    unlisted('/joinus', 'Join us'),
-    unlisted('/alerts', 'Alerts'),
-    unlisted('/profile', 'Profile'),
-    unlisted('/verify-email', 'Verify your email'),
-    unlisted('/reset-password', 'Reset Password'),
-    unlisted('/discord-verification', 'Discord verification'),
-    unlisted('/unsubscribe', 'Mails'),
-    unlisted('/admin', 'Dashboard'),
-    unlisted('/admin/tournament', 'Tournaments'),
-    unlisted('/admin/featured', 'Featured'),
-    unlisted('/admin/users', 'Users'),
-    unlisted('/admin/teams', 'Manage Teams'),
-    unlisted('/admin/notifications', 'Notifications'),
-    unlisted('/admin/applications', 'Staff Applications'),
-    unlisted('/admin/audit', 'Audit log'),
-  ];
+  const names = (Object.keys(pages) as PageName[]).filter((name) => !('isRendered' in pages[name]));
+  const ofSite = names.map(
+    (name): Page =>
+      name === 'teamInvite'
+        ? { path: pages[name].path, describe: (request) => describeInvite(platform, request) }
+        : { path: pages[name].path, describe: () => describePage(organisation, name) },
+  );
+  const ofTables = [recordPages, consolePages, scorerPages, adminPages]
+    .flatMap(Object.values<PageEntry>)
+    .map(
+      ({ path, title }): Page => ({
+        path,
+        describe: () => ({ meta: { title, description: organisation.tagline } }),
+      }),
+    );
+  return [...ofSite, ...ofTables];
+}
+
+/** What search engines are told of the pages that they may list. */
+const descriptions: Partial<Record<PageName, (organisation: Organisation) => string>> = {
+  login: ({ name }) => `Sign in to ${name}.`,
+  register: ({ name }) => `Create your ${name} account, build a team and play for slots.`,
+};
+
+function describePage(organisation: Organisation, name: PageName): PageContent {
+  const { path, title, isListed }: PageEntry = pages[name];
+  const description = descriptions[name]?.(organisation) ?? organisation.tagline;
+  const meta = { title, description, ...(isListed && { path, image: sitePicture }) };
+  return { meta, screen: screenModules[name] };
 }
 
 /** A link preview shows the team's name and logo, nothing else. */
@@ -68,7 +74,7 @@ async function describeInvite(platform: Platform, request: FastifyRequest): Prom
   if (!team)
     return {
       meta: {
-        title: 'Team invitation',
+        title: pages.teamInvite.title,
         description: `Join a team on ${platform.organisation.name}.`,
       },
     };

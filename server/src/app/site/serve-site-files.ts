@@ -1,10 +1,17 @@
+import { listPagesFor, type PageEntry, pages, pathTo } from '@one-dream/contract/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { listEveryTournamentId } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { escapeHtml } from './page-template.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** A sitemap may name 50,000 pages. */
 const mostTournamentsInSitemap = 49_000;
+
+/** The pages for everyone that are the same under one address. */
+const listedPaths = listPagesFor('everyone')
+  .map((name): PageEntry => pages[name])
+  .filter(({ path, isRendered }) => isRendered && !path.includes(':'))
+  .map(({ path }) => path);
 
 /** What machines read: `robots.txt`, `sitemap.xml`, the web app manifest. */
 export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
@@ -14,13 +21,13 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /team/invite/\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: ${pathTo('admin')}\nDisallow: /api/\nDisallow: /team/invite/\nDisallow: /overlay/\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const ids = await listEveryTournamentId(platform, { limit: mostTournamentsInSitemap });
-    const paths = ['/', '/tournament', '/aboutus', ...ids.map((id) => `/tournament/${id}`)];
+    const paths = [...listedPaths, ...ids.map((id) => pathTo('tournament', { id }))];
     const urls = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
@@ -49,8 +56,8 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
     lang: 'en-IN',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     shortcuts: [
-      { name: 'Tournament', url: '/tournament' },
-      { name: 'My team', url: '/profile' },
+      { name: 'Tournament', url: pathTo('tournaments') },
+      { name: 'My team', url: pathTo('profile') },
     ],
   };
   app.get('/manifest.webmanifest', (_request, reply) =>

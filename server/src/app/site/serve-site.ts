@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
+import type { AnswerStore } from '../../http/keep-answers.ts';
 import { sendPrepared } from '../../http/prepared.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepPage } from './keep-pages.ts';
@@ -22,6 +23,8 @@ export interface SiteConfig {
 
 export interface SiteOptions {
   platform: Platform;
+  /** Where rendered pages are kept, beside the answers to public calls. */
+  answers: AnswerStore;
   config: SiteConfig;
   /** What of the organisation is configured, for the page to start with. */
   organisation: object;
@@ -30,7 +33,7 @@ export interface SiteOptions {
 /** Serves the built site and answers what is not there. */
 export async function serveSite(
   app: FastifyInstance,
-  { platform, config, organisation }: SiteOptions,
+  { platform, answers, config, organisation }: SiteOptions,
 ): Promise<void> {
   const settings = { organisation, 'site-config': config };
   const render = await readPageTemplate({
@@ -44,7 +47,7 @@ export async function serveSite(
   serveSiteFiles(app, platform);
 
   for (const page of listSamePages(platform)) {
-    const find = keepPage({ page, platform, renderScreen, render });
+    const find = keepPage({ page, answers, platform, renderScreen, render });
     app.get<{ Params: Record<string, string> }>(page.path, async (request, reply) => {
       const found = await find({ ...request.params });
       if (!found) return sendNotFound(reply);

@@ -3,7 +3,7 @@ import { commonRules, duoRule, pointsSystem } from './rulebook.ts';
 import type { TournamentPlan } from './tournament-plan.ts';
 
 /** Before it is shown as OPENED, LIVE and UPCOMING: what is going on around today. */
-export function currentTournaments({ date, next }: Days): TournamentPlan[] {
+export function currentTournaments({ date, next, soon, clock }: Days): TournamentPlan[] {
   const sunday = next(0, 3);
   const kickOff = next(6, 10);
   return [
@@ -78,45 +78,65 @@ export function currentTournaments({ date, next }: Days): TournamentPlan[] {
     },
     {
       banner: { variant: 3, seed: 9, width: 960 },
-      teams: { from: 4, to: 20 },
+      teams: { from: 9, to: 25 },
       registeredWeeksAgo: { from: 0.9, to: 0.3 },
       createdWeeksAgo: 1.1,
       form: {
-        title: 'Midnight Duos #9',
+        title: 'Ring Rush Duos #9',
         status: 'LIVE',
         type: 'DUO',
         prizePool: '6000',
         slots: 16,
         startDate: date(-1),
         endDate: date(1),
-        description: `Two players, one bridge, nobody asleep. Sixteen pairs play three nights on Sanhok and Erangel, every match cast live.\n\n${pointsSystem}`,
+        description: `Two players, one ring that closes fast. Sixteen pairs play three days on Sanhok and Erangel, three matches each day, every one cast live.\n\n${pointsSystem}`,
         prizes: [
-          { rank: '1', prize: '₹3,000', additionalInfo: 'And the first slot of Midnight Duos #10' },
+          {
+            rank: '1',
+            prize: '₹3,000',
+            additionalInfo: 'And the first slot of Ring Rush Duos #10',
+          },
           { rank: '2', prize: '₹1,800', additionalInfo: 'Shared by the pair' },
           { rank: '3', prize: '₹1,200', additionalInfo: 'Shared by the pair' },
         ],
         schedule: [
           {
-            event: 'Night 1',
+            event: 'Day 1',
             date: date(-1),
-            time: '11:00 PM IST',
+            time: clock(soon(-65)),
             description: 'Sanhok, Sanhok, Erangel.',
           },
           {
-            event: 'Night 2',
+            event: 'Day 2',
             date: date(0),
-            time: '11:00 PM IST',
+            time: clock(soon(-65)),
             description: 'Erangel, Sanhok, Erangel.',
           },
           {
-            event: 'Final night',
+            event: 'Last day',
             date: date(1),
-            time: '11:00 PM IST',
-            description: 'Sanhok, Erangel, Sanhok. Standings at 1:30 AM.',
+            time: clock(soon(-65)),
+            description: 'Sanhok, Erangel, Sanhok. The podium right after.',
             isImportant: true,
           },
         ],
         rules: [duoRule, ...commonRules],
+      },
+      played: {
+        host: 'host@onedream.example',
+        room: 'released',
+        stages: [
+          {
+            name: 'Grand Final',
+            format: 'single',
+            lobbyMax: 16,
+            sessions: [
+              { firstStart: soon(-65 - 24 * 60), ...threeMatches(['Sanhok', 'Sanhok', 'Erangel']) },
+              { firstStart: soon(-65), ...threeMatches(['Erangel', 'Sanhok', 'Erangel']) },
+              { firstStart: soon(-65 + 24 * 60), ...threeMatches(['Sanhok', 'Erangel', 'Sanhok']) },
+            ],
+          },
+        ],
       },
     },
     {
@@ -183,4 +203,8 @@ export function currentTournaments({ date, next }: Days): TournamentPlan[] {
       },
     },
   ];
+}
+
+function threeMatches(maps: string[]) {
+  return { maps, matches: 3, spacingMinutes: 35 };
 }

@@ -1,9 +1,10 @@
 import type { Days } from '../days.ts';
+import type { Session } from '../match-days/match-day-plan.ts';
 import { commonRules, duoRule, pointsSystem } from './rulebook.ts';
 import type { TournamentPlan } from './tournament-plan.ts';
 
 /** What is over, the longest ago first; each was full. */
-export function pastTournaments({ date, next }: Days): TournamentPlan[] {
+export function pastTournaments({ date, next, at }: Days): TournamentPlan[] {
   const lastSunday = next(0, -7);
   const scrims = next(1, -20);
   const sprint = next(6, -42);
@@ -22,11 +23,11 @@ export function pastTournaments({ date, next }: Days): TournamentPlan[] {
         slots: 8,
         startDate: date(invitational),
         endDate: date(invitational + 1),
-        description: `Eight squads from our first weeks on the new site, ten matches in the snow. It was decided in the last circle of the last match, at the castle.\n\n${pointsSystem}`,
+        description: `Eight squads from our first weeks on the new site, all in the snow. Who had 50 points and then took a chicken dinner was the champion.\n\n${pointsSystem}`,
         prizes: [
           { rank: '1', prize: '₹6,000', additionalInfo: 'And the first trophy with a name on it' },
-          { rank: '2', prize: '₹3,500', additionalInfo: 'Two points behind' },
-          { rank: '3', prize: '₹2,500', additionalInfo: 'Most finishes of all' },
+          { rank: '2', prize: '₹3,500', additionalInfo: 'And the snow in their boots' },
+          { rank: '3', prize: '₹2,500', additionalInfo: 'Paid by UPI to the leader' },
         ],
         schedule: [
           {
@@ -45,6 +46,19 @@ export function pastTournaments({ date, next }: Days): TournamentPlan[] {
         ],
         rules: [...commonRules],
       },
+      played: {
+        stages: [
+          {
+            name: 'Match-point final',
+            format: 'single',
+            lobbyMax: 16,
+            matchPoint: 50,
+            sessions: [
+              evenings(at(invitational, 18), { matches: 10, perDay: 5, maps: ['Vikendi'] }),
+            ],
+          },
+        ],
+      },
     },
     {
       banner: { variant: 5, seed: 4, width: 960 },
@@ -61,7 +75,7 @@ export function pastTournaments({ date, next }: Days): TournamentPlan[] {
         endDate: date(sprint),
         description: `One evening, six matches, the smallest map. Twelve pairs landed on Bootcamp more often than was wise.\n\n${pointsSystem}`,
         prizes: [
-          { rank: '1', prize: '₹2,500', additionalInfo: 'Three chicken dinners of six' },
+          { rank: '1', prize: '₹2,500', additionalInfo: 'Shared by the pair' },
           { rank: '2', prize: '₹1,500', additionalInfo: 'Shared by the pair' },
           { rank: '3', prize: '₹1,000', additionalInfo: 'Shared by the pair' },
         ],
@@ -75,6 +89,16 @@ export function pastTournaments({ date, next }: Days): TournamentPlan[] {
           },
         ],
         rules: [duoRule, ...commonRules],
+      },
+      played: {
+        stages: [
+          {
+            name: 'Final',
+            format: 'single',
+            lobbyMax: 16,
+            sessions: [evenings(at(sprint, 19), { matches: 6, perDay: 6, maps: ['Sanhok'] })],
+          },
+        ],
       },
     },
     {
@@ -112,6 +136,22 @@ export function pastTournaments({ date, next }: Days): TournamentPlan[] {
         ],
         rules: [...commonRules],
       },
+      played: {
+        stages: [
+          {
+            name: 'Scrims',
+            format: 'single',
+            lobbyMax: 20,
+            sessions: [
+              evenings(at(scrims, 21, 30), {
+                matches: 18,
+                perDay: 3,
+                maps: ['Erangel', 'Miramar', 'Erangel'],
+              }),
+            ],
+          },
+        ],
+      },
     },
     {
       banner: { variant: 1, seed: 47, width: 960 },
@@ -126,17 +166,17 @@ export function pastTournaments({ date, next }: Days): TournamentPlan[] {
         slots: 24,
         startDate: date(lastSunday),
         endDate: date(lastSunday),
-        description: `24 squads, one Sunday, two lobbies and a final, and the closest table of the year: three points between first and fourth.\n\n${pointsSystem}`,
+        description: `24 squads, one Sunday, two lobbies and a final.\n\n${pointsSystem}`,
         prizes: [
           { rank: '1', prize: '₹9,000', additionalInfo: 'And a seat in Semi T1 scrims' },
-          { rank: '2', prize: '₹5,000', additionalInfo: 'One point behind' },
-          { rank: '3', prize: '₹3,000', additionalInfo: 'On placement points' },
+          { rank: '2', prize: '₹5,000', additionalInfo: 'And a seat in T2 scrims' },
+          { rank: '3', prize: '₹3,000', additionalInfo: 'And a seat in T2 scrims' },
           { rank: '4-5', prize: '₹1,000', additionalInfo: 'Each team' },
-          { rank: 'MVP', prize: '₹1,000', additionalInfo: '21 finishes' },
+          { rank: 'MVP', prize: '₹1,000', additionalInfo: 'Most finishes in the final' },
         ],
         schedule: [
           {
-            event: 'Lobby A',
+            event: 'Lobbies A and B',
             date: date(lastSunday),
             time: '4:00 PM IST',
             description: 'Erangel, Miramar, Sanhok.',
@@ -157,6 +197,42 @@ export function pastTournaments({ date, next }: Days): TournamentPlan[] {
         ],
         rules: [...commonRules],
       },
+      played: {
+        stages: [
+          {
+            name: 'Lobbies',
+            format: 'groups',
+            lobbyMax: 16,
+            advance: 8,
+            sessions: [
+              evenings(at(lastSunday, 16), {
+                matches: 3,
+                perDay: 6,
+                maps: ['Erangel', 'Miramar', 'Sanhok'],
+              }),
+            ],
+          },
+          {
+            name: 'Final',
+            format: 'single',
+            lobbyMax: 16,
+            sessions: [
+              evenings(at(lastSunday, 21), {
+                matches: 3,
+                perDay: 3,
+                maps: ['Erangel', 'Vikendi', 'Miramar'],
+              }),
+            ],
+          },
+        ],
+      },
     },
   ];
+}
+
+function evenings(
+  firstStart: Date,
+  session: Pick<Session, 'matches' | 'perDay' | 'maps'>,
+): Session {
+  return { firstStart, spacingMinutes: 40, ...session };
 }

@@ -1,4 +1,4 @@
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 
 type Rule = TournamentForm['rules'][number];
 
@@ -21,7 +21,7 @@ export const commonRules: readonly Rule[] = [
     category: 'General',
     title: 'Be on time',
     description:
-      'Room ID and password go to the team leader on Discord 15 minutes before each match. Lobbies start on time and wait for nobody. A missed match counts 0 points.',
+      'Room ID and password open on the match page 15 minutes before each match, for every checked-in player. Lobbies start on time and wait for nobody. A missed match counts 0 points.',
   },
   {
     category: 'Gameplay',

@@ -1,5 +1,6 @@
-import type { tournamentForm } from '@one-dream/contract/features/tournaments.ts';
+import type { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type * as z from 'zod/mini';
+import type { MatchDayPlan } from '../match-days/match-day-plan.ts';
 
 /** A tournament of the demo organisation before its banner is drawn. */
 export interface TournamentPlan {
@@ -9,6 +10,12 @@ export interface TournamentPlan {
   banner: { variant: 0 | 1 | 2 | 3 | 4 | 5; seed: number; width: number };
   /** Which of the teams take part: `from` on, `to` excluded. */
   teams: { from: number; to: number };
+  /** Which of the teams wait for a slot, the first one first. */
+  waiting?: number[];
+  /** How many of those that take part have checked in; the demo's leader is the last of them. */
+  checkedIn?: number;
+  /** How it is played up to now; nothing before its draw. */
+  played?: MatchDayPlan;
   /** When the first and the last of them registered. */
   registeredWeeksAgo: { from: number; to: number };
   createdWeeksAgo: number;

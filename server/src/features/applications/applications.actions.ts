@@ -7,34 +7,32 @@ import type {
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { inTransaction, violatedConstraint } from '../../platform/database/transaction.ts';
+import { takePage } from '../../platform/database/take-page.ts';
+import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
-import { notify } from '../notifications/notices.actions.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { applicationDecided } from './applications.notices.ts';
 import * as queries from './applications.queries.ts';
 
 export async function createApplication(
-  { db, now }: Platform,
+  platform: Platform,
   { viewer, form }: { viewer: Viewer; form: ApplicationForm },
 ): Promise<Application> {
   // What was typed for another position before one of the list was chosen.
   const otherPosition = form.position === 'Other' ? form.otherPosition : '';
   try {
-    return await inTransaction(db, async (trx) => {
-      const created = await queries.insertApplication(trx, {
+    return await inUnitOfWork(platform, async (work) => {
+      const created = await queries.insertApplication(work.db, {
         id: newId(),
         userId: viewer.id,
         form: { ...form, otherPosition },
-        now: now(),
+        now: work.now(),
       });
-      await recordAudit(trx, {
-        event: {
-          viewer,
-          action: 'application.create',
-          subject: positionOf({ ...form, other_position: otherPosition }),
-        },
-        now: now(),
+      await work.audit({
+        viewer,
+        action: 'application.create',
+        subject: positionOf({ ...form, other_position: otherPosition }),
       });
       return created;
     });
@@ -88,54 +86,44 @@ export async function listApplications(
     queries.listApplications(db, { status, before: cursor, limit: limit + 1 }),
     queries.countApplications(db),
   ]);
-  const data = rows.slice(0, limit);
-  return { data, nextCursor: rows.length > limit ? (data.at(-1)?._id ?? null) : null, counts };
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ _id }) => _id });
+  return { data: page, nextCursor, counts };
 }
 
 /** Decides, and tells the applicant when that is news. */
-export async function decideApplication(
+export function decideApplication(
   platform: Platform,
   { viewer, id, status }: { viewer: Viewer; id: string; status: 'approved' | 'rejected' },
 ): Promise<void> {
-  const { db, live, now } = platform;
-  const userId = await inTransaction(db, async (trx) => {
-    const application = await queries.lockApplication(trx, id);
+  return inUnitOfWork(platform, async (work) => {
+    const application = await queries.lockApplication(work.db, id);
     if (!application) throw new AppError('NOT_FOUND', 'This application is no longer there.');
-    if (application.status === status) return undefined;
+    if (application.status === status) return;
     const position = positionOf(application);
-    await queries.updateStatus(trx, { id, status });
-    await notify(platform, trx, {
-      notice: { kind: 'application-decided', position, status },
+    await queries.updateStatus(work.db, { id, status });
+    await work.notify({
+      notice: applicationDecided({ position, status }),
       recipientIds: [application.user_id],
-      now: now(),
     });
-    await recordAudit(trx, {
-      event: {
-        viewer,
-        action: 'application.decide',
-        subject: `${application.name}, ${position}`,
-        before: { status: application.status },
-        after: { status },
-      },
-      now: now(),
+    await work.audit({
+      viewer,
+      action: 'application.decide',
+      subject: `${application.name}, ${position}`,
+      before: { status: application.status },
+      after: { status },
     });
-    return application.user_id;
   });
-  if (userId) live.notificationsChanged([userId]);
 }
 
-export async function deleteApplication(
-  { db, now }: Platform,
+export function deleteApplication(
+  platform: Platform,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const application = await queries.lockApplication(trx, id);
+  return inUnitOfWork(platform, async (work) => {
+    const application = await queries.lockApplication(work.db, id);
     if (!application) throw new AppError('NOT_FOUND', 'This application is no longer there.');
-    await queries.deleteApplication(trx, id);
+    await queries.deleteApplication(work.db, id);
     const subject = `${application.name}, ${positionOf(application)}`;
-    await recordAudit(trx, {
-      event: { viewer, action: 'application.delete', subject },
-      now: now(),
-    });
+    await work.audit({ viewer, action: 'application.delete', subject });
   });
 }

@@ -65,6 +65,59 @@ export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | 
     .executeTakeFirst();
 }
 
+export interface SignInAccount extends Pick<AccountRow, 'id'> {
+  /** Of an account that is not verified: that of its newest registration, to tell its owner what is missing. */
+  stored_hash: string | null;
+}
+
+/** What a typed password is compared with, before anything is locked. */
+export function findAccountForSignIn(db: Db, email: string): Promise<SignInAccount | undefined> {
+  return db
+    .selectFrom('users')
+    .select((eb) => [
+      'users.id',
+      eb.fn
+        .coalesce(
+          'users.password_hash',
+          eb
+            .selectFrom('email_tokens')
+            .select('email_tokens.password_hash')
+            .whereRef('email_tokens.user_id', '=', 'users.id')
+            .where('users.email_verified_at', 'is', null)
+            .where('email_tokens.purpose', '=', 'verify')
+            .where('email_tokens.password_hash', 'is not', null)
+            .orderBy('email_tokens.id', 'desc')
+            .limit(1),
+        )
+        .as('stored_hash'),
+    ])
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Locks the row: a session that is started under the lock is ended by whatever ends sessions after it. */
+export function lockAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(accountColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes a hash anew, unless the password was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute();
+}
+
 /** Locks the row, so that two sign-ins through a provider decide one after the other. */
 export function lockAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db
@@ -75,19 +128,23 @@ export function lockAccountByEmail(db: Db, email: string): Promise<AccountRow | 
     .executeTakeFirst();
 }
 
-export function findAccountByDiscord(db: Db, discordId: string): Promise<AccountRow | undefined> {
+/** Locks the row, as `lockAccount`. */
+export function lockAccountByDiscord(db: Db, discordId: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('users')
     .select(accountColumns)
     .where('discord_id', '=', discordId)
+    .forUpdate()
     .executeTakeFirst();
 }
 
-export function findAccountByGoogle(db: Db, subject: string): Promise<AccountRow | undefined> {
+/** Locks the row, as `lockAccount`. */
+export function lockAccountByGoogle(db: Db, subject: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('users')
     .select(accountColumns)
     .where('google_subject', '=', subject)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -108,7 +165,7 @@ export function updateAccount(
 ): Promise<AccountRow | undefined> {
   return db
     .updateTable('users')
-    .set(changes)
+    .set({ ...changes, ...(changes.role && { role_since: sql<Date>`now()` }) })
     .where('id', '=', id)
     .returning(accountColumns)
     .executeTakeFirst();
@@ -146,9 +203,10 @@ export interface NewEmailToken {
   purpose: 'verify' | 'reset';
   expiresAt: Date;
   /** What a verified address activates. */
-  registration?: { name: string; passwordHash: string; profile: string };
+  registration?: Registration | undefined;
 }
 
+/** Does nothing when there is a token of that id already: a job that is tried again. */
 export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<void> {
   await db
     .insertInto('email_tokens')
@@ -163,6 +221,7 @@ export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<vo
       password_hash: token.registration?.passwordHash ?? null,
       profile: token.registration?.profile ?? null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
@@ -180,6 +239,22 @@ export function armEmailToken(
     .where('email_tokens.used_at', 'is', null)
     .returning(['users.email', sql<string>`coalesce(email_tokens.name, users.name)`.as('name')])
     .executeTakeFirst();
+}
+
+/** Whether a link would work right now. */
+export async function isOpenEmailToken(
+  db: Db,
+  { tokenHash, purpose, now }: { tokenHash: Uint8Array; purpose: 'verify' | 'reset'; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_tokens')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Uses a token up; of two at once, one gets the row. */
@@ -208,16 +283,29 @@ export async function isUsedEmailToken(db: Db, tokenHash: Uint8Array): Promise<b
   return row !== undefined;
 }
 
-/** How many registrations of the user's address wait for their links to be opened. */
-export async function countRegistrations(db: Db, userId: string): Promise<number> {
-  const { count } = await db
+export interface Registration {
+  name: string;
+  passwordHash: string;
+  profile: string;
+}
+
+/** What was typed for the address, if it was typed once; nobody can tell whose the one of several is. */
+export async function findSoleRegistration(
+  db: Db,
+  userId: string,
+): Promise<Registration | undefined> {
+  // A link that was asked for again carries a copy; a password hash has a salt of its own.
+  const [one, another] = await db
     .selectFrom('email_tokens')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .select(['name', 'password_hash', 'profile'])
+    .distinct()
     .where('user_id', '=', userId)
     .where('purpose', '=', 'verify')
     .where('password_hash', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .limit(2)
+    .execute();
+  if (!one?.password_hash || another) return undefined;
+  return { name: one.name ?? '', passwordHash: one.password_hash, profile: one.profile ?? '' };
 }
 
 /** Makes the user's other links of that purpose worthless. */

@@ -7,6 +7,7 @@ import { markBrowser, readBrowserMark } from './browser-mark.actions.ts';
 import { startDiscord } from './discord-oauth.actions.ts';
 import { register, resendVerification, verifyEmail } from './register.actions.ts';
 import { requestPasswordReset, resetPassword } from './reset.actions.ts';
+import { readSignInFrom } from './second-factor/device-mark.ts';
 import { endSession, findSession } from './sessions.actions.ts';
 import { signIn, signInWithDiscord, signInWithGoogle } from './sign-in.actions.ts';
 
@@ -16,25 +17,30 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { message: 'Check your email for verification link' };
   });
 
-  serve(calls.verifyEmail, async ({ query }) => ({
+  serve(calls.verifyEmail, async (context) => ({
     message: 'Verification Successful!',
-    token: await verifyEmail(platform, query),
+    token: await verifyEmail(platform, {
+      ...context.query,
+      from: readSignInFrom(context, platform),
+    }),
   }));
 
-  serve(calls.resendVerification, async ({ body }) => {
-    await resendVerification(platform, body);
+  serve(calls.resendVerification, async ({ body, ip }) => {
+    await resendVerification(platform, { ...body, ip });
     return { message: 'If this address waits to be verified, a new link is on its way.' };
   });
 
-  serve(calls.login, async ({ body, ip }) => ({
-    message: 'Welcome back!',
-    token: await signIn(platform, { ...body, ip }),
-  }));
+  serve(calls.login, async (context) => {
+    const { body, ip } = context;
+    const from = readSignInFrom(context, platform);
+    return { message: 'Welcome back!', ...(await signIn(platform, { ...body, ip, from })) };
+  });
 
-  serve(calls.loginWithGoogle, async ({ body }) => ({
-    message: 'Welcome!',
-    token: await signInWithGoogle(platform, { credential: body.token }),
-  }));
+  serve(calls.loginWithGoogle, async (context) => {
+    const from = readSignInFrom(context, platform);
+    const credential = context.body.token;
+    return { message: 'Welcome!', ...(await signInWithGoogle(platform, { credential, from })) };
+  });
 
   serve(calls.startDiscord, async ({ body, viewer, ip, request, reply }) => ({
     url: await startDiscord(platform, {
@@ -45,16 +51,20 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     }),
   }));
 
-  serve(calls.loginWithDiscord, async ({ body, request }) => ({
-    message: 'Welcome!',
-    token: await signInWithDiscord(platform, { ...body, browser: readBrowserMark(request) }),
-  }));
+  serve(calls.loginWithDiscord, async (context) => {
+    const browser = readBrowserMark(context.request, platform);
+    const from = readSignInFrom(context, platform);
+    const signedIn = await signInWithDiscord(platform, { ...context.body, browser, from });
+    return { message: 'Welcome!', ...signedIn };
+  });
 
   serve(calls.checkToken, async ({ params }) => {
     const session = await findSession(platform, params.token);
     if (!session)
       throw new AppError('NOT_SIGNED_IN', 'Your session has ended. Please sign in again.');
-    return { user: await getUser(platform.db, session.viewer.id) };
+    const { by, isShutOut } = session.owed;
+    const safety = { secondFactorBy: by?.toISOString() ?? null, isShutOut };
+    return { user: await getUser(platform.db, session.viewer.id), safety };
   });
 
   serve(calls.logout, async ({ session }) => {
@@ -62,13 +72,13 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { message: 'You are signed out.' };
   });
 
-  serve(calls.requestPasswordReset, async ({ body }) => {
-    await requestPasswordReset(platform, body);
+  serve(calls.requestPasswordReset, async ({ body, ip }) => {
+    await requestPasswordReset(platform, { ...body, ip });
     return { message: `We've sent a password reset link to ${body.email}` };
   });
 
-  serve(calls.resetPassword, async ({ params, body }) => {
-    await resetPassword(platform, { token: params.token, newPassword: body.newPassword });
+  serve(calls.resetPassword, async ({ params, body, ip }) => {
+    await resetPassword(platform, { token: params.token, newPassword: body.newPassword, ip });
     return { message: 'Password Updated!' };
   });
 }

@@ -1,8 +1,14 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { line } from '@one-dream/contract/fields.ts';
 import { userNameLength } from '@one-dream/contract/limits.ts';
+import { normalised } from '@one-dream/contract/text.ts';
 
 export const oauthStateMinutes = 10;
+
+/** What an account is called while nothing that was typed for it may count. */
+export const unverifiedName = 'Not verified yet';
+/** What somebody is called of whom no name is known. */
+export const namelessPlayer = 'Player';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,7 +36,7 @@ const userName = line({ label: 'Name', ...userNameLength });
  * characters gone, cut between characters, never empty.
  */
 export function nameFromProvider(name: string): string {
-  const visible = [...name.normalize('NFC')].filter(
+  const visible = [...normalised(name, 'NFC')].filter(
     (character) => userName.safeParse(`a${character}`).success,
   );
   let short = '';
@@ -39,5 +45,5 @@ export function nameFromProvider(name: string): string {
     short += character;
   }
   const parsed = userName.safeParse(short);
-  return parsed.success ? parsed.data : 'Player';
+  return parsed.success ? parsed.data : namelessPlayer;
 }

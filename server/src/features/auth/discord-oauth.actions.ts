@@ -1,3 +1,4 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Discord } from '../../platform/discord/discord.ts';
@@ -10,7 +11,10 @@ import { oauthStateMinutes } from './auth.rules.ts';
 
 type Purpose = 'login' | 'link';
 
-const returnPaths: Record<Purpose, string> = { login: '/login', link: '/discord-verification' };
+const returnPaths: Record<Purpose, string> = {
+  login: pathTo('login'),
+  link: pathTo('discordVerification'),
+};
 
 /**
  * Remembers a person sent to Discord: the state is good once, in this browser and, for linking, for this user.

@@ -3,6 +3,7 @@ import { saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/user
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refused, succeeded } from '../../../tests/support/api.ts';
 import { approve, goToDiscord, startAtSite } from '../../../tests/support/discord-journey.ts';
+import { mailsTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { linkDiscord, newPlayer } from '../../../tests/support/people.ts';
 
@@ -36,7 +37,9 @@ describe('starting with Discord', () => {
     expect(url.searchParams.get('scope')).toBe('identify guilds.join email guilds');
     expect(url.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^od_browser=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-od_browser=[\w-]{43}; (?!.*Domain).*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
   });
 
@@ -54,7 +57,10 @@ describe('starting with Discord', () => {
 describe('a state', () => {
   it.each([
     ['a made-up state', { state: 'x'.repeat(43) }],
-    ['the cookie of another browser', { headers: { cookie: `od_browser=${'y'.repeat(43)}` } }],
+    [
+      'the cookie of another browser',
+      { headers: { cookie: `__Host-od_browser=${'y'.repeat(43)}` } },
+    ],
     ['no cookie', { headers: {} }],
   ])('refuses %s before Discord is asked', async (_what, change) => {
     const back = await goToDiscord(server, { purpose: 'login', identity: { username: 'stater' } });
@@ -88,7 +94,7 @@ describe('a state', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.api.send(loginWithDiscord, { body, headers })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(callsMade()).toEqual(['token', 'user', 'member']);
   });
 
@@ -209,6 +215,29 @@ describe('linking Discord', () => {
       }),
     ).toMatchObject(refused('DISCORD_TAKEN'));
     expect((await userOf(second.token)).discordinfo).toBeNull();
+  });
+
+  it('tells the owner by mail and the log when another one takes its place', async () => {
+    const player = await newPlayer(server, { discord: false });
+    await linkDiscord(server, { as: player, username: 'first_one' });
+    await linkDiscord(server, { as: player, username: 'first_one' });
+    expect(await server.sandbox.mail.list({ to: player.email })).toEqual([]);
+    await linkDiscord(server, { as: player, username: 'second_one' });
+    const [mail] = await mailsTo(server, { address: player.email });
+    expect(mail?.subject).toMatch(/^Your Discord account was replaced/);
+    expect(mail?.text).toContain('second_one');
+    const entries = await server.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('actor_id', '=', player.id)
+      .execute();
+    expect(entries).toEqual([
+      {
+        action: 'user.discord',
+        before: { discord: 'first_one' },
+        after: { discord: 'second_one' },
+      },
+    ]);
   });
 
   it('goes to one of two who approve with the same Discord account at once', async () => {

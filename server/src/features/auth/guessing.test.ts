@@ -3,10 +3,13 @@ import {
   register,
   requestPasswordReset,
   resendVerification,
+  resetPassword,
 } from '@one-dream/contract/features/auth.ts';
 import { getInvitation } from '@one-dream/contract/features/teams.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, refused, succeeded } from '../../../tests/support/api.ts';
+import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, goodPassword as password } from '../../../tests/support/people.ts';
 
@@ -28,6 +31,12 @@ const countOf = (answers: Answer[], status: number) =>
 
 async function inParallel(count: number, call: () => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, call));
+}
+
+async function countMailJobs(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+    where name = 'auth-mail' and state in ('created', 'retry', 'active')`.execute(server.db);
+  return rows[0]?.count ?? 0;
 }
 
 describe('guessing', () => {
@@ -86,6 +95,38 @@ describe('guessing', () => {
     }
   });
 
+  it('mails 20 resets an hour for an address, whoever they are for', async () => {
+    let number = 0;
+    const answers = await inParallel(25, () => {
+      number += 1;
+      const body = { email: `reset-flood${number}@example.in` };
+      return server.api.send(requestPasswordReset, { body, headers: from('198.51.100.9') });
+    });
+    expect(countOf(answers, 200)).toBe(20);
+    expect(countOf(answers, 429)).toBe(5);
+  });
+
+  it('mails an address without an account once a day', async () => {
+    const email = 'nobody-asked@example.in';
+    const ask = (address: string) =>
+      server.api.send(requestPasswordReset, { body: { email: address }, headers: fromAnywhere() });
+    for (let asked = 0; asked < 3; asked++) expect(await ask(email)).toMatchObject(succeeded);
+    await expect.poll(countMailJobs, { timeout: 15_000 }).toBe(0);
+    expect(await server.sandbox.mail.list({ to: email })).toHaveLength(1);
+  });
+
+  it('opens 30 reset links in ten minutes for an address', async () => {
+    const answers = await inParallel(40, () =>
+      server.api.send(resetPassword, {
+        params: { token: 'made-up' },
+        body: { newPassword: password, confirmPassword: password },
+        headers: from('198.51.100.10'),
+      }),
+    );
+    expect(countOf(answers, 409)).toBe(30);
+    expect(countOf(answers, 429)).toBe(10);
+  });
+
   it('takes 20 registrations an hour from an address', async () => {
     let number = 0;
     const answers = await inParallel(25, () => {
@@ -103,6 +144,30 @@ describe('guessing', () => {
     expect(countOf(answers, 429)).toBe(5);
   });
 
+  it('takes 5 registrations an hour of an account, wherever they come from', async () => {
+    const body = {
+      ...{ name: 'Flood', email: 'flooded@example.in', password, confirmPassword: password },
+      terms: 'true' as const,
+    };
+    const answers = await inParallel(8, () =>
+      server.api.send(register, { body, headers: fromAnywhere() }),
+    );
+    expect(countOf(answers, 200)).toBe(5);
+    expect(countOf(answers, 429)).toBe(3);
+  });
+
+  it('counts the addresses of one /64 as one', async () => {
+    let number = 0;
+    const answers = await inParallel(30, () => {
+      number += 1;
+      return server.api.send(login, {
+        body: { email: `six${number}@example.in`, password },
+        headers: from(`2001:db8:5:5::${number.toString(16)}`),
+      });
+    });
+    expect(countOf(answers, 401)).toBe(10);
+  });
+
   it('lets a player look up 20 invites a minute', async () => {
     const player = await newPlayer(server);
     const answers = await inParallel(30, () =>
@@ -110,6 +175,49 @@ describe('guessing', () => {
     );
     expect(countOf(answers, 404)).toBe(20);
     expect(countOf(answers, 429)).toBe(10);
+  });
+});
+
+describe('whoever was locked out by a stranger', () => {
+  const newPassword = 'a-new-and-better-one-7';
+  const guess = (email: string, headers = fromAnywhere()) =>
+    server.api.send(login, { body: { email, password: 'not-this-one-1' }, headers });
+
+  it('signs in after a reset, while the stranger goes on', async () => {
+    const { email } = await newPlayer(server, { password });
+    const home = from('192.0.2.44');
+    await inParallel(12, () => guess(email));
+    const own = () =>
+      server.api.send(login, { body: { email, password: newPassword }, headers: home });
+    expect(await own()).toMatchObject(refused('TOO_MANY_REQUESTS'));
+
+    await server.api.send(requestPasswordReset, { body: { email }, headers: home });
+    const token = await tokenMailedTo(server, { address: email, page: 'reset-password' });
+    const body = { newPassword, confirmPassword: newPassword };
+    const reset = await server.api.send(resetPassword, { params: { token }, body, headers: home });
+    expect(reset).toMatchObject(succeeded);
+    expect(await own()).toMatchObject(succeeded);
+
+    const strangers = await inParallel(15, () => guess(email));
+    expect(countOf(strangers, 401)).toBe(10);
+    expect(countOf(strangers, 429)).toBe(5);
+    expect(await own()).toMatchObject(succeeded);
+  });
+
+  it('gets ten more tries by it, not endless ones', async () => {
+    const { email } = await newPlayer(server, { password });
+    // Addresses of one network: what is granted is granted to all of it, what is limited is limited for all of it.
+    const home = (number: number) => from(`2001:db8:7:7::${number}`);
+    await server.api.send(requestPasswordReset, { body: { email }, headers: home(1) });
+    const token = await tokenMailedTo(server, { address: email, page: 'reset-password' });
+    const body = { newPassword, confirmPassword: newPassword };
+    await server.api.send(resetPassword, { params: { token }, body, headers: home(2) });
+
+    const answers = await inParallel(10, () => guess(email, home(3)));
+    expect(countOf(answers, 401)).toBe(10);
+    const elsewhere = await inParallel(15, () => guess(email));
+    expect(countOf(elsewhere, 401)).toBe(10);
+    expect(countOf(elsewhere, 429)).toBe(5);
   });
 });
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
+import { recordAudit } from '../audit/audit.actions.ts';
 import * as queries from './auth.queries.ts';
 import { endSessions } from './sessions.actions.ts';
 

@@ -5,12 +5,13 @@ import { ingestPicture } from '../../platform/images/ingest-picture.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId } from '../../platform/secrets.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
-import { enqueueLink, enqueueNotice } from './auth.mails.ts';
+import { recordAudit } from '../audit/audit.actions.ts';
+import { enqueueAskedFor, enqueueLink, enqueueNotice } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
-import { commonPasswordMessage } from './auth.rules.ts';
+import { commonPasswordMessage, namelessPlayer, unverifiedName } from './auth.rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { startSession } from './sessions.actions.ts';
+import { completeSignIn } from './second-factor/complete-sign-in.actions.ts';
+import type { SignInFrom } from './second-factor/device-mark.ts';
 
 export interface Registration {
   name: string;
@@ -22,8 +23,8 @@ export interface Registration {
 
 /**
  * Registers an address. Does the same work, and so takes as long, whether or not the address is known;
- * only the mail differs. Until an address is verified, each registration's own link activates what was
- * typed with it, so nobody can plant a password in another's account.
+ * only the mail differs. What was typed is kept with the link that is mailed, and with nothing else: an
+ * account gets name, password and picture of the link that is opened, so nobody can plant them in another's.
  */
 export async function register(
   platform: Platform,
@@ -31,6 +32,7 @@ export async function register(
 ): Promise<void> {
   if (await isCommonPassword(password)) throw invalidField('password', commonPasswordMessage);
   await platform.limiter.consume('registerByAddress', ip);
+  await platform.limiter.consume('registerByAccount', email);
   const profile = image
     ? await ingestPicture(platform, { bytes: image, kind: 'avatar', field: 'image' })
     : '';
@@ -39,10 +41,9 @@ export async function register(
   await inTransaction(platform.db, async (trx) => {
     const created = await queries.insertAccount(trx, {
       id: newId(),
-      name,
+      name: unverifiedName,
       email,
-      passwordHash,
-      profile,
+      passwordHash: null,
       now,
     });
     // Locked, so that a link of this address being opened just now decides first what is mailed.
@@ -61,41 +62,35 @@ export async function register(
   });
 }
 
-/** Mails a fresh verification link, if there is something to verify. */
+/** Mails a fresh verification link, if there is something to verify: a job finds out, so time tells nobody. */
 export async function resendVerification(
   platform: Platform,
-  { email }: { email: string },
+  { email, ip }: { email: string; ip: string },
 ): Promise<void> {
+  await platform.limiter.consume('resendByAddress', ip);
   await platform.limiter.consume('resendByAccount', email);
-  await inTransaction(platform.db, async (trx) => {
-    const account = await queries.lockAccountByEmail(trx, email);
-    if (!account || account.email_verified_at) return;
-    await enqueueLink(platform, trx, { purpose: 'verify', userId: account.id });
-  });
+  await inTransaction(platform.db, (trx) =>
+    enqueueAskedFor(platform, trx, { purpose: 'verify', to: email }),
+  );
 }
 
 /** Uses a verification link up. @returns the token of the session it starts */
 export async function verifyEmail(
   platform: Platform,
-  { token }: { token: string },
+  { token, from }: { token: string; from: SignInFrom },
 ): Promise<string> {
   const now = platform.now();
   const tokenHash = hashSecret(token);
   return inTransaction(platform.db, async (trx) => {
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'verify', now });
     if (!used) throw await refuseDeadLink(trx, tokenHash);
-    // A link that was asked for again does not say which registration it is for: where there are several,
-    // no password survives, lest a stranger's does.
-    const isContested =
-      used.password_hash === null && (await queries.countRegistrations(trx, used.user_id)) > 1;
     const account = await queries.updateAccount(trx, {
       id: used.user_id,
       changes: {
         email_verified_at: now,
-        ...(isContested && { password_hash: null }),
-        ...(used.name !== null && { name: used.name }),
-        ...(used.password_hash !== null && { password_hash: used.password_hash }),
-        ...(used.profile !== null && { profile: used.profile }),
+        name: used.name ?? namelessPlayer,
+        password_hash: used.password_hash,
+        profile: used.profile ?? '',
       },
     });
     if (!account) throw await refuseDeadLink(trx, tokenHash);
@@ -105,7 +100,7 @@ export async function verifyEmail(
       event: { viewer: { id: account.id, role }, action: 'user.verify', subject: account.name },
       now,
     });
-    return startSession(trx, { userId: account.id, role, now });
+    return completeSignIn(platform, trx, { account: { ...account, role }, from });
   });
 }
 

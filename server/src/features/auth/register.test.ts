@@ -2,7 +2,9 @@ import {
   checkToken,
   login,
   register,
+  requestPasswordReset,
   resendVerification,
+  resetPassword,
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +14,7 @@ import { mailsTo, tokenIn, tokenMailedTo } from '../../../tests/support/mail-box
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, signUp } from '../../../tests/support/people.ts';
 import { png } from '../../../tests/support/pictures.ts';
+import { sweep } from '../../operations/retention.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const page = 'verify-email';
+const day = 24 * 60 * 60 * 1000;
 const form = {
   name: 'Asha',
   email: 'asha@example.in',
@@ -179,10 +183,13 @@ describe('the verification link', () => {
     );
   });
 
-  it.each([['made-up'], [''], ['x'.repeat(201)], ['a\u0000b']])('refuses %j', async (token) => {
-    const answer = await server.api.send(verifyEmail, { query: { token } });
-    expect([400, 422]).toContain(answer.status);
-    expect(answer.body.success).toBe(false);
+  it.each([
+    ['made-up', 'TOKEN_INVALID'],
+    ['a\u0000b', 'TOKEN_INVALID'],
+    ['', 'INVALID'],
+    ['x'.repeat(201), 'INVALID'],
+  ] as const)('refuses %j with %s', async (token, code) => {
+    expect(await server.api.send(verifyEmail, { query: { token } })).toMatchObject(refused(code));
   });
 
   it('is refused without a token', async () => {
@@ -242,6 +249,98 @@ describe('an address that somebody else registered as well', () => {
     const token = await tokenMailedTo(server, { address: email, page, count: 3 });
     expect(await server.api.send(verifyEmail, { query: { token } })).toMatchObject(succeeded);
     expect(await signInWith(email, planted)).toBe(false);
+  });
+});
+
+describe('what a stranger typed into the form', () => {
+  const planted = { name: 'Planted Name', password: 'planted-by-other-1' };
+  const ownPassword = 'chosen-by-owner-2';
+
+  async function nameIn(token: string) {
+    return (await server.api.act(checkToken, { params: { token } })).user.name;
+  }
+
+  it('is not in the account before a link is opened', async () => {
+    const { email } = await fillInRegistration(server, { ...planted, image: await png() });
+    const row = await server.db
+      .selectFrom('users')
+      .select(['name', 'password_hash', 'profile'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ name: 'Not verified yet', password_hash: null, profile: '' });
+  });
+
+  it('goes with its link, and does not come back through a mail of the owner sent again', async () => {
+    const email = 'swept-and-back@example.in';
+    await fillInRegistration(server, { email, ...planted });
+    await mailsTo(server, { address: email });
+    server.clock.advance(5 * day);
+    await sweep(server.platform);
+    await fillInRegistration(server, { email, password: ownPassword, name: 'The Owner' });
+    await mailsTo(server, { address: email, count: 2 });
+    await server.api.act(resendVerification, { body: { email } });
+    const link = await tokenMailedTo(server, { address: email, page, count: 3 });
+    const { token } = await server.api.act(verifyEmail, { query: { token: link } });
+    expect(await nameIn(token)).toBe('The Owner');
+    const signIn = (password: string) => server.api.send(login, { body: { email, password } });
+    expect(await signIn(planted.password)).toMatchObject(refused('WRONG_CREDENTIALS'));
+    expect(await signIn(ownPassword)).toMatchObject(succeeded);
+  });
+
+  it('is not taken for the owner’s when only the owner’s link has run out', async () => {
+    const email = 'outlived@example.in';
+    await fillInRegistration(server, { email, password: ownPassword, name: 'The Owner' });
+    await mailsTo(server, { address: email });
+    server.clock.advance(3 * day);
+    await fillInRegistration(server, { email, ...planted });
+    await mailsTo(server, { address: email, count: 2 });
+    server.clock.advance(2 * day);
+    await sweep(server.platform);
+    await server.api.act(resendVerification, { body: { email } });
+    const link = await tokenMailedTo(server, { address: email, page, count: 3 });
+    const { token } = await server.api.act(verifyEmail, { query: { token: link } });
+    expect(await nameIn(token)).toBe('Player');
+    const body = { email, password: planted.password };
+    expect(await server.api.send(login, { body })).toMatchObject(refused('WRONG_CREDENTIALS'));
+  });
+
+  it('does not survive a password reset by the owner of the address', async () => {
+    const email = 'reset-instead@example.in';
+    await fillInRegistration(server, { email, ...planted });
+    await fillInRegistration(server, { email, password: ownPassword, name: 'The Owner' });
+    await mailsTo(server, { address: email, count: 2 });
+    await server.api.act(requestPasswordReset, { body: { email } });
+    const link = await tokenMailedTo(server, {
+      address: email,
+      page: 'reset-password',
+      count: 3,
+    });
+    const newPassword = 'reset-by-owner-3';
+    const body = { newPassword, confirmPassword: newPassword };
+    await server.api.act(resetPassword, { params: { token: link }, body });
+    const { token } = await server.api.act(login, { body: { email, password: newPassword } });
+    expect(await nameIn(token)).toBe('Player');
+  });
+
+  it('is swept with the account once no link is left, and a verified account is not', async () => {
+    const waiting = await fillInRegistration(server);
+    const verified = await signUp(server);
+    await mailsTo(server, { address: waiting.email });
+    const accounts = async () =>
+      (
+        await server.db
+          .selectFrom('users')
+          .select('email')
+          .where('email', 'in', [waiting.email, verified.email])
+          .orderBy('email')
+          .execute()
+      ).map(({ email }) => email);
+    server.clock.advance(3 * day);
+    await sweep(server.platform);
+    expect(await accounts()).toEqual([waiting.email, verified.email].sort());
+    server.clock.advance(2 * day);
+    await sweep(server.platform);
+    expect(await accounts()).toEqual([verified.email]);
   });
 });
 

@@ -2,45 +2,56 @@ import { invalidField } from '../../errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { hashSecret } from '../../platform/secrets.ts';
-import { enqueueLink, enqueueNotice } from './auth.mails.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { enqueueAskedFor, enqueueNotice } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
-import { commonPasswordMessage } from './auth.rules.ts';
+import { commonPasswordMessage, namelessPlayer } from './auth.rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { claimOwnership, refuseDeadLink } from './register.actions.ts';
 import { endSessions } from './sessions.actions.ts';
 
-/** Mails a reset link, or tells the address that it has no account. */
+/**
+ * Mails a reset link, or tells the address, once a day, that it has no account. Which of them is a job's to find
+ * out: the call does the same for every address, and so takes as long.
+ */
 export async function requestPasswordReset(
   platform: Platform,
-  { email }: { email: string },
+  { email, ip }: { email: string; ip: string },
 ): Promise<void> {
+  await platform.limiter.consume('resetByAddress', ip);
   await platform.limiter.consume('resetByAccount', email);
-  await inTransaction(platform.db, async (trx) => {
-    const account = await queries.findAccountByEmail(trx, email);
-    if (account) await enqueueLink(platform, trx, { purpose: 'reset', userId: account.id });
-    else await enqueueNotice(platform, trx, { mail: 'reset-without-account', to: email });
-  });
+  await inTransaction(platform.db, (trx) =>
+    enqueueAskedFor(platform, trx, { purpose: 'reset', to: email }),
+  );
 }
 
 /** Uses a reset link up, and signs the user out everywhere. Whoever holds the link holds the address: it is verified. */
 export async function resetPassword(
   platform: Platform,
-  { token, newPassword }: { token: string; newPassword: string },
+  { token, newPassword, ip }: { token: string; newPassword: string; ip: string },
 ): Promise<void> {
   if (await isCommonPassword(newPassword)) throw invalidField('newPassword', commonPasswordMessage);
+  await platform.limiter.consume('resetLinkByAddress', ip);
   const now = platform.now();
   const tokenHash = hashSecret(token);
+  // A made-up link costs a look-up, not the hashing of a password; what decides is the transaction.
+  if (!(await queries.isOpenEmailToken(platform.db, { tokenHash, purpose: 'reset', now })))
+    throw await refuseDeadLink(platform.db, tokenHash);
   const passwordHash = await hashPassword(newPassword);
-  const userId = await inTransaction(platform.db, async (trx) => {
+  const email = await inUnitOfWork(platform, async ({ db: trx, live }) => {
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'reset', now });
-    const account =
-      used &&
-      (await queries.updateAccount(trx, {
-        id: used.user_id,
-        changes: { password_hash: passwordHash, email_verified_at: now },
-      }));
-    if (!account) throw await refuseDeadLink(trx, tokenHash);
+    const before = used && (await queries.lockAccount(trx, used.user_id));
+    if (!before) throw await refuseDeadLink(trx, tokenHash);
+    const isNew = before.email_verified_at === null;
+    const typed = isNew ? await queries.findSoleRegistration(trx, before.id) : undefined;
+    const changes = {
+      password_hash: passwordHash,
+      email_verified_at: now,
+      ...(isNew && { name: typed?.name ?? namelessPlayer, profile: typed?.profile ?? '' }),
+    };
+    const account = (await queries.updateAccount(trx, { id: before.id, changes })) ?? before;
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'reset' });
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'verify' });
     await claimOwnership(trx, account);
@@ -51,7 +62,11 @@ export async function resetPassword(
       name: account.name,
       changedAt: now.toISOString(),
     });
-    return account.id;
+    live.sessionsEnded(account.id);
+    return account.email;
   });
-  platform.live.sessionsEnded(userId);
+  // A stranger's failures lock nobody out who has just proved whose the account is. Guessing stays as hard:
+  // what is granted is granted to the network that the link was opened from.
+  await platform.limiter.reset('failedSignInByAccount', email);
+  await platform.limiter.grant('signInAfterReset', `${email} ${networkOf(ip)}`);
 }

@@ -15,6 +15,8 @@ import {
   newPlayer,
   goodPassword as password,
 } from '../../../tests/support/people.ts';
+import { leastProcessor } from '../../../tests/support/processor-time.ts';
+import { hashPassword } from '../../platform/passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -184,6 +186,16 @@ describe('resetting the password', () => {
     expect(await server.api.send(resetPassword, { params: { token }, body })).toMatchObject(
       succeeded,
     );
+  });
+
+  it('hashes nothing for a made-up link', async () => {
+    const tries = { enough: 0, tries: 8 };
+    const hashing = await leastProcessor(() => hashPassword(newPassword), tries);
+    const refusing = await leastProcessor(async () => {
+      const answer = await server.api.send(resetPassword, { params: { token: 'made-up' }, body });
+      expect(answer).toMatchObject(refused('TOKEN_INVALID'));
+    }, tries);
+    expect(refusing).toBeLessThan(hashing / 2);
   });
 
   it('refuses a link that was never sent', async () => {

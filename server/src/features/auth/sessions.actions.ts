@@ -1,9 +1,12 @@
+import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
+import { AppError } from '../../errors.ts';
 import type { Session } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { isSessionOver, sessionLifetime } from './auth.rules.ts';
+import { isConfirmed, owedSecondFactor } from './second-factor/second-factor.rules.ts';
 import * as queries from './sessions.queries.ts';
 
 /** Idle time is counted in steps of this many milliseconds, to spare a write for every read. */
@@ -12,30 +15,54 @@ const touchAfter = 5 * 60 * 1000;
 /** Signs a user in. @returns the bearer token, which is kept nowhere but in the browser */
 export async function startSession(
   db: Db,
-  { userId, role, now }: { userId: string; role: Role; now: Date },
+  { userId, role, now, device = '' }: { userId: string; role: Role; now: Date; device?: string },
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + sessionLifetime(role).total);
-  await queries.insertSession(db, { tokenHash: hashSecret(token), userId, now, expiresAt });
+  const tokenHash = hashSecret(token);
+  await queries.insertSession(db, { tokenHash, userId, now, expiresAt, device });
   return token;
 }
 
+type FindIn = Pick<Platform, 'db' | 'now'> & Partial<Pick<Platform, 'secondFactor'>>;
+
 /** Whose session a bearer token is; `undefined` when it is none, or over. */
 export async function findSession(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now, secondFactor: mode = 'offered' }: FindIn,
   token: string,
 ): Promise<Session | undefined> {
   const tokenHash = hashSecret(token);
-  const row = await queries.findSession(db, tokenHash);
-  if (!row) return undefined;
   const time = now();
+  const row = await queries.findSession(db, { tokenHash, now: time });
+  if (!row) return undefined;
   if (isSessionOver(row, time)) {
     await queries.deleteSession(db, tokenHash);
     return undefined;
   }
   const idle = time.getTime() - row.last_seen_at.getTime();
   if (idle > touchAfter) await queries.touchSession(db, { tokenHash, now: time });
-  return { viewer: { id: row.user_id, role: row.role }, tokenHash };
+  const owed = owedSecondFactor({
+    mode,
+    dutySince: row.duty_since,
+    hasSecondFactor: row.has_second_factor,
+    now: time,
+  });
+  return {
+    viewer: { id: row.user_id, role: row.role },
+    tokenHash,
+    isConfirmed: isConfirmed(row.confirmed_at, time),
+    owed,
+  };
+}
+
+/** Which of the sessions are not over. It does not count as using them. */
+export async function listLiveSessions(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  tokenHashes: readonly Uint8Array[],
+): Promise<Uint8Array[]> {
+  const rows = await queries.listSessions(db, tokenHashes);
+  const time = now();
+  return rows.filter((row) => !isSessionOver(row, time)).map(({ token_hash }) => token_hash);
 }
 
 export async function endSession({ db, live }: Platform, session: Session): Promise<void> {
@@ -46,4 +73,39 @@ export async function endSession({ db, live }: Platform, session: Session): Prom
 /** Signs a user out everywhere; call `live.sessionsEnded` after the commit. */
 export async function endSessions(db: Db, userId: string): Promise<void> {
   await queries.deleteSessions(db, userId);
+}
+
+/** Where the user of this session is signed in, the place used last first. */
+export async function listSignedInPlaces(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  session: Session,
+): Promise<SignedInPlace[]> {
+  const rows = await queries.listSessionsOf(db, session.viewer.id);
+  const time = now();
+  return rows
+    .filter((row) => !isSessionOver(row, time))
+    .map((row) => ({
+      _id: row.id,
+      device: row.device,
+      // Nobody keeps the address, and no list of places is asked about it.
+      place: null,
+      signedInAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_seen_at.toISOString(),
+      isThis: Buffer.compare(row.token_hash, session.tokenHash) === 0,
+    }));
+}
+
+export async function endOneSession(
+  { db, live }: Platform,
+  { session, sessionId }: { session: Session; sessionId: string },
+): Promise<void> {
+  const ended = await queries.deleteSessionOf(db, { userId: session.viewer.id, id: sessionId });
+  if (!ended) throw new AppError('NOT_FOUND', 'That device is signed out already.');
+  live.sessionEnded(ended.token_hash);
+}
+
+export async function endOtherSessions({ db, live }: Platform, session: Session): Promise<void> {
+  const { viewer, tokenHash } = session;
+  const ended = await queries.deleteOtherSessions(db, { userId: viewer.id, tokenHash });
+  for (const { token_hash } of ended) live.sessionEnded(token_hash);
 }

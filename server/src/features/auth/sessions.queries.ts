@@ -1,5 +1,6 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { dutySince, hasSecondFactor } from './second-factor/second-factor.queries.ts';
 
 export interface SessionRow {
   user_id: string;
@@ -10,7 +11,13 @@ export interface SessionRow {
 
 export async function insertSession(
   db: Db,
-  session: { tokenHash: Uint8Array; userId: string; now: Date; expiresAt: Date },
+  session: {
+    tokenHash: Uint8Array;
+    userId: string;
+    now: Date;
+    expiresAt: Date;
+    device: string;
+  },
 ): Promise<void> {
   await db
     .insertInto('sessions')
@@ -20,17 +27,55 @@ export async function insertSession(
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
+      device: session.device,
+      // Who signs in shows who they are.
+      confirmed_at: session.now,
     })
     .execute();
 }
 
-export function findSession(db: Db, tokenHash: Uint8Array): Promise<SessionRow | undefined> {
+export interface FoundSession extends SessionRow {
+  confirmed_at: Date | null;
+  duty_since: Date | null;
+  has_second_factor: boolean;
+}
+
+export function findSession(
+  db: Db,
+  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
+): Promise<FoundSession | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'users.role', 'sessions.last_seen_at', 'sessions.expires_at'])
+    .select([
+      'sessions.user_id',
+      'users.role',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'sessions.confirmed_at',
+      dutySince(now).as('duty_since'),
+      hasSecondFactor.as('has_second_factor'),
+    ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+export function listSessions(
+  db: Db,
+  tokenHashes: readonly Uint8Array[],
+): Promise<(SessionRow & { token_hash: Uint8Array })[]> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.token_hash',
+      'sessions.user_id',
+      'users.role',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+    ])
+    .where('sessions.token_hash', 'in', [...tokenHashes])
+    .execute();
 }
 
 export async function touchSession(
@@ -50,4 +95,57 @@ export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<void
 
 export async function deleteSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export function listSessionsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.token_hash',
+      'sessions.device',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.expires_at',
+      'users.role',
+    ])
+    .where('sessions.user_id', '=', userId)
+    .orderBy('sessions.last_seen_at', 'desc')
+    .execute();
+}
+
+export function deleteSessionOf(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<{ token_hash: Uint8Array } | undefined> {
+  return db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('token_hash')
+    .executeTakeFirst();
+}
+
+export function deleteOtherSessions(
+  db: Db,
+  { userId, tokenHash }: { userId: string; tokenHash: Uint8Array },
+): Promise<{ token_hash: Uint8Array }[]> {
+  return db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
+    .returning('token_hash')
+    .execute();
+}
+
+export async function confirmSession(
+  db: Db,
+  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }

@@ -1,54 +1,68 @@
+import { normalised } from '@one-dream/contract/text.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { DiscordUser } from '../../platform/discord/discord-sign-in.ts';
 import { hashPassword, isPassword, needsRehash } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { newId } from '../../platform/secrets.ts';
 import * as queries from './auth.queries.ts';
 import { nameFromProvider } from './auth.rules.ts';
 import { fetchDiscordUser, joinGuild, takeOauthState } from './discord-oauth.actions.ts';
 import { claimOwnership } from './register.actions.ts';
-import { endSessions, startSession } from './sessions.actions.ts';
+import { completeFirstStep, type SignedIn } from './second-factor/complete-sign-in.actions.ts';
+import type { SignInFrom } from './second-factor/device-mark.ts';
+import { endSessions } from './sessions.actions.ts';
 
-/** Signs in with a password. @returns the session's token */
+/** Signs in with a password, or as far as a password goes. */
 export async function signIn(
   platform: Platform,
-  { email, password, ip }: { email: string; password: string; ip: string },
-): Promise<string> {
-  const { db, limiter, now } = platform;
+  { email, password, ip, from }: { email: string; password: string; ip: string; from: SignInFrom },
+): Promise<SignedIn> {
+  const { db, limiter } = platform;
   await limiter.consume('signInByAddress', ip);
   // Counted before it is known to be wrong, so that many tries at once are not all evaluated.
-  await limiter.consume('failedSignInByAccount', email);
-  const account = await queries.findAccountByEmail(db, email);
-  if (!(await isPassword({ password, stored: account?.password_hash })) || !account) {
-    throw new AppError(
-      'WRONG_CREDENTIALS',
-      'Email or password is wrong. Check both and try again.',
-      {
-        fields: { email: '', password: '' },
-      },
-    );
-  }
-  await limiter.giveBack('failedSignInByAccount', email);
-  if (!account.email_verified_at) {
-    throw new AppError(
-      'EMAIL_NOT_VERIFIED',
-      'Verify your email first: open the link in the mail we sent you.',
-    );
-  }
-  if (account.password_hash && needsRehash(account.password_hash)) {
-    const changes = { password_hash: await hashPassword(password) };
-    await queries.updateAccount(db, { id: account.id, changes });
-  }
-  return startSession(db, { userId: account.id, role: account.role, now: now() });
+  const isGranted = await limiter.spend('signInAfterReset', `${email} ${networkOf(ip)}`);
+  if (!isGranted) await limiter.consume('failedSignInByAccount', email);
+  const known = await queries.findAccountForSignIn(db, email);
+  const stored = known?.stored_hash;
+  if (!(await isPassword({ password, stored })) || !known || !stored) throw wrongCredentials();
+  if (!isGranted) await limiter.giveBack('failedSignInByAccount', email);
+  const fresh = needsRehash(stored) ? await hashPassword(password) : undefined;
+  return inTransaction(db, async (trx) => {
+    // Meanwhile the password may have been changed or the account deleted: what was compared must still hold
+    // while the session starts, or the session would outlive what ended all others.
+    const account = await queries.lockAccount(trx, known.id);
+    if (!account) throw wrongCredentials();
+    if (!account.email_verified_at) {
+      throw new AppError(
+        'EMAIL_NOT_VERIFIED',
+        'Verify your email first: open the link in the mail we sent you.',
+      );
+    }
+    if (account.password_hash !== stored) throw wrongCredentials();
+    if (fresh) await queries.replacePasswordHash(trx, { id: known.id, from: stored, to: fresh });
+    return completeFirstStep(platform, trx, {
+      account: { ...account, password_hash: fresh ?? stored },
+      from,
+    });
+  });
 }
 
-/** Signs in with the ID token that Google gave the browser. @returns the session's token */
+function wrongCredentials(): AppError {
+  return new AppError(
+    'WRONG_CREDENTIALS',
+    'Email or password is wrong. Check both and try again.',
+    { fields: { email: '', password: '' } },
+  );
+}
+
+/** Signs in with the ID token that Google gave the browser. */
 export async function signInWithGoogle(
   platform: Platform,
-  { credential }: { credential: string },
-): Promise<string> {
+  { credential, from }: { credential: string; from: SignInFrom },
+): Promise<SignedIn> {
   if (!platform.google) throw new AppError('NOT_FOUND', 'Sign-in with Google is not set up here.');
   const outcome = await platform.google.verifyCredential(credential);
   if (outcome.kind === 'away') throw providerAway('Google');
@@ -56,20 +70,20 @@ export async function signInWithGoogle(
     throw new AppError('SIGN_IN_REFUSED', 'Google did not confirm your sign-in. Please try again.');
   }
   const { subject, name } = outcome.identity;
-  const email = outcome.identity.email.normalize('NFKC').toLowerCase();
+  const email = normalised(outcome.identity.email, 'NFKC').toLowerCase();
   const now = platform.now();
-  const { token, ousted } = await inTransaction(platform.db, async (trx) => {
+  const { signedIn, ousted } = await inTransaction(platform.db, async (trx) => {
     const account: JoinedAccount =
-      (await queries.findAccountByGoogle(trx, subject)) ??
+      (await queries.lockAccountByGoogle(trx, subject)) ??
       (await joinByGoogle(trx, { subject, email, name, now }));
     const role = await claimOwnership(trx, account);
     return {
-      token: await startSession(trx, { userId: account.id, role, now }),
+      signedIn: await completeFirstStep(platform, trx, { account: { ...account, role }, from }),
       ousted: account.isTakenOver ? account.id : undefined,
     };
   });
   if (ousted) platform.live.sessionsEnded(ousted);
-  return token;
+  return signedIn;
 }
 
 type JoinedAccount = queries.AccountRow & { isTakenOver?: boolean };
@@ -108,31 +122,42 @@ async function joinByGoogle(
     id: account.id,
     changes: {
       google_subject: subject,
-      ...(isTakenOver && { email_verified_at: now, password_hash: null }),
+      ...(isTakenOver && {
+        email_verified_at: now,
+        password_hash: null,
+        name: nameFromProvider(name),
+        profile: '',
+      }),
     },
   });
   return { ...(joined ?? account), isTakenOver };
 }
 
-/** Signs in with the code that Discord sent this browser back with. @returns the session's token */
+/** Signs in with the code that Discord sent this browser back with. */
 export async function signInWithDiscord(
   platform: Platform,
-  { code, state, browser }: { code: string; state: string; browser: string | undefined },
-): Promise<string> {
+  {
+    code,
+    state,
+    browser,
+    from,
+  }: { code: string; state: string; browser: string | undefined; from: SignInFrom },
+): Promise<SignedIn> {
   await takeOauthState(platform, { purpose: 'login', state, browser, userId: null });
   const { accessToken, ...discordUser } = await fetchDiscordUser(platform, {
     code,
     purpose: 'login',
   });
   const now = platform.now();
-  const { token, isNew } = await inTransaction(platform.db, async (trx) => {
-    const known = await queries.findAccountByDiscord(trx, discordUser.id);
+  const { signedIn, isNew } = await inTransaction(platform.db, async (trx) => {
+    const known = await queries.lockAccountByDiscord(trx, discordUser.id);
     const account = known ?? (await joinByDiscord(trx, { discordUser, now }));
     const role = await claimOwnership(trx, account);
-    return { token: await startSession(trx, { userId: account.id, role, now }), isNew: !known };
+    const step = { account: { ...account, role }, from };
+    return { signedIn: await completeFirstStep(platform, trx, step), isNew: !known };
   });
   if (isNew) await joinGuild(platform, { discordId: discordUser.id, accessToken });
-  return token;
+  return signedIn;
 }
 
 async function joinByDiscord(
@@ -145,7 +170,7 @@ async function joinByDiscord(
       'Your Discord account has no verified email. Verify it in Discord, or sign up here and link Discord later.',
     );
   }
-  const email = discordUser.email.normalize('NFKC').toLowerCase();
+  const email = normalised(discordUser.email, 'NFKC').toLowerCase();
   const discord = { id: discordUser.id, username: discordUser.username };
   const created = await queries.insertAccount(db, {
     id: newId(),

@@ -1,7 +1,8 @@
 import type { Dashboard, SystemCheck } from '@one-dream/contract/features/dashboard.ts';
 import { pingDatabase } from '../../platform/database/ping.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listAudit } from './audit.actions.ts';
+import { version } from '../../version.ts';
+import { listAudit } from '../audit/audit.actions.ts';
 import { countChatMembers } from './chat-members.actions.ts';
 import * as queries from './dashboard.queries.ts';
 
@@ -31,6 +32,7 @@ export async function getDashboard(platform: Platform): Promise<Dashboard> {
     growth: addTotals(signUps, counts.users.total),
     activity: activity.data,
     checks,
+    version,
   };
 }
 

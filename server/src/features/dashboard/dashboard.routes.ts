@@ -1,8 +1,8 @@
 import * as calls from '@one-dream/contract/features/dashboard.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listRefusedAddresses } from '../users/mail-refusals.actions.ts';
-import { listAudit } from './audit.actions.ts';
+import { listAudit } from '../audit/audit.actions.ts';
+import { listRefusedAddresses } from '../mail-delivery/mail-refusals.actions.ts';
 import { getDashboard } from './dashboard.actions.ts';
 import { listFailedJobs, retryJob } from './outbound.actions.ts';
 

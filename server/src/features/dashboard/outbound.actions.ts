@@ -2,8 +2,9 @@ import type { FailedJob } from '@one-dream/contract/features/dashboard.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordAudit } from './audit.actions.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 
 /** Jobs that were given up within the last week, newest first. */
 export async function listFailedJobs(
@@ -11,7 +12,7 @@ export async function listFailedJobs(
   { cursor, limit = pageSize.default }: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<{ data: FailedJob[]; nextCursor: string | null }> {
   const rows = await jobs.listFailed({ before: cursor, limit: limit + 1 });
-  const page = rows.slice(0, limit);
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
     data: page.map(({ id, createdAt, failedAt, ...rest }) => ({
       _id: id,
@@ -19,19 +20,18 @@ export async function listFailedJobs(
       failedAt: failedAt.toISOString(),
       ...rest,
     })),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
   };
 }
 
 export async function retryJob(
-  { db, jobs, now }: Platform,
+  platform: Platform,
   { viewer, jobId }: { viewer: Viewer; jobId: string },
 ): Promise<void> {
-  const queue = await jobs.retry(jobId);
+  const queue = await platform.jobs.retry(jobId);
   if (queue === undefined)
     throw new AppError('NOT_FOUND', 'This job is not among the failed ones any more.');
-  await recordAudit(db, {
-    event: { viewer, action: 'job.retry', subject: `${queue} ${jobId}` },
-    now: now(),
-  });
+  await inUnitOfWork(platform, (work) =>
+    work.audit({ viewer, action: 'job.retry', subject: `${queue} ${jobId}` }),
+  );
 }

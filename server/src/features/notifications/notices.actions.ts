@@ -1,99 +1,194 @@
+import { noticeTopics } from '@one-dream/contract/features/notifications.ts';
+import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
+import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
+import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
-import { type Notice, topicOf, writeNotice } from './notices.rules.ts';
+import type { Message, Work, WrittenNotice } from '../../platform/work/work.ts';
+import { aboutOf, isListed, type Notice, writeNotice } from './notices.rules.ts';
 import * as queries from './notifications.queries.ts';
 import * as preferences from './preferences.queries.ts';
 import { pushToUsers } from './push.actions.ts';
+import { insertEvents } from './sent.queries.ts';
 
 export interface NoticeToSend {
-  notice: Notice;
+  notice: Notice | WrittenNotice;
   recipientIds: readonly string[];
+  /** Who did it: their pages and browsers do not pop it up to them. */
+  actorId?: string | undefined;
   now: Date;
 }
 
 /** A notice that stands on the site, on its way to those who want it by push, mail or Discord as well. */
 export interface Delivery {
-  notice: Notice;
+  notice: Notice | WrittenNotice;
   written: { userId: string; notificationId: string }[];
+  actorId?: string | undefined;
 }
 
 /** One notice as it goes to one person outside the site. */
 export interface OutboundNotice {
   userId: string;
-  notice: Notice;
+  notice: Notice | WrittenNotice;
 }
 
-export const deliveryQueue = 'notice-delivery';
-export const noticeMailQueue = 'notice-mail';
-export const noticeDiscordQueue = 'notice-discord';
+const writtenNotice = z.object({
+  topic: z.enum(noticeTopics),
+  type: z.enum(shownNotificationTypes),
+  title: z.string(),
+  description: z.string(),
+  link: z.string(),
+  about: z.optional(z.string()),
+  channels: z.optional(z.array(z.enum(['push', 'mail', 'discord']))),
+  pushSeconds: z.optional(z.number()),
+});
 
-/**
- * Tells each recipient on the site, and by push, mail and Discord where they chose so; in the caller's transaction.
- * Call `live.notificationsChanged` after it.
- */
-export async function notify({ jobs }: Platform, db: Db, options: NoticeToSend): Promise<void> {
-  const delivery = await writeOnSite(db, options);
-  if (delivery.written.length > 0) await jobs.enqueue<Delivery>(db, deliveryQueue, delivery);
+/** Jobs made before features wrote their own notices tell of one by its kind. */
+export const anyNotice = z.union([writtenNotice, z.custom<Notice>(isListed)]);
+
+const delivery = z.object({
+  notice: anyNotice,
+  written: z.array(z.object({ userId: z.string(), notificationId: z.string() })),
+  actorId: z.optional(z.string()),
+});
+
+/** Takes a notice to where its readers want it. */
+export const deliveryJob = defineJob({ name: 'notice-delivery', schema: delivery });
+const outboundNotice = z.object({ userId: z.string(), notice: anyNotice });
+export const noticeMailJob = defineJob({ name: 'notice-mail', schema: outboundNotice });
+export const noticeDiscordJob = defineJob({ name: 'notice-discord', schema: outboundNotice });
+
+/** Notices that one job takes on their way: what comes in rushes is taken many at a time. */
+const deliveredTogether = 25;
+
+/** As `deliveryJob`, for many; what each makes is made once, so that a job may be worked off twice. */
+export const deliveriesJob = defineJob({
+  name: 'notice-deliveries',
+  schema: z.object({ deliveries: z.array(delivery) }),
+  comesInRushes: true,
+});
+
+/** Tells people in a unit of work: see `Work.notifyAll`. */
+export async function notifyInWork(work: Work, messages: readonly Message[]): Promise<void> {
+  const deliveries = messages
+    .filter(({ recipientIds }) => recipientIds.length > 0)
+    .map(({ notice, recipientIds, actorId }) => ({
+      notice,
+      written: recipientIds.map((userId) => ({ userId, notificationId: newId() })),
+      actorId,
+    }));
+  if (deliveries.length === 0) return;
+  const now = work.now();
+  await writeAllRows(
+    work.db,
+    deliveries.map((delivery) => ({ delivery, eventId: newId(), now })),
+  );
+  const wanted = deliveries.filter(({ notice }) => notice.channels?.length !== 0);
+  const [only, ...others] = wanted;
+  if (only && others.length === 0) await work.enqueue(deliveryJob, only);
+  else await work.enqueueMany(deliveriesJob, inParts(wanted));
+  const told = deliveries.flatMap(({ written }) => written.map(({ userId }) => userId));
+  work.live.notificationsChanged([...new Set(told)]);
 }
 
-/** As `notify`, for a caller that hands the delivery to `deliver` itself, or wants none. */
+function inParts(deliveries: readonly Delivery[]) {
+  return Array.from({ length: Math.ceil(deliveries.length / deliveredTogether) }, (_, part) => ({
+    id: newId(),
+    data: {
+      deliveries: deliveries.slice(part * deliveredTogether, (part + 1) * deliveredTogether),
+    },
+  }));
+}
+
+/** As `Work.notify`, for a caller that hands the delivery to `deliver` itself, or wants none. */
 export async function writeOnSite(
   db: Db,
-  { notice, recipientIds, now }: NoticeToSend,
+  { notice, recipientIds, actorId, now }: NoticeToSend,
 ): Promise<Delivery> {
   const written = recipientIds.map((userId) => ({ userId, notificationId: newId() }));
-  await writeRows(db, { delivery: { notice, written }, now });
-  return { notice, written };
+  const delivery = { notice, written, actorId };
+  await writeRows(db, { delivery, eventId: newId(), now });
+  return delivery;
+}
+
+interface ToWrite {
+  delivery: Delivery;
+  /** All that one thing is told by have it. */
+  eventId: string;
+  now: Date;
 }
 
 /** Writes what is not there yet. */
-export async function writeRows(
-  db: Db,
-  { delivery: { notice, written }, now }: { delivery: Delivery; now: Date },
-): Promise<void> {
-  const text = writeNotice(notice);
-  await queries.insertNotifications(
-    db,
-    written.map(({ userId, notificationId }) => ({
-      id: notificationId,
-      image: '',
-      ...text,
-      recipientId: userId,
-      now,
-    })),
-  );
+export function writeRows(db: Db, toWrite: ToWrite): Promise<void> {
+  return writeAllRows(db, [toWrite]);
+}
+
+/** As `writeRows`, in two statements however many they are. */
+async function writeAllRows(db: Db, all: readonly ToWrite[]): Promise<void> {
+  const told = all.filter(({ delivery }) => delivery.written.length > 0);
+  await insertEvents(db, told.map(toEvent));
+  await queries.insertNotifications(db, told.flatMap(toRows));
+}
+
+function toEvent({ delivery: { notice, actorId }, eventId, now }: ToWrite) {
+  const { type, title } = writeNotice(notice);
+  const about = aboutOf(notice);
+  return { id: eventId, title, type, isByStaff: false, actorId: actorId ?? null, about, now };
+}
+
+function toRows({ delivery: { notice, written }, eventId, now }: ToWrite) {
+  const { type, title, description, link } = writeNotice(notice);
+  return written.map(({ userId, notificationId }) => ({
+    id: notificationId,
+    image: '',
+    type,
+    title,
+    description,
+    link,
+    recipientId: userId,
+    eventId,
+    now,
+  }));
 }
 
 /**
  * Has a notice shown by the browsers of those it is for, and mailed and sent by Discord to those who want it;
  * from a job, which may repeat it: each push, mail and message is made once for each notification.
  */
-export async function deliver(platform: Platform, { notice, written }: Delivery): Promise<void> {
+export async function deliver(
+  platform: Platform,
+  { notice, written, actorId }: Delivery,
+): Promise<void> {
   const { db, jobs, discord, mailer } = platform;
-  await pushToUsers(platform, db, written);
-  const topic = topicOf(notice);
+  const others = written.filter(({ userId }) => userId !== actorId);
+  const { topic, channels = ['push', 'mail', 'discord'], pushSeconds } = writeNotice(notice);
+  if (channels.includes('push'))
+    await pushToUsers(platform, db, { written: others, ttlSeconds: pushSeconds });
   const readers = await preferences.listReach(db, {
     userIds: written.map(({ userId }) => userId),
     topic,
   });
   const reach = new Map(readers.map((reader) => [reader.user_id, reader]));
-  const toSend = (queue: string, isWanted: (reader: preferences.ReachRow) => boolean) =>
+  const toSend = (
+    { name }: Job<OutboundNotice>,
+    isWanted: (reader: preferences.ReachRow) => boolean,
+  ) =>
     written
       .filter(({ userId }) => {
         const reader = reach.get(userId);
         return reader !== undefined && isWanted(reader);
       })
       .map(({ userId, notificationId }) => ({
-        id: deriveId(notificationId, queue),
+        id: deriveId(notificationId, name),
         data: { userId, notice } satisfies OutboundNotice,
       }));
-  if (mailer) {
-    const mails = toSend(noticeMailQueue, (reader) => reader.mail && !reader.is_refused);
-    await jobs.enqueueMany(db, noticeMailQueue, mails);
+  if (mailer && channels.includes('mail')) {
+    const mails = toSend(noticeMailJob, (reader) => reader.mail && !reader.is_refused);
+    await jobs.enqueueMany(db, noticeMailJob, mails);
   }
-  if (discord?.hasBot) {
-    const messages = toSend(noticeDiscordQueue, (reader) => reader.discord && !!reader.discord_id);
-    await jobs.enqueueMany(db, noticeDiscordQueue, messages);
+  if (discord?.hasBot && channels.includes('discord')) {
+    const messages = toSend(noticeDiscordJob, (reader) => reader.discord && !!reader.discord_id);
+    await jobs.enqueueMany(db, noticeDiscordJob, messages);
   }
 }

@@ -1,17 +1,18 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noteMailOutcome } from '../users/mail-refusals.actions.ts';
+import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import {
-  type Delivery,
   deliver,
-  deliveryQueue,
-  noticeDiscordQueue,
-  noticeMailQueue,
+  deliveriesJob,
+  deliveryJob,
+  noticeDiscordJob,
+  noticeMailJob,
   type OutboundNotice,
 } from './notices.actions.ts';
-import { topicOf, withoutLinks, writeNotice } from './notices.rules.ts';
+import { withoutLinks, writeNotice } from './notices.rules.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
 import { listReach } from './preferences.queries.ts';
 
@@ -20,15 +21,21 @@ const takesNoMessages = 50007;
 
 export function handleNotices(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle<Delivery>(deliveryQueue, (delivery) => deliver(platform, delivery));
-  jobs.handle<OutboundNotice>(noticeMailQueue, (outbound) => mailNotice(platform, outbound));
-  jobs.handle<OutboundNotice>(noticeDiscordQueue, (outbound, { id }) =>
+  jobs.handle(deliveryJob, (delivery) => deliver(platform, delivery));
+  jobs.handle(deliveriesJob, async ({ deliveries }) => {
+    for (const delivery of deliveries) await deliver(platform, delivery);
+  });
+  jobs.handle(noticeMailJob, (outbound) => mailNotice(platform, outbound));
+  jobs.handle(noticeDiscordJob, (outbound, { id }) =>
     sendNotice(platform, { ...outbound, nonce: id }),
   );
 }
 
 async function findReader(platform: Platform, { userId, notice }: OutboundNotice) {
-  const [reader] = await listReach(platform.db, { userIds: [userId], topic: topicOf(notice) });
+  const [reader] = await listReach(platform.db, {
+    userIds: [userId],
+    topic: writeNotice(notice).topic,
+  });
   return reader;
 }
 
@@ -38,7 +45,7 @@ async function mailNotice(platform: Platform, outbound: OutboundNotice): Promise
   // Unsubscribed or gone since.
   if (!reader?.mail) return { kind: 'ok' };
   const { title, description, link } = writeNotice(outbound.notice);
-  const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${await makeUnsubscribeToken(db, outbound.userId)}`;
+  const unsubscribeUrl = `${publicUrl}${pathTo('unsubscribe')}?token=${await makeUnsubscribeToken(db, outbound.userId)}`;
   const outcome = await sendMail(platform, {
     to: reader.email,
     template: 'notice',

@@ -1,4 +1,6 @@
 import type { NoticeTopic, NotificationType } from '@one-dream/contract/features/notifications.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import type { WrittenNotice } from '../../platform/work/work.ts';
 
 /** What the product itself tells people, in one place. */
 export type Notice =
@@ -16,14 +18,19 @@ export type Notice =
   | { kind: 'application-decided'; position: string; status: 'approved' | 'rejected' }
   | { kind: 'role-changed'; role: 'admin' | 'user' };
 
-export interface NoticeText {
+interface NoticeText {
   type: NotificationType;
   title: string;
   description: string;
   link: string;
 }
 
-export function writeNotice(notice: Notice): NoticeText {
+/** In words, as features write their notices themselves; those of this list by their kind. */
+export function writeNotice(notice: Notice | WrittenNotice): WrittenNotice {
+  return 'kind' in notice ? { topic: topics[notice.kind], ...writeText(notice) } : notice;
+}
+
+function writeText(notice: Notice): NoticeText {
   switch (notice.kind) {
     case 'player-joined':
       return social(
@@ -95,7 +102,7 @@ export function writeNotice(notice: Notice): NoticeText {
         description:
           'The organisers took the tournament down, and the slot of your team with it. See what else is on.',
         // Its own page is gone.
-        link: '/tournament',
+        link: pathTo('tournaments'),
       };
     case 'application-decided':
       return {
@@ -108,7 +115,7 @@ export function writeNotice(notice: Notice): NoticeText {
           notice.status === 'approved'
             ? `Welcome to the staff as ${notice.position}. We will contact you on WhatsApp.`
             : `Thank you for applying as ${notice.position}. This time we chose someone else.`,
-        link: '/joinus',
+        link: pathTo('joinUs'),
       };
     case 'role-changed':
       return notice.role === 'admin'
@@ -116,19 +123,19 @@ export function writeNotice(notice: Notice): NoticeText {
             type: 'achievement',
             title: 'You are an admin now',
             description: 'The back office is open to you. Sign in again to use it.',
-            link: '/admin',
+            link: pathTo('admin'),
           }
         : {
             type: 'other',
             title: 'You are no longer an admin',
             description: 'The back office is closed to your account.',
-            link: '/',
+            link: pathTo('home'),
           };
   }
 }
 
 function social(title: string, description: string): NoticeText {
-  return { type: 'social', title, description, link: '/profile' };
+  return { type: 'social', title, description, link: pathTo('profile') };
 }
 
 function event(
@@ -136,7 +143,7 @@ function event(
   title: string,
   description: string,
 ): NoticeText {
-  return { type: 'event', title, description, link: `/tournament/${tournamentId}` };
+  return { type: 'event', title, description, link: pathTo('tournament', { id: tournamentId }) };
 }
 
 /** A text in which a mail program finds nothing to make a link of: names are typed in by whoever likes. */
@@ -161,8 +168,42 @@ const topics: Record<Notice['kind'], NoticeTopic> = {
   'role-changed': 'staff',
 };
 
-export function topicOf({ kind }: Notice): NoticeTopic {
-  return topics[kind];
+/** Whether a notice that a job tells of is one of this list. */
+export function isListed(notice: unknown): boolean {
+  const { kind } = (notice ?? {}) as { kind?: unknown };
+  return typeof kind === 'string' && kind in topics;
+}
+
+/**
+ * What a notice tells the state of: a newer one about the same makes it outdated, so that nobody is shown
+ * 'Slot 25 is yours' after the slot was given back. Null where nothing does.
+ */
+export function aboutOf(notice: Notice | WrittenNotice): string | null {
+  return 'kind' in notice ? aboutOfListed(notice) : (notice.about ?? null);
+}
+
+function aboutOfListed(notice: Notice): string | null {
+  switch (notice.kind) {
+    case 'registered':
+    case 'cancelled':
+    case 'removed':
+      return `slot ${notice.tournamentId}`;
+    case 'opened':
+    case 'live':
+    case 'moved':
+      return `start ${notice.tournamentId}`;
+    case 'player-joined':
+    case 'player-left':
+      return `player ${notice.team} ${notice.player}`;
+    case 'kicked':
+    case 'team-deleted':
+    case 'now-leader':
+      return `team ${notice.team}`;
+    case 'role-changed':
+      return 'role';
+    default:
+      return null;
+  }
 }
 
 /** `11/28/2026` as `28 November 2026`. */

@@ -10,14 +10,16 @@ import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import { storePicture } from '../../platform/images/store-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './notifications.queries.ts';
-import { presentContent, presentNotification } from './notifications.rules.ts';
+import { presentNotification } from './notifications.rules.ts';
 import { pushToEveryone, pushToUsers } from './push.actions.ts';
+import { readSent } from './sent.actions.ts';
+import { insertEvents } from './sent.queries.ts';
 
 export interface ReadersList {
   data: Notification[];
@@ -35,16 +37,16 @@ export async function listNotifications(
   { db }: Pick<Platform, 'db'>,
   { viewer, cursor, limit = pageSize.default }: PageOptions & { viewer: Viewer },
 ): Promise<ReadersList> {
-  const [rows, unseen] = await Promise.all([
-    queries.listNotifications(db, { userId: viewer.id, before: cursor, limit: limit + 1 }),
-    queries.countUnseen(db, { userId: viewer.id, cap: unseenCountCap }),
-  ]);
-  const page = rows.slice(0, limit);
+  const { rows, unseen } = await queries.listNotifications(db, {
+    userId: viewer.id,
+    before: cursor,
+    limit: limit + 1,
+    cap: unseenCountCap,
+  });
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
-    data: page.map((row) =>
-      presentNotification({ row, readerId: viewer.id, isSeen: row.seen_at !== null }),
-    ),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    data: page.map((row) => presentNotification({ row, readerId: viewer.id })),
+    nextCursor,
     unseen,
   };
 }
@@ -68,15 +70,16 @@ async function noteReceipt(
   platform: Platform,
   { viewer, notificationId, isDeleted }: OwnNotification & { isDeleted: boolean },
 ): Promise<ReadersList> {
-  const { db, live, now } = platform;
-  const isNoted = await queries.upsertReceipt(db, {
-    notificationId,
-    userId: viewer.id,
-    now: now(),
-    isDeleted,
+  await inUnitOfWork(platform, async (work) => {
+    const isNoted = await queries.upsertReceipt(work.db, {
+      notificationId,
+      userId: viewer.id,
+      now: work.now(),
+      isDeleted,
+    });
+    if (!isNoted) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
+    work.live.notificationsChanged([viewer.id]);
   });
-  if (!isNoted) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
-  live.notificationsChanged([viewer.id]);
   return listNotifications(platform, { viewer });
 }
 
@@ -85,31 +88,40 @@ export async function pushNotification(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: z.output<typeof notificationForm> },
 ): Promise<SentNotification> {
-  const { db, live, now } = platform;
-  const recipientId = await resolveRecipient(db, form.to);
+  const recipientId = await resolveRecipient(platform.db, form.to);
   const image = form.image
     ? await storePicture(platform, { picture: form.image, kind: 'notification', field: 'image' })
     : '';
   const { title, description, type, link } = form;
   const id = newId();
-  await inTransaction(db, async (trx) => {
-    const content = { id, title, description, image, type, link, recipientId, now: now() };
-    await queries.insertNotifications(trx, [content]);
-    if (recipientId === null) await pushToEveryone(platform, trx, { notificationId: id });
-    else await pushToUsers(platform, trx, [{ userId: recipientId, notificationId: id }]);
-    await recordAudit(trx, {
-      event: { viewer, action: 'notification.push', subject: title, after: { to: form.to, type } },
-      now: now(),
+  return inUnitOfWork(platform, async (work) => {
+    const at = work.now();
+    const event = { id, title, type, isByStaff: true, actorId: viewer.id, about: null, now: at };
+    await insertEvents(work.db, [event]);
+    await queries.insertNotifications(work.db, [
+      { id, title, description, image, type, link, recipientId, eventId: id, now: at },
+    ]);
+    if (recipientId === null) await pushToEveryone(platform, work.db, { notificationId: id });
+    else
+      await pushToUsers(platform, work.db, {
+        written: [{ userId: recipientId, notificationId: id }],
+      });
+    await work.audit({
+      viewer,
+      action: 'notification.push',
+      subject: title,
+      after: { to: form.to, type },
     });
+    const [sent] = await readSent(work.db, { id, limit: 1 });
+    if (!sent) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
+    const { seenCount, recipientCount, toName, source, linkTitle, ...readable } = sent;
+    work.live.notificationArrived({
+      recipientId,
+      senderId: viewer.id,
+      notification: { ...readable, isSeen: [], deleteby: [], isOwn: false, about: '' },
+    });
+    return sent;
   });
-  const [sent] = await readSent(db, { id, limit: 1 });
-  if (!sent) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
-  const { seenCount: _seen, recipientCount: _reached, ...readable } = sent;
-  live.notificationArrived({
-    recipientId,
-    notification: { ...readable, isSeen: [], deleteby: [] },
-  });
-  return sent;
 }
 
 /** @returns the user's id, null for everyone */
@@ -120,47 +132,6 @@ async function resolveRecipient(db: Db, to: string): Promise<string | null> {
   if (!recipient)
     throw invalidField('to', 'Nobody here has this email address. Check it, or write everyone.');
   return recipient.id;
-}
-
-/** A page of what was sent, with how many users each reached and how many saw it. */
-async function readSent(
-  db: Db,
-  page: Parameters<typeof queries.listSent>[1],
-): Promise<SentNotification[]> {
-  // Counted meanwhile: it takes as long as the page itself where there are many users.
-  const [rows, userCount] = await Promise.all([queries.listSent(db, page), queries.countUsers(db)]);
-  return rows.map((row) => ({
-    ...presentContent(row),
-    seenCount: row.seen_count,
-    recipientCount: row.is_for_everyone ? userCount : 1,
-  }));
-}
-
-export async function listSent(
-  { db }: Platform,
-  { cursor, limit = pageSize.default }: PageOptions,
-): Promise<{ data: SentNotification[]; nextCursor: string | null }> {
-  const sent = await readSent(db, { before: cursor, limit: limit + 1 });
-  const data = sent.slice(0, limit);
-  return { data, nextCursor: sent.length > limit ? (data.at(-1)?._id ?? null) : null };
-}
-
-/** Deletes a notification for everybody it reached. */
-export async function deleteSent(
-  platform: Platform,
-  { viewer, notificationId }: OwnNotification,
-): Promise<void> {
-  const { db, live, now } = platform;
-  const deleted = await inTransaction(db, async (trx) => {
-    const row = await queries.deleteNotification(trx, notificationId);
-    if (!row) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
-    await recordAudit(trx, {
-      event: { viewer, action: 'notification.delete', subject: row.title },
-      now: now(),
-    });
-    return row;
-  });
-  live.notificationsChanged(deleted.recipient_id === null ? 'everyone' : [deleted.recipient_id]);
 }
 
 const suggestionLimit = 8;

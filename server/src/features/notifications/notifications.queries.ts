@@ -1,17 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
-import type { NotificationRow } from './notifications.rules.ts';
-
-const contentColumns = [
-  'notifications.id',
-  'notifications.title',
-  'notifications.description',
-  'notifications.image',
-  'notifications.type',
-  'notifications.link',
-  'notifications.created_at',
-] as const;
+import type { NotificationRow, ReadersRow } from './notifications.rules.ts';
 
 export interface NewNotification {
   id: string;
@@ -22,6 +12,7 @@ export interface NewNotification {
   link: string;
   /** null: everyone. */
   recipientId: string | null;
+  eventId: string;
   now: Date;
 }
 
@@ -31,50 +22,19 @@ export async function insertNotifications(
   notifications: readonly NewNotification[],
 ): Promise<void> {
   if (notifications.length === 0) return;
-  await db
-    .insertInto('notifications')
-    .values(
-      notifications.map(({ recipientId, now, ...content }) => ({
-        ...content,
-        recipient_id: recipientId,
-        created_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-// Two index scans, each in order and cut off, instead of one filter over everything: an `or` over recipients
-// would walk the whole table.
-function selectAddressed(db: Db, { userId, before, limit }: ReadersPage) {
-  const scan = (recipient: 'mine' | 'everyone') => {
-    let query = db
-      .selectFrom('notifications')
-      .leftJoin('notification_receipts as receipt', (join) =>
-        join
-          .onRef('receipt.notification_id', '=', 'notifications.id')
-          .on('receipt.user_id', '=', userId),
-      )
-      .select([...contentColumns, 'notifications.recipient_id', 'receipt.seen_at'])
-      .where('receipt.deleted_at', 'is', null)
-      .where(
-        'notifications.recipient_id',
-        recipient === 'mine' ? '=' : 'is',
-        recipient === 'mine' ? userId : null,
-      )
-      .orderBy('notifications.id', 'desc')
-      .limit(limit);
-    if (before) query = query.where('notifications.id', '<', before);
-    return query;
-  };
-  // Each scan in a select of its own: a union takes no branch that is ordered or cut off.
-  return db.selectFrom(
-    db
-      .selectFrom(scan('mine').as('mine'))
-      .selectAll()
-      .unionAll(db.selectFrom(scan('everyone').as('everyone')).selectAll())
-      .as('addressed'),
-  );
+  // One parameter, however many they are: the statement is the same, and stays prepared.
+  const rows = notifications.map(({ recipientId, eventId, now, ...content }) => ({
+    ...content,
+    recipient_id: recipientId,
+    event_id: eventId,
+    created_at: now,
+  }));
+  await sql`
+    insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at)
+    select id, image, type, title, description, link, recipient_id, event_id, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, image text, type text, title text,
+      description text, link text, recipient_id uuid, event_id uuid, created_at timestamptz)
+    on conflict (id) do nothing`.execute(db);
 }
 
 export interface ReadersPage {
@@ -83,62 +43,52 @@ export interface ReadersPage {
   limit: number;
 }
 
-/** Addressed to the user or to everyone and not deleted by them, newest first. */
-export function listNotifications(
+/**
+ * Addressed to the user or to everyone and not deleted by them, newest first, and how many of all they have not seen;
+ * counting stops at `cap`. One statement, which is planned once: lists are what signed-in people ask for most.
+ */
+export async function listNotifications(
   db: Db,
-  page: ReadersPage,
-): Promise<(NotificationRow & { seen_at: Date | null })[]> {
-  return selectAddressed(db, page)
-    .leftJoin('users', 'users.id', 'addressed.recipient_id')
-    .select([
-      'addressed.id',
-      'addressed.title',
-      'addressed.description',
-      'addressed.image',
-      'addressed.type',
-      'addressed.link',
-      'addressed.created_at',
-      'addressed.seen_at',
-      'users.email as recipient_email',
-    ])
-    .orderBy('addressed.id', 'desc')
-    .limit(page.limit)
-    .execute();
-}
-
-/** How many of all the user has not seen; counting stops at `cap`. */
-export async function countUnseen(
-  db: Db,
-  { userId, cap }: { userId: string; cap: number },
-): Promise<number> {
-  const unseen = (recipient: 'mine' | 'everyone') =>
-    db
-      .selectFrom('notifications')
-      .leftJoin('notification_receipts as receipt', (join) =>
-        join
-          .onRef('receipt.notification_id', '=', 'notifications.id')
-          .on('receipt.user_id', '=', userId),
-      )
-      .select('notifications.id')
-      .where('receipt.deleted_at', 'is', null)
-      .where('receipt.seen_at', 'is', null)
-      .where(
-        'notifications.recipient_id',
-        recipient === 'mine' ? '=' : 'is',
-        recipient === 'mine' ? userId : null,
-      )
-      .limit(cap);
-  const row = await db
-    .selectFrom(
-      db
-        .selectFrom(unseen('mine').as('mine'))
-        .selectAll()
-        .unionAll(db.selectFrom(unseen('everyone').as('everyone')).selectAll())
-        .as('unseen'),
+  { userId, before, limit, cap }: ReadersPage & { cap: number },
+): Promise<{ rows: ReadersRow[]; unseen: number }> {
+  // Two index scans, each in order and cut off, instead of one filter over everything: an `or` over recipients would
+  // walk the whole table.
+  const scan = (recipient: RawBuilder<unknown>) => sql`
+    select notifications.id, title, description, image, type, link, created_at, recipient_id, event_id, seen_at
+    from notifications left join notification_receipts receipt
+      on receipt.notification_id = notifications.id and receipt.user_id = ${userId}::uuid
+    where deleted_at is null and recipient_id ${recipient}
+      ${before ? sql`and notifications.id < ${before}::uuid` : sql``}
+    order by notifications.id desc limit ${limit}`;
+  // A receipt says that one that is addressed to the user was seen, so nothing has to be looked up to count the others.
+  const { rows } = await sql<ReadersRow & { unseen: number }>`
+    with receipts as materialized (
+      select count(*)::int as count from notification_receipts where user_id = ${userId}::uuid
+    ), unseen as (
+      select least(${cap}::int, (
+        select count(*) from (
+          select from notifications where recipient_id is null limit (select count + ${cap}::int from receipts)
+        ) everyone
+      ) + (
+        select count(*) from (
+          select from notifications where recipient_id = ${userId}::uuid limit (select count + ${cap}::int from receipts)
+        ) mine
+      ) - (select count from receipts))::int as count
     )
-    .select(sql<number>`least(count(*), ${cap})::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+    select unseen.count as unseen, list.* from unseen left join (
+      select addressed.*, event.actor_id, event.about,
+        case when recipient_id is not null then (select email from users where id = ${userId}::uuid) end
+          as recipient_email
+      from (
+        select * from (
+          select * from (${scan(sql`= ${userId}::uuid`)}) mine
+          union all select * from (${scan(sql`is null`)}) everyone
+        ) addressed order by id desc limit ${limit}
+      ) addressed join notification_events event on event.id = addressed.event_id
+    ) list on true order by list.id desc`.execute(db);
+  const unseen = rows[0]?.unseen ?? 0;
+  // With nothing to list there is one row, of the count alone.
+  return { rows: rows.filter(({ id }) => id !== null), unseen };
 }
 
 /**
@@ -181,54 +131,6 @@ export async function upsertReceipt(
     .returning('notification_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export type SentRow = NotificationRow & { seen_count: number; is_for_everyone: boolean };
-
-/** Newest first, with how many users saw it. */
-export function listSent(
-  db: Db,
-  { before, limit, id }: { before?: string | undefined; limit: number; id?: string },
-): Promise<SentRow[]> {
-  let page = db
-    .selectFrom('notifications')
-    .select([...contentColumns, 'notifications.recipient_id'])
-    .orderBy('notifications.id', 'desc')
-    .limit(limit);
-  if (before) page = page.where('notifications.id', '<', before);
-  if (id) page = page.where('notifications.id', '=', id);
-  return db
-    .selectFrom(page.as('page'))
-    .leftJoin('users', 'users.id', 'page.recipient_id')
-    .select([
-      'page.id',
-      'page.title',
-      'page.description',
-      'page.image',
-      'page.type',
-      'page.link',
-      'page.created_at',
-      'users.email as recipient_email',
-      sql<number>`(
-        select count(*)::int from notification_receipts receipt
-        where receipt.notification_id = page.id and receipt.seen_at is not null
-      )`.as('seen_count'),
-      sql<boolean>`page.recipient_id is null`.as('is_for_everyone'),
-    ])
-    .orderBy('page.id', 'desc')
-    .execute();
-}
-
-/** @returns whom it was addressed to (null: everyone), undefined when there was none */
-export function deleteNotification(
-  db: Db,
-  id: string,
-): Promise<{ title: string; recipient_id: string | null } | undefined> {
-  return db
-    .deleteFrom('notifications')
-    .where('id', '=', id)
-    .returning(['title', 'recipient_id'])
-    .executeTakeFirst();
 }
 
 export function findRecipient(db: Db, email: string): Promise<{ id: string } | undefined> {

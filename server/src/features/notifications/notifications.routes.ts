@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as actions from './notifications.actions.ts';
 import * as preferences from './preferences.actions.ts';
 import * as push from './push.actions.ts';
+import * as sent from './sent.actions.ts';
 
 export function serveNotifications(serve: Serve, platform: Platform): void {
   serve(calls.listNotifications, ({ viewer, body }) =>
@@ -26,13 +27,13 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
     data: await actions.pushNotification(platform, { viewer, form: body }),
   }));
 
-  serve(calls.listSentNotifications, ({ body }) => actions.listSent(platform, body));
+  serve(calls.listSentNotifications, ({ body }) => sent.listSent(platform, body));
 
   serve(calls.deleteSentNotification, async ({ viewer, params }) => {
-    await actions.deleteSent(platform, { viewer, ...params });
+    await sent.deleteSent(platform, { viewer, ...params });
     return {
       message: 'Notification deleted for everyone.',
-      ...(await actions.listSent(platform, {})),
+      ...(await sent.listSent(platform, {})),
     };
   });
 

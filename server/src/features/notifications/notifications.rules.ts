@@ -13,6 +13,14 @@ export interface NotificationRow {
   recipient_email: string | null;
 }
 
+/** What a reader is told beside the content. */
+export interface ReadersRow extends NotificationRow {
+  seen_at: Date | null;
+  /** Who did or wrote what it tells of. */
+  actor_id: string | null;
+  about: string | null;
+}
+
 /** The fields that readers and admins both see. */
 export function presentContent(row: NotificationRow) {
   return {
@@ -31,11 +39,15 @@ export function presentContent(row: NotificationRow) {
 export function presentNotification({
   row,
   readerId,
-  isSeen,
 }: {
-  row: NotificationRow;
+  row: ReadersRow;
   readerId: string;
-  isSeen: boolean;
 }): Notification {
-  return { ...presentContent(row), isSeen: isSeen ? [readerId] : [], deleteby: [] };
+  return {
+    ...presentContent(row),
+    isSeen: row.seen_at === null ? [] : [readerId],
+    deleteby: [],
+    isOwn: row.actor_id === readerId,
+    about: row.about ?? '',
+  };
 }

@@ -1,9 +1,10 @@
 import type { pushSubscription } from '@one-dream/contract/features/notifications.push.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Session } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
 import * as queries from './push.queries.ts';
@@ -13,17 +14,33 @@ import { maxDevices } from './push.rules.ts';
 export interface OutboundPush {
   notificationId: string;
   subscriptionId: string;
+  /** How long it is of use to who reads it; a day where it says nothing. */
+  ttlSeconds?: number | undefined;
 }
 
 /** A notification on its way to everybody's browsers, page by page. */
 export interface Broadcast {
   notificationId: string;
   /** The last subscription of the page before. */
-  after?: string;
+  after?: string | undefined;
 }
 
-export const broadcastQueue = 'push-broadcast';
-export const pushQueue = 'push';
+/** One page of a broadcast; makes the next. */
+export const broadcastJob = defineJob({
+  name: 'push-broadcast',
+  schema: z.object({ notificationId: z.string(), after: z.optional(z.string()) }),
+  // Encryption takes the processor: whoever a broadcast brings to the site is served beside it.
+  concurrency: 1,
+  expireInSeconds: 600,
+});
+export const pushJob = defineJob({
+  name: 'push',
+  schema: z.object({
+    notificationId: z.string(),
+    subscriptionId: z.string(),
+    ttlSeconds: z.optional(z.number()),
+  }),
+});
 
 export async function getDevice(
   { db, push }: Platform,
@@ -66,7 +83,13 @@ export async function unsubscribeDevice({ db }: Platform, { tokenHash }: Session
 export async function pushToUsers(
   { jobs }: Platform,
   db: Db,
-  written: readonly { userId: string; notificationId: string }[],
+  {
+    written,
+    ttlSeconds,
+  }: {
+    written: readonly { userId: string; notificationId: string }[];
+    ttlSeconds?: number | undefined;
+  },
 ): Promise<void> {
   const browsers = await queries.listOfUsers(
     db,
@@ -74,14 +97,16 @@ export async function pushToUsers(
   );
   const ofUser = Map.groupBy(browsers, ({ user_id }) => user_id);
   const pushes = written.flatMap(({ userId, notificationId }) =>
-    (ofUser.get(userId) ?? []).map(({ id }) => toJob({ notificationId, subscriptionId: id })),
+    (ofUser.get(userId) ?? []).map(({ id }) =>
+      toJob({ notificationId, subscriptionId: id, ttlSeconds }),
+    ),
   );
-  await jobs.enqueueMany<OutboundPush>(db, pushQueue, pushes);
+  await jobs.enqueueMany(db, pushJob, pushes);
 }
 
 /** As `pushToUsers`, for what is written to everybody. */
 export function pushToEveryone({ jobs }: Platform, db: Db, broadcast: Broadcast): Promise<void> {
-  return jobs.enqueue<Broadcast>(db, broadcastQueue, broadcast);
+  return jobs.enqueue(db, broadcastJob, broadcast);
 }
 
 /** The same for the same browser, whoever makes it. */

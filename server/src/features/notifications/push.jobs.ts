@@ -3,13 +3,7 @@ import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
 import { isSessionOver } from '../auth/auth.rules.ts';
-import {
-  type Broadcast,
-  broadcastQueue,
-  type OutboundPush,
-  pushQueue,
-  toJob,
-} from './push.actions.ts';
+import { type Broadcast, broadcastJob, type OutboundPush, pushJob, toJob } from './push.actions.ts';
 import * as queries from './push.queries.ts';
 import { isNews, writePush } from './push.rules.ts';
 
@@ -21,19 +15,15 @@ const goneStatuses: readonly (number | undefined)[] = [404, 410];
 
 export function handlePushes(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle<OutboundPush>(pushQueue, (outbound) => sendPush(platform, outbound));
-  jobs.handle<Broadcast>(broadcastQueue, (broadcast) => sendPage(platform, broadcast), {
-    // Encryption takes the processor: whoever a broadcast brings to the site is served beside it.
-    concurrency: 1,
-    expireInSeconds: 600,
-  });
+  jobs.handle(pushJob, (outbound) => sendPush(platform, outbound));
+  jobs.handle(broadcastJob, (broadcast) => sendPage(platform, broadcast));
 }
 
 async function sendPush(platform: Platform, outbound: OutboundPush): Promise<Outcome> {
-  const { notificationId, subscriptionId } = outbound;
+  const { notificationId, subscriptionId, ttlSeconds } = outbound;
   const ids = { notificationId, subscriptionIds: [subscriptionId] };
   const [row] = await queries.listOutbound(platform.db, ids);
-  return row ? sendRow(platform, row) : { kind: 'ok' };
+  return row ? sendRow(platform, { row, ttlSeconds }) : { kind: 'ok' };
 }
 
 /**
@@ -49,13 +39,13 @@ async function sendPage(platform: Platform, { notificationId, after }: Broadcast
     id: deriveId(notificationId, `after ${last}`),
     data: { notificationId, after: last },
   };
-  await jobs.enqueueMany<Broadcast>(db, broadcastQueue, [next]);
+  await jobs.enqueueMany(db, broadcastJob, [next]);
 
   const rows = await queries.listOutbound(db, { notificationId, subscriptionIds });
   const inTurn = limitConcurrency(broadcastPage.atOnce);
   const sent = await Promise.all(
     rows.map((row) =>
-      inTurn(async () => ({ id: row.subscription_id, outcome: await sendRow(platform, row) })),
+      inTurn(async () => ({ id: row.subscription_id, outcome: await sendRow(platform, { row }) })),
     ),
   );
   const left = sent.flatMap(({ id, outcome }) => {
@@ -63,16 +53,19 @@ async function sendPage(platform: Platform, { notificationId, after }: Broadcast
     const waitMs = outcome.kind === 'away' ? outcome.retryAfterMs : undefined;
     return [{ ...toJob({ notificationId, subscriptionId: id }), waitMs }];
   });
-  await jobs.enqueueMany<OutboundPush>(db, pushQueue, left);
+  await jobs.enqueueMany(db, pushJob, left);
 }
 
 async function sendRow(
   { db, push, logger, now }: Platform,
-  row: queries.OutboundRow,
+  { row, ttlSeconds }: { row: queries.OutboundRow; ttlSeconds?: number | undefined },
 ): Promise<Outcome> {
-  if (isSessionOver(row, now()) || !isNews(row, now())) return { kind: 'ok' };
+  if (isSessionOver(row, now()) || !isNews(row, { now: now(), ttlSeconds })) return { kind: 'ok' };
   const { subscription_id: id, endpoint, p256dh, auth } = row;
-  const outcome = await push.send({ endpoint, keys: { p256dh, auth } }, writePush(row));
+  const outcome = await push.send(
+    { endpoint, keys: { p256dh, auth } },
+    writePush(row, { ttlSeconds }),
+  );
   if (outcome.kind !== 'refused' || !goneStatuses.includes(outcome.code)) return outcome;
   await queries.deleteGone(db, { id, endpoint });
   logger.info({ subscription: id }, 'a browser shows notifications no more');

@@ -6,7 +6,7 @@ import type { NotificationRow } from './notifications.rules.ts';
 export const maxDevices = 10;
 
 /** A push service keeps a notification this long for a browser that is not there. */
-const ttlSeconds = 24 * 60 * 60;
+const keptSeconds = 24 * 60 * 60;
 /** After this time, in milliseconds, it is no news: the queue was restored, or tried again by hand. */
 const newsMs = 48 * 60 * 60 * 1000;
 
@@ -31,11 +31,18 @@ export interface PushContent {
   at: number;
 }
 
-export function isNews({ created_at }: Pick<PushRow, 'created_at'>, now: Date): boolean {
-  return now.getTime() - created_at.getTime() < newsMs;
+export function isNews(
+  { created_at }: Pick<PushRow, 'created_at'>,
+  { now, ttlSeconds }: { now: Date; ttlSeconds?: number | undefined },
+): boolean {
+  const usefulMs = ttlSeconds === undefined ? newsMs : ttlSeconds * 1000;
+  return now.getTime() - created_at.getTime() < usefulMs;
 }
 
-export function writePush(row: PushRow): PushMessage & { content: PushContent } {
+export function writePush(
+  row: PushRow,
+  { ttlSeconds = keptSeconds }: { ttlSeconds?: number | undefined } = {},
+): PushMessage & { content: PushContent } {
   const { id, title, description, image, link, type } = row;
   return {
     content: {

@@ -2,11 +2,10 @@ import type { Poster } from '@one-dream/contract/features/posters.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { storePicture } from '../../platform/images/store-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './posters.queries.ts';
 
 export function listPosters({ db }: Platform): Promise<Poster[]> {
@@ -18,34 +17,27 @@ export async function createPoster(
   platform: Platform,
   { viewer, form }: { viewer: Viewer | undefined; form: Omit<Poster, '_id'> },
 ): Promise<Poster> {
-  const { db, now } = platform;
   const image = await storePicture(platform, {
     picture: form.image,
     kind: 'poster',
     field: 'image',
   });
   const poster = { _id: newId(), ...form, image };
-  await inTransaction(db, async (trx) => {
-    await queries.insertPoster(trx, { poster, now: now() });
-    await recordAudit(trx, {
-      event: { viewer, action: 'poster.create', subject: titleOf(form) },
-      now: now(),
-    });
+  await inUnitOfWork(platform, async (work) => {
+    await queries.insertPoster(work.db, { poster, now: work.now() });
+    await work.audit({ viewer, action: 'poster.create', subject: titleOf(form) });
   });
   return poster;
 }
 
 export async function deletePoster(
-  { db, now }: Platform,
+  platform: Platform,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const poster = await queries.deletePoster(trx, id);
+  await inUnitOfWork(platform, async (work) => {
+    const poster = await queries.deletePoster(work.db, id);
     if (!poster) throw new AppError('NOT_FOUND', 'This poster is no longer there.');
-    await recordAudit(trx, {
-      event: { viewer, action: 'poster.delete', subject: titleOf(poster) },
-      now: now(),
-    });
+    await work.audit({ viewer, action: 'poster.delete', subject: titleOf(poster) });
   });
 }
 

@@ -1,11 +1,10 @@
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
-import { notify } from '../notifications/notices.actions.ts';
-import { releaseSlots } from '../tournaments/registrations.actions.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { lockLedTeam, lockRoster, removeTeam } from './teams.actions.ts';
+import { teamRemoved } from './teams.hooks.ts';
+import { teamDeleted } from './teams.notices.ts';
 
 /**
  * Deletes the team that the viewer leads. Its slots in OPENED and UPCOMING tournaments become free; while it
@@ -26,32 +25,24 @@ export function deleteAnyTeam(
   return deleteTeam(platform, { viewer, lock: async () => teamId });
 }
 
-async function deleteTeam(
+function deleteTeam(
   platform: Platform,
   { viewer, lock }: { viewer: Viewer; lock: (db: Db) => Promise<string> },
 ): Promise<void> {
-  const { db, live, now } = platform;
-  const { memberIds, tournamentIds } = await inTransaction(db, async (trx) => {
-    const { team, members } = await lockRoster(trx, await lock(trx));
-    const tournamentIds = await releaseSlots(platform, trx, { teamId: team.id, viewer });
-    const memberIds = await removeTeam(trx, { team, members });
-    await notify(platform, trx, {
-      notice: { kind: 'team-deleted', team: team.name },
+  return inUnitOfWork(platform, async (work) => {
+    const { team, members } = await lockRoster(work.db, await lock(work.db));
+    await work.tell(teamRemoved, { teamId: team.id, viewer });
+    const memberIds = await removeTeam(work.db, { team, members });
+    work.live.teamChanged(memberIds);
+    await work.notify({
+      notice: teamDeleted(team.name),
       recipientIds: memberIds.filter((id) => id !== viewer.id),
-      now: now(),
     });
-    await recordAudit(trx, {
-      event: {
-        viewer,
-        action: 'team.delete',
-        subject: team.name,
-        before: { players: memberIds.length },
-      },
-      now: now(),
+    await work.audit({
+      viewer,
+      action: 'team.delete',
+      subject: team.name,
+      before: { players: memberIds.length },
     });
-    return { memberIds, tournamentIds };
   });
-  live.teamChanged(memberIds);
-  live.notificationsChanged(memberIds);
-  for (const tournamentId of tournamentIds) live.tournamentChanged(tournamentId);
 }

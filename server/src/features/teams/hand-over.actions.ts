@@ -1,43 +1,30 @@
 import type { Viewer } from '../../http/viewer.ts';
-import type { Db } from '../../platform/database/schema.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { notify } from '../notifications/notices.actions.ts';
-import { releaseSlots } from '../tournaments/registrations.actions.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { findTeamIdOfUser, lockRoster, removeTeam } from './teams.actions.ts';
+import { teamRemoved } from './teams.hooks.ts';
+import { nowLeader } from './teams.notices.ts';
 import { updateLeader } from './teams.queries.ts';
-
-export interface HandedOver {
-  /** Whose team changed. */
-  memberIds: string[];
-  /** Where slots became free. */
-  tournamentIds: string[];
-}
 
 /**
  * Prepares the team of a user who is about to be deleted: a team they lead passes to its longest-standing
  * member, or goes when nobody is left.
  */
 export async function handOverTeam(
-  platform: Platform,
-  db: Db,
-  { userId, viewer, now }: { userId: string; viewer: Viewer; now: Date },
-): Promise<HandedOver> {
-  const teamId = await findTeamIdOfUser(db, userId);
-  if (!teamId) return { memberIds: [], tournamentIds: [] };
-  const { team, members } = await lockRoster(db, teamId);
-  const memberIds = members.map((member) => member.id);
-  if (team.leader_id !== userId) return { memberIds, tournamentIds: [] };
-  const heir = members.find((member) => member.id !== userId);
-  if (!heir) {
-    const tournamentIds = await releaseSlots(platform, db, { teamId, viewer });
-    await removeTeam(db, { team, members });
-    return { memberIds, tournamentIds };
+  work: Work,
+  { userId, viewer }: { userId: string; viewer: Viewer },
+): Promise<void> {
+  const teamId = await findTeamIdOfUser(work.db, userId);
+  if (!teamId) return;
+  const { team, members } = await lockRoster(work.db, teamId);
+  const others = members.filter((member) => member.id !== userId).map((member) => member.id);
+  work.live.teamChanged(others);
+  if (team.leader_id !== userId) return;
+  const [heir] = others;
+  if (heir === undefined) {
+    await work.tell(teamRemoved, { teamId, viewer });
+    await removeTeam(work.db, { team, members });
+    return;
   }
-  await updateLeader(db, { id: teamId, leaderId: heir.id });
-  await notify(platform, db, {
-    notice: { kind: 'now-leader', team: team.name },
-    recipientIds: [heir.id],
-    now,
-  });
-  return { memberIds, tournamentIds: [] };
+  await updateLeader(work.db, { id: teamId, leaderId: heir });
+  await work.notify({ notice: nowLeader(team.name), recipientIds: [heir] });
 }

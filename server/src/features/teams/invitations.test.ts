@@ -37,6 +37,15 @@ describe('an invitation', () => {
     });
   });
 
+  it('shows a visitor name and logo, and nothing of a person', async () => {
+    const team = await newSquad(server, { size: 2 });
+    const params = { code: team.code };
+    const { body } = await server.api.send(calls.previewInvitation, { params });
+    expect(body.data).toEqual({ name: team.name, logo: expect.stringMatching(/^\/images\//) });
+    const dead = await server.api.send(calls.previewInvitation, { params: { code: 'made-up' } });
+    expect(dead).toMatchObject(refused('INVITE_NOT_FOUND'));
+  });
+
   it.each([['made-up'], ['x'.repeat(43)], ["' or '1'='1"], ['%'], ['a\u0000b'], ['ä'.repeat(90)]])(
     'is not found under %j',
     async (code) => {
@@ -113,7 +122,13 @@ describe('resetting the invite', () => {
     const member = team.players[1] ?? expect.fail('nobody');
     expect(await reset(member, team.id)).toMatchObject(refused('NOT_LEADER'));
     expect(await reset(other.leader, team.id)).toMatchObject(refused('NOT_FOUND'));
-    expect(await reset(await newPlayer(server), team.id)).toMatchObject(refused('NO_TEAM'));
+    for (const stranger of [
+      await newPlayer(server),
+      (await newSquad(server, { size: 2 })).players[1],
+    ])
+      expect(await reset(stranger ?? expect.fail('nobody'), team.id)).toMatchObject(
+        refused('NOT_FOUND'),
+      );
     expect(await look(await newPlayer(server), team.code)).toMatchObject(succeeded);
   });
 });

@@ -1,5 +1,6 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './teams.queries.ts';
 import { hasLeader, presentTeam } from './teams.rules.ts';
@@ -17,7 +18,7 @@ export async function listTeams(
     queries.listTeams(db, { search, before: cursor, limit: limit + 1 }),
     queries.countTeams(db, { search, cap: searchCountCap }),
   ]);
-  const page = rows.slice(0, limit);
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   const members = await queries.listMembersOfTeams(
     db,
     page.map((team) => team.id),
@@ -28,7 +29,7 @@ export async function listTeams(
       .map((team) => ({ team, members: membersOf.get(team.id) ?? [] }))
       .filter(hasLeader)
       .map(presentTeam),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
     total,
   };
 }

@@ -4,6 +4,7 @@ import {
   type Team,
   teamName,
 } from '@one-dream/contract/features/teams.ts';
+import type { User } from '@one-dream/contract/features/users.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -12,15 +13,16 @@ import { inTransaction, violatedConstraint } from '../../platform/database/trans
 import { ingestPicture } from '../../platform/images/ingest-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId, newSecret } from '../../platform/secrets.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
-import { notify } from '../notifications/notices.actions.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { getUser } from '../users/users.actions.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import { kickedFrom, playerJoined, playerLeft } from './teams.notices.ts';
 import * as queries from './teams.queries.ts';
 import {
   canSeeTeam,
   hasLeader,
   isLeader,
+  type MemberRow,
   presentTeam,
   type TeamRow,
   teamNameKey,
@@ -37,7 +39,7 @@ export async function createTeam(
   platform: Platform,
   { viewer, name, logo }: TeamToCreate,
 ): Promise<Team> {
-  const { db, now } = platform;
+  const { db } = platform;
   const user = await getUser(db, viewer.id);
   if (!user.ingameinfo?.inGameName)
     throw new AppError('INGAME_INFO_MISSING', createTeamRefusals.inGameInfo);
@@ -47,40 +49,42 @@ export async function createTeam(
   const parsed = teamName.safeParse(name);
   if (!parsed.success)
     throw invalidField('name', parsed.error.issues[0]?.message ?? createTeamRefusals.name);
-  const nameKey = teamNameKey(parsed.data);
-  if (nameKey === '') throw invalidField('name', 'Use letters or numbers in the team name.');
-  // Before the picture is worked on; what decides in the end is the key of the table.
+  const nameKey = keyOfName(parsed.data);
+  // Before the picture is worked on and kept; what decides in the end are the keys of the tables.
   if (await queries.findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
+  if (await queries.isNameTaken(db, nameKey)) throw nameTaken();
   const logoPath = await ingestPicture(platform, { bytes: logo, kind: 'logo', field: 'logo' });
   const id = newId();
   try {
-    return await inTransaction(db, async (trx) => {
-      await queries.insertTeam(trx, {
+    return await inUnitOfWork(platform, async (work) => {
+      await queries.insertTeam(work.db, {
         id,
         name: parsed.data,
         nameKey,
         logo: logoPath,
         leaderId: viewer.id,
         inviteCode: newSecret(),
-        now: now(),
+        now: work.now(),
       });
-      await recordAudit(trx, {
-        event: { viewer, action: 'team.create', subject: parsed.data },
-        now: now(),
-      });
-      return readTeam(trx, id);
+      await work.audit({ viewer, action: 'team.create', subject: parsed.data });
+      return readTeam(work.db, id);
     });
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'team_members_pkey') throw alreadyInTeam();
     if (constraint !== 'teams_name_key_key') throw error;
-    const message =
-      'Another team has this name, or one that looks like it. Choose a different one.';
-    throw new AppError('TEAM_NAME_TAKEN', message, { fields: { name: message } });
+    throw nameTaken();
   }
 }
 
-async function readTeam(db: Db, id: string): Promise<Team> {
+/** @throws AppError INVALID where nothing of the name can be told apart */
+export function keyOfName(name: string): string {
+  const key = teamNameKey(name);
+  if (key === '') throw invalidField('name', 'Use letters or numbers in the team name.');
+  return key;
+}
+
+export async function readTeam(db: Db, id: string): Promise<Team> {
   const { team, members } = await lockRoster(db, id);
   return presentTeam({ team, members });
 }
@@ -117,7 +121,7 @@ async function readRoster(
 export interface Roster {
   team: TeamRow;
   /** In the order in which they joined. */
-  members: UserRow[];
+  members: MemberRow[];
 }
 
 /** A team with its members, locked against joining, leaving and deleting. @throws AppError NOT_FOUND */
@@ -143,8 +147,10 @@ export async function resetInvite(
   { viewer, teamId }: { viewer: Viewer; teamId: string },
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
+    // Another's team is not found by whoever is not in it, be they in no team at all.
+    if ((await findTeamIdOfUser(trx, viewer.id)) !== teamId)
+      throw new AppError('NOT_FOUND', 'There is no such team.');
     const team = await lockLedTeam(trx, viewer);
-    if (team.id !== teamId) throw new AppError('NOT_FOUND', 'There is no such team.');
     const code = newSecret();
     await queries.updateInviteCode(trx, { id: team.id, code });
     return code;
@@ -187,113 +193,97 @@ export async function acceptInvitation(
   platform: Platform,
   { viewer, code }: { viewer: Viewer; code: string },
 ): Promise<Pick<TeamRow, 'id' | 'name'>> {
-  const { db, limiter, live, now } = platform;
-  await limiter.consume('inviteLookUpByUser', viewer.id);
-  const { team, memberIds } = await inTransaction(db, async (trx) => {
-    const team = await queries.lockTeamByInvite(trx, code);
+  await platform.limiter.consume('inviteLookUpByUser', viewer.id);
+  return inUnitOfWork(platform, async (work) => {
+    const team = await queries.lockTeamByInvite(work.db, code);
     if (!team) throw inviteNotFound();
-    const user = await getUser(trx, viewer.id);
+    const user = await getUser(work.db, viewer.id);
     if (!user.ingameinfo?.inGameName) {
       throw new AppError(
         'INGAME_INFO_MISSING',
         'Set your in-game information before joining a team.',
       );
     }
-    const members = await queries.listMembers(trx, team.id);
+    const members = await queries.listMembers(work.db, team.id);
     if (members.some((member) => member.id === viewer.id)) {
       throw new AppError('ALREADY_IN_TEAM', 'You are in this team already.');
     }
-    if (members.length >= teamMaxPlayers) {
-      throw new AppError(
-        'TEAM_FULL',
-        `This team is full: a team has at most ${teamMaxPlayers} players.`,
-      );
-    }
-    try {
-      await queries.insertMember(trx, { teamId: team.id, userId: viewer.id, now: now() });
-    } catch (error) {
-      if (violatedConstraint(error) === 'team_members_pkey') throw alreadyInTeam();
-      throw error;
-    }
-    const others = members.map((member) => member.id);
-    await notify(platform, trx, {
-      notice: { kind: 'player-joined', player: user.name, team: team.name },
-      recipientIds: others,
-      now: now(),
-    });
-    await recordAudit(trx, {
-      event: { viewer, action: 'team.join', subject: team.name },
-      now: now(),
-    });
-    return { team, memberIds: [...others, viewer.id] };
+    await letIn(work, { team, members, user });
+    await work.audit({ viewer, action: 'team.join', subject: team.name });
+    return team;
   });
-  live.teamChanged(memberIds);
-  live.notificationsChanged(memberIds);
-  return team;
 }
 
-export async function leaveTeam(
+/** Puts a player into a locked team and tells who was in it. @throws AppError TEAM_FULL, ALREADY_IN_TEAM */
+export async function letIn(
+  work: Work,
+  { team, members, user }: Roster & { user: Pick<User, '_id' | 'name'> },
+): Promise<void> {
+  if (members.length >= teamMaxPlayers) {
+    throw new AppError(
+      'TEAM_FULL',
+      `This team is full: a team has at most ${teamMaxPlayers} players.`,
+    );
+  }
+  try {
+    await queries.insertMember(work.db, { teamId: team.id, userId: user._id, now: work.now() });
+  } catch (error) {
+    if (violatedConstraint(error) === 'team_members_pkey') throw alreadyInTeam();
+    throw error;
+  }
+  const others = members.map((member) => member.id);
+  await work.notify({
+    notice: playerJoined({ player: user.name, team: team.name }),
+    recipientIds: others,
+  });
+  work.live.teamChanged([...others, user._id]);
+}
+
+export function leaveTeam(
   platform: Platform,
   { viewer, teamId }: { viewer: Viewer; teamId: string },
 ): Promise<void> {
-  const { db, live, now } = platform;
-  const memberIds = await inTransaction(db, async (trx) => {
-    const { team, members } = await lockRoster(trx, teamId);
-    if (!members.some((member) => member.id === viewer.id))
-      throw new AppError('NOT_FOUND', 'There is no such team.');
+  return inUnitOfWork(platform, async (work) => {
+    const { team, members } = await lockRoster(work.db, teamId);
+    const member = members.find(({ id }) => id === viewer.id);
+    if (!member) throw new AppError('NOT_FOUND', 'There is no such team.');
     if (isLeader(viewer, team)) {
       throw new AppError(
         'LEADER_CANNOT_LEAVE',
         'A leader cannot leave. Delete the team if you want to end it.',
       );
     }
-    await queries.deleteMember(trx, { teamId, userId: viewer.id });
-    const player = members.find((member) => member.id === viewer.id)?.name ?? '';
-    await notify(platform, trx, {
-      notice: { kind: 'player-left', player, team: team.name },
+    await queries.deleteMember(work.db, { teamId, userId: viewer.id });
+    await work.notify({
+      notice: playerLeft({ player: member.name, team: team.name }),
       recipientIds: [team.leader_id],
-      now: now(),
     });
-    await recordAudit(trx, {
-      event: { viewer, action: 'team.leave', subject: team.name },
-      now: now(),
-    });
-    return members.map((member) => member.id);
+    await work.audit({ viewer, action: 'team.leave', subject: team.name });
+    work.live.teamChanged(members.map(({ id }) => id));
   });
-  live.teamChanged(memberIds);
-  live.notificationsChanged(memberIds);
 }
 
-export async function kickPlayer(
+export function kickPlayer(
   platform: Platform,
   { viewer, userId }: { viewer: Viewer; userId: string },
 ): Promise<void> {
-  const { db, live, now } = platform;
-  const memberIds = await inTransaction(db, async (trx) => {
-    const team = await lockLedTeam(trx, viewer);
+  return inUnitOfWork(platform, async (work) => {
+    if (!(await findTeamIdOfUser(work.db, viewer.id))) throw notInYourTeam();
+    const team = await lockLedTeam(work.db, viewer);
     if (userId === viewer.id) {
       throw new AppError(
         'CONFLICT',
         'You cannot kick yourself. Delete the team if you want to end it.',
       );
     }
-    const members = await queries.listMembers(trx, team.id);
-    const isKicked = await queries.deleteMember(trx, { teamId: team.id, userId });
-    if (!isKicked) throw new AppError('NOT_FOUND', 'This player is not in your team.');
+    const members = await queries.listMembers(work.db, team.id);
+    const isKicked = await queries.deleteMember(work.db, { teamId: team.id, userId });
+    if (!isKicked) throw notInYourTeam();
     const player = members.find((member) => member.id === userId)?.name ?? '';
-    await notify(platform, trx, {
-      notice: { kind: 'kicked', team: team.name },
-      recipientIds: [userId],
-      now: now(),
-    });
-    await recordAudit(trx, {
-      event: { viewer, action: 'team.kick', subject: `${player}, ${team.name}` },
-      now: now(),
-    });
-    return members.map((member) => member.id);
+    await work.notify({ notice: kickedFrom(team.name), recipientIds: [userId] });
+    await work.audit({ viewer, action: 'team.kick', subject: `${player}, ${team.name}` });
+    work.live.teamChanged(members.map((member) => member.id));
   });
-  live.teamChanged(memberIds);
-  live.notificationsChanged([userId]);
 }
 
 /** Removes a locked team; its members are free. @returns who was in it */
@@ -302,7 +292,16 @@ export async function removeTeam(db: Db, { team, members }: Roster): Promise<str
   return members.map((member) => member.id);
 }
 
-function alreadyInTeam(): AppError {
+export function notInYourTeam(): AppError {
+  return new AppError('NOT_FOUND', 'This player is not in your team.');
+}
+
+export function nameTaken(): AppError {
+  const message = 'Another team has this name, or one that looks like it. Choose a different one.';
+  return new AppError('TEAM_NAME_TAKEN', message, { fields: { name: message } });
+}
+
+export function alreadyInTeam(): AppError {
   return new AppError(
     'ALREADY_IN_TEAM',
     'You are in a team already. Leave it before you join or create another one.',

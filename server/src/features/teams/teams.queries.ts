@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
-import { type UserRow, userColumns } from '../users/users.rules.ts';
-import type { TeamRow } from './teams.rules.ts';
+import { userColumns } from '../users/users.presenters.ts';
+import type { MemberRow, TeamRow } from './teams.rules.ts';
 
 const teamName = { table: 'teams', column: 'name' } as const;
 
@@ -47,6 +47,9 @@ export async function insertMember(
   db: Db,
   { teamId, userId, now }: { teamId: string; userId: string; now: Date },
 ): Promise<void> {
+  // Who has a team looks for none, and has asked nobody.
+  await db.deleteFrom('player_searches').where('user_id', '=', userId).execute();
+  await db.deleteFrom('join_requests').where('user_id', '=', userId).execute();
   await db
     .insertInto('team_members')
     .values({ team_id: teamId, user_id: userId, joined_at: now })
@@ -60,6 +63,15 @@ export function findTeamOfUser(db: Db, userId: string): Promise<TeamRow | undefi
     .select(teamColumns)
     .where('team_members.user_id', '=', userId)
     .executeTakeFirst();
+}
+
+export async function isNameTaken(db: Db, nameKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('teams')
+    .select('id')
+    .where('name_key', '=', nameKey)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function findTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
@@ -91,11 +103,11 @@ export function lockTeamByInvite(db: Db, code: string): Promise<TeamRow | undefi
 }
 
 /** In the order in which they joined. */
-export function listMembers(db: Db, teamId: string): Promise<UserRow[]> {
+export function listMembers(db: Db, teamId: string): Promise<MemberRow[]> {
   return db
     .selectFrom('team_members')
     .innerJoin('users', 'users.id', 'team_members.user_id')
-    .select(userColumns)
+    .select([...userColumns, 'team_members.place'])
     .where('team_members.team_id', '=', teamId)
     .orderBy('team_members.joined_at')
     .orderBy('users.id')
@@ -107,6 +119,40 @@ export async function updateInviteCode(
   { id, code }: { id: string; code: string },
 ): Promise<void> {
   await db.updateTable('teams').set({ invite_code: code }).where('id', '=', id).execute();
+}
+
+/** Fails on `teams_name_key_key` when the name is taken. */
+export async function updateTeam(
+  db: Db,
+  { id, changes }: { id: string; changes: { name: string; name_key: string; logo?: string } },
+): Promise<void> {
+  await db.updateTable('teams').set(changes).where('id', '=', id).execute();
+}
+
+/** @param userIds all members, in the order of the lineup */
+export async function updatePlaces(
+  db: Db,
+  { teamId, userIds }: { teamId: string; userIds: readonly string[] },
+): Promise<void> {
+  await sql`update team_members set place = chosen.place
+    from unnest(${userIds}::uuid[]) with ordinality as chosen (user_id, place)
+    where team_members.team_id = ${teamId} and team_members.user_id = chosen.user_id`.execute(db);
+}
+
+/** Notes that a member was reminded, unless they were after `since`. @returns whether it was noted */
+export async function noteReminder(
+  db: Db,
+  { teamId, userId, now, since }: { teamId: string; userId: string; now: Date; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('team_members')
+    .set({ reminded_at: now })
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('reminded_at', 'is', null), eb('reminded_at', '<=', since)]))
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** @returns whether there was such a member */
@@ -164,12 +210,12 @@ export async function countTeams(
 export function listMembersOfTeams(
   db: Db,
   teamIds: readonly string[],
-): Promise<(UserRow & { team_id: string })[]> {
+): Promise<(MemberRow & { team_id: string })[]> {
   if (teamIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('team_members')
     .innerJoin('users', 'users.id', 'team_members.user_id')
-    .select([...userColumns, 'team_members.team_id'])
+    .select([...userColumns, 'team_members.team_id', 'team_members.place'])
     .where('team_members.team_id', 'in', teamIds)
     .orderBy('team_members.joined_at')
     .orderBy('users.id')

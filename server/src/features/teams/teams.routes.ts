@@ -3,6 +3,7 @@ import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAnyTeam, deleteLedTeam } from './delete-team.actions.ts';
 import { listTeams } from './manage-teams.actions.ts';
+import * as life from './team-life.actions.ts';
 import * as actions from './teams.actions.ts';
 
 export function serveTeams(serve: Serve, platform: Platform): void {
@@ -10,6 +11,26 @@ export function serveTeams(serve: Serve, platform: Platform): void {
     message: 'Team created.',
     team: await actions.createTeam(platform, { viewer, name: body.name, logo: pictures.logo }),
   }));
+
+  serve(calls.updateTeam, async ({ viewer, body, pictures }) => ({
+    message: 'Your team is saved.',
+    team: await life.updateTeam(platform, { viewer, name: body.name, logo: pictures.logo }),
+  }));
+
+  serve(calls.handOverTeam, async ({ viewer, params }) => {
+    const team = await life.handOver(platform, { viewer, userId: params.userId });
+    return { message: `${team.leader.name} leads ${team.name} now.`, team };
+  });
+
+  serve(calls.setTeamLineup, async ({ viewer, body }) => ({
+    message: 'The lineup is saved.',
+    team: await life.setLineup(platform, { viewer, userIds: body.userIds }),
+  }));
+
+  serve(calls.remindPlayer, async ({ viewer, params }) => {
+    const name = await life.remindPlayer(platform, { viewer, userId: params.userId });
+    return { message: `${name} is reminded.` };
+  });
 
   serve(calls.getTeam, async ({ viewer, params }) => {
     const { team, inviteCode } = await actions.getTeamOfUser(platform, {
@@ -41,6 +62,10 @@ export function serveTeams(serve: Serve, platform: Platform): void {
 
   serve(calls.getInvitation, async ({ viewer, params }) => ({
     data: await actions.getInvitation(platform, { viewer, code: params.code }),
+  }));
+
+  serve(calls.previewInvitation, async ({ params, ip }) => ({
+    data: await actions.getTeamPreview(platform, { code: params.code, ip }),
   }));
 
   serve(calls.acceptInvitation, async ({ viewer, params }) => {

@@ -1,7 +1,8 @@
 import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
+import { normalised } from '@one-dream/contract/text.ts';
 import { remove as withoutConfusables } from 'confusables';
 import { isAdmin, type Viewer } from '../../http/viewer.ts';
-import { presentUser, type UserRow } from '../users/users.rules.ts';
+import { presentUser, type UserRow } from '../users/users.presenters.ts';
 
 /**
  * What makes two team names the same: without case, spacing and look-alike characters. `Soul`, `S0UL`
@@ -9,8 +10,7 @@ import { presentUser, type UserRow } from '../users/users.rules.ts';
  * marks, which folding would lose.
  */
 export function teamNameKey(name: string): string {
-  return name
-    .normalize('NFKC')
+  return normalised(name, 'NFKC')
     .replace(/[^\u0900-\u0dff]+/gu, (run) => withoutConfusables(run))
     .toLowerCase()
     .replace(/[\s\p{Cf}\p{Pd}\p{Pc}.'’]/gu, '')
@@ -44,6 +44,29 @@ export function canSeeTeam({
   return isAdmin(viewer) || memberIds.includes(viewer.id);
 }
 
+/** A member as the team has them. */
+export type MemberRow = UserRow & {
+  /** In the lineup, from 1; null where the leader has not said. */
+  place: number | null;
+};
+
+/**
+ * Who starts comes first, then the substitutes: in the order that the leader chose. Who was not placed comes after
+ * those, the leader before the others.
+ * @param members in the order in which they joined
+ */
+export function inLineup<Member extends Pick<MemberRow, 'id' | 'place'>>({
+  team,
+  members,
+}: {
+  team: Pick<TeamRow, 'leader_id'>;
+  members: readonly Member[];
+}): Member[] {
+  const placeOf = ({ place }: Member) => place ?? Number.MAX_SAFE_INTEGER;
+  const leads = ({ id }: Member) => Number(id === team.leader_id);
+  return members.toSorted((a, b) => placeOf(a) - placeOf(b) || leads(b) - leads(a));
+}
+
 function presentMember(row: UserRow): TeamMember {
   const { role: _role, createdAt: _createdAt, ...member } = presentUser(row);
   return member;
@@ -66,7 +89,7 @@ export function presentTeam({
   members,
 }: {
   team: TeamRow;
-  members: readonly UserRow[];
+  members: readonly MemberRow[];
 }): Team {
   const leader = members.find((member) => member.id === team.leader_id);
   if (!leader) throw new Error(`team ${team.id} has no leader among its members`);
@@ -77,6 +100,20 @@ export function presentTeam({
     logo: team.logo,
     leader: presentMember(leader),
     players: [leader, ...others].map(presentMember),
+    lineup: inLineup({ team, members }).map(({ id }) => id),
     createdAt: team.created_at.toISOString(),
   };
+}
+
+/** What a player needs before the team can register: `a game ID and a linked Discord`; undefined for nothing. */
+export function lacksOf(
+  member: Pick<UserRow, 'in_game_name' | 'in_game_id' | 'discord_id'>,
+): string | undefined {
+  const lacks = [
+    member.in_game_name === '' && 'an in-game name',
+    member.in_game_id === '' && 'a game ID',
+    member.discord_id === null && 'a linked Discord',
+  ].filter((lack) => lack !== false);
+  if (lacks.length === 0) return undefined;
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(lacks);
 }

@@ -90,6 +90,26 @@ describe('creating a team', () => {
     }
   });
 
+  it('keeps no picture of what it refuses', async () => {
+    const stored = async () => {
+      const keys: string[] = [];
+      for await (const key of server.platform.storage.list('images')) keys.push(key);
+      return keys.sort();
+    };
+    const leader = await newPlayer(server);
+    expect(await create(leader, 'Picture Keepers')).toMatchObject(succeeded);
+    const before = await stored();
+    const another = await png(77);
+    const refusals = [
+      await create(leader, 'Another Name', another),
+      await create(await newPlayer(server), 'picture  keepers', another),
+      await create(await newPlayer(server), 'x'.repeat(200), another),
+      await create(await newPlayer(server, { inGame: false }), 'No Game Yet', another),
+    ];
+    for (const { status } of refusals) expect(status).toBeGreaterThanOrEqual(400);
+    expect(await stored()).toEqual(before);
+  });
+
   it('lets names in Devanagari that differ in a vowel sign stand side by side', async () => {
     expect(await create(await newPlayer(server), 'कमल योद्धा')).toMatchObject(succeeded);
     expect(await create(await newPlayer(server), 'कमला योद्धा')).toMatchObject(succeeded);
@@ -240,7 +260,7 @@ describe('kicking', () => {
     const [, second, third] = players;
     expect(await kick(second ?? leader, third?.id ?? '')).toMatchObject(refused('NOT_LEADER'));
     expect(await kick(second ?? leader, leader.id)).toMatchObject(refused('NOT_LEADER'));
-    expect(await kick(await newPlayer(server), leader.id)).toMatchObject(refused('NO_TEAM'));
+    expect(await kick(await newPlayer(server), leader.id)).toMatchObject(refused('NOT_FOUND'));
     expect(await kick(leader, leader.id)).toMatchObject(refused('CONFLICT'));
     expect((await teamOf(leader)).team?.players).toHaveLength(3);
   });

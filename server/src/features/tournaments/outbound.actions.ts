@@ -1,8 +1,12 @@
+import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
-import type { Delivery } from '../notifications/notices.actions.ts';
+import type { Work, WrittenNotice } from '../../platform/work/work.ts';
+import { anyNotice, type Delivery } from '../notifications/notices.actions.ts';
 import type { Notice } from '../notifications/notices.rules.ts';
+import type { DeskEvent } from './desk/book.ts';
 import { type Audience, listAudience, listDiscordIds } from './outbound.queries.ts';
 
 /** What happened to a team's slot, for Discord and for those who want notices outside the site. */
@@ -21,7 +25,7 @@ export interface RegistrationChange {
 
 /** Something that everybody in a tournament, or everybody waiting for it, is told. */
 export interface TournamentTold {
-  notice: Notice;
+  notice: Notice | WrittenNotice;
   tournamentId: string;
   /** Looked up when it is told, or these people. */
   audience: Audience | { userIds: string[] };
@@ -29,22 +33,89 @@ export interface TournamentTold {
   at: string;
 }
 
+/** As releases before made it, one for each change: what waits of them is worked off. */
 export const registrationQueue = 'registration-change';
-export const toldQueue = 'tournament-notice';
-export const roleQueue = 'discord-role';
-export const rolesQueue = 'discord-roles';
+export const toldJob = defineJob({
+  name: 'tournament-notice',
+  schema: z.object({
+    notice: anyNotice,
+    tournamentId: z.string(),
+    audience: z.union([
+      z.enum(['followers', 'registered']),
+      z.object({ userIds: z.array(z.string()) }),
+    ]),
+    at: z.string(),
+  }),
+});
+export const roleJob = defineJob({
+  name: 'discord-role',
+  schema: z.object({ discordId: z.string() }),
+});
+export const rolesJob = defineJob({
+  name: 'discord-roles',
+  schema: z.object({ tournamentId: z.string() }),
+});
 
-/** One statement, as the tournament is locked meanwhile; the job does the rest. */
-export function announceRegistration(
-  { jobs }: Platform,
-  db: Db,
-  change: RegistrationChange,
+const registrationChange = z.object({
+  kind: z.enum(['registered', 'cancelled', 'removed']),
+  tournamentId: z.string(),
+  tournament: z.string(),
+  team: z.string(),
+  slot: z.number(),
+  at: z.string(),
+  players: z.array(z.object({ inGameName: z.string(), discordId: z.string() })),
+});
+
+/** Changes that one job takes to Discord. */
+const announcedTogether = 50;
+
+/** What happened to slots of one tournament, in its order. */
+export const registrationsJob = defineJob({
+  name: 'registration-changes',
+  schema: z.object({ changes: z.array(registrationChange) }),
+  comesInRushes: true,
+});
+
+/** Has Discord told of slots given and freed; one statement, as the tournament is locked meanwhile. */
+export async function announceRegistrations(
+  work: Work,
+  {
+    tournament,
+    events,
+  }: { tournament: { id: string; title: string }; events: readonly DeskEvent[] },
 ): Promise<void> {
-  return jobs.enqueue<RegistrationChange>(db, registrationQueue, change);
+  if (!work.discord?.hasBot) return;
+  const changes = events.flatMap(({ kind, entry, slot }) => {
+    const deed = deedOf(kind);
+    if (!deed || slot === null) return [];
+    return {
+      kind: deed,
+      tournamentId: tournament.id,
+      tournament: tournament.title,
+      team: entry.teamName,
+      slot,
+      at: work.now().toISOString(),
+      players: entry.players.map(({ inGameName, discordId }) => ({ inGameName, discordId })),
+    };
+  });
+  const parts = Array.from({ length: Math.ceil(changes.length / announcedTogether) }, (_, part) =>
+    changes.slice(part * announcedTogether, (part + 1) * announcedTogether),
+  );
+  await work.enqueueMany(
+    registrationsJob,
+    parts.map((part) => ({ id: newId(), data: { changes: part } })),
+  );
 }
 
-export function tellTournament({ jobs }: Platform, db: Db, told: TournamentTold): Promise<void> {
-  return jobs.enqueue<TournamentTold>(db, toldQueue, told);
+function deedOf(kind: DeskEvent['kind']): RegistrationChange['kind'] | undefined {
+  if (kind === 'registered' || kind === 'promoted' || kind === 'claimed') return 'registered';
+  if (kind === 'removed' || kind === 'disqualified' || kind === 'no-show') return 'removed';
+  const isLeft = ['cancelled', 'team-gone', 'withdrawal-granted', 'replaced'].includes(kind);
+  return isLeft ? 'cancelled' : undefined;
+}
+
+export function tellTournament(work: Work, told: TournamentTold): Promise<void> {
+  return work.enqueue(toldJob, told);
 }
 
 /** People that one job tells. */
@@ -52,46 +123,40 @@ const toldTogether = 500;
 
 /** Tells everybody registered for a tournament that is about to be deleted: by then nobody could look them up. */
 export async function tellCalledOff(
-  { jobs, now }: Platform,
-  db: Db,
-  { tournamentId, tournament }: { tournamentId: string; tournament: string },
+  work: Work,
+  { tournamentId, notice }: { tournamentId: string; notice: Notice | WrittenNotice },
 ): Promise<void> {
-  const audience = await listAudience(db, { tournamentId, audience: 'registered' });
+  const audience = await listAudience(work.db, { tournamentId, audience: 'registered' });
   const parts = Array.from({ length: Math.ceil(audience.length / toldTogether) }, (_, index) =>
     audience.slice(index * toldTogether, (index + 1) * toldTogether),
   );
-  await jobs.enqueueMany<TournamentTold>(
-    db,
-    toldQueue,
+  await work.enqueueMany(
+    toldJob,
     parts.map((userIds) => ({
       id: newId(),
       data: {
-        notice: { kind: 'called-off', tournament },
+        notice,
         tournamentId,
         audience: { userIds },
-        at: now().toISOString(),
+        at: work.now().toISOString(),
       },
     })),
   );
 }
 
 /** Has the roles of everybody in a tournament looked at, once what changed is committed. */
-export function checkRolesOfTournament(
-  { jobs }: Platform,
-  db: Db,
-  tournamentId: string,
-): Promise<void> {
-  return jobs.enqueue(db, rolesQueue, { tournamentId });
+export function checkRolesOfTournament(work: Work, tournamentId: string): Promise<void> {
+  return work.enqueue(rolesJob, { tournamentId });
 }
 
 /** As `checkRolesOfTournament`, for one that is about to be deleted. */
-export async function checkRolesBeforeDeletion(
-  platform: Platform,
-  db: Db,
-  tournamentId: string,
-): Promise<void> {
-  if (!wearsRoles(platform)) return;
-  await checkRoles(platform, db, await listDiscordIds(db, tournamentId));
+export async function checkRolesBeforeDeletion(work: Work, tournamentId: string): Promise<void> {
+  if (!wearsRoles(work)) return;
+  const discordIds = await listDiscordIds(work.db, tournamentId);
+  await work.enqueueMany(
+    roleJob,
+    discordIds.map((discordId) => ({ id: newId(), data: { discordId } })),
+  );
 }
 
 /** Has these people given the role of registered teams, or relieved of it, as it should be by then. */
@@ -103,11 +168,20 @@ export async function checkRoles(
   if (!wearsRoles(platform)) return;
   await platform.jobs.enqueueMany(
     db,
-    roleQueue,
+    roleJob,
     discordIds.map((discordId) => ({ id: newId(), data: { discordId } })),
   );
 }
 
-export function wearsRoles({ discord }: Platform): boolean {
+/** As `checkRoles`, as a part of a unit of work. */
+export async function checkRolesInWork(work: Work, discordIds: readonly string[]): Promise<void> {
+  if (!wearsRoles(work)) return;
+  await work.enqueueMany(
+    roleJob,
+    discordIds.map((discordId) => ({ id: newId(), data: { discordId } })),
+  );
+}
+
+export function wearsRoles({ discord }: Pick<Work, 'discord'>): boolean {
   return Boolean(discord?.hasBot && discord.registeredRoleId);
 }

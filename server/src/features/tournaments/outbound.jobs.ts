@@ -1,3 +1,4 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,10 +8,11 @@ import {
   checkRoles,
   type RegistrationChange,
   registrationQueue,
-  roleQueue,
-  rolesQueue,
+  registrationsJob,
+  roleJob,
+  rolesJob,
   type TournamentTold,
-  toldQueue,
+  toldJob,
   wearsRoles,
 } from './outbound.actions.ts';
 import * as queries from './outbound.queries.ts';
@@ -30,12 +32,16 @@ export function handleTournamentOutbound(platform: Platform): void {
     (change, { id }) => fanOut(platform, { change, jobId: id }),
     { comesInRushes: true },
   );
+  jobs.handle(registrationsJob, async ({ changes }, { id }) => {
+    for (const [index, change] of changes.entries())
+      await fanOut(platform, { change, jobId: deriveId(id, String(index)) });
+  });
   jobs.handle<Post>(postQueue, (post, { id }) => postChange(platform, { post, nonce: id }));
-  jobs.handle<TournamentTold>(toldQueue, (told, { id }) => tell(platform, { told, jobId: id }));
-  jobs.handle<{ tournamentId: string }>(rolesQueue, async ({ tournamentId }) => {
+  jobs.handle(toldJob, (told, { id }) => tell(platform, { told, jobId: id }));
+  jobs.handle(rolesJob, async ({ tournamentId }) => {
     await checkRoles(platform, db, await queries.listDiscordIds(db, tournamentId));
   });
-  jobs.handle<{ discordId: string }>(roleQueue, ({ discordId }) => setRole(platform, discordId));
+  jobs.handle(roleJob, ({ discordId }) => setRole(platform, discordId));
 }
 
 /** A job for each thing to be sent, so that one that fails holds up none of the others. */
@@ -52,7 +58,7 @@ async function fanOut(
   const discordIds = [...new Set(post.players.map((player) => player.discordId))];
   await jobs.enqueueMany(
     db,
-    roleQueue,
+    roleJob,
     discordIds.filter(Boolean).map((discordId) => ({
       id: deriveId(jobId, discordId),
       data: { discordId },
@@ -69,7 +75,7 @@ async function postChange(
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   return discord.postChannelMessage({
     channelId,
-    content: writePost({ post, url: `${publicUrl}/tournament/${post.tournamentId}` }),
+    content: writePost({ post, url: publicUrl + pathTo('tournament', { id: post.tournamentId }) }),
     nonce,
   });
 }
@@ -123,7 +129,12 @@ async function tellPeople(
     userId,
     notificationId: deriveTimedId(jobId, { part: userId, time: now }),
   }));
-  await writeRows(platform.db, { delivery: { notice, written }, now });
+  // Told in parts, to many: one event.
+  const eventId = deriveTimedId(told.tournamentId, {
+    part: 'kind' in notice ? notice.kind : notice.title,
+    time: now,
+  });
+  await writeRows(platform.db, { delivery: { notice, written }, eventId, now });
   await deliver(platform, { notice, written });
   if (userIds.length > 0) platform.live.notificationsChanged(userIds);
 }

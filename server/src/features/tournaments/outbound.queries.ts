@@ -30,8 +30,10 @@ export async function isPlaying(db: Db, discordId: string): Promise<boolean> {
     .innerJoin('registration_players as player', 'player.user_id', 'users.id')
     .innerJoin('tournaments', 'tournaments.id', 'player.tournament_id')
     .select('users.id')
+    .innerJoin('registrations', 'registrations.id', 'player.registration_id')
     .where('users.discord_id', '=', discordId)
     .where('tournaments.status', '!=', 'COMPLETED')
+    .where('registrations.slot', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -64,6 +66,7 @@ export async function listAudience(
           .selectFrom('registration_players')
           .select(sql<string>`user_id`.as('user_id'))
           .where('tournament_id', '=', tournamentId)
+          .where('holds', '=', true)
           .where('user_id', 'is not', null);
   let page = db.selectFrom(people.as('people')).select('user_id').orderBy('user_id');
   if (limit) page = page.limit(limit);

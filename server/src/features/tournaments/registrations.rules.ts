@@ -1,16 +1,19 @@
+import { isLocked, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type {
   RosterEntry,
   TournamentStatus,
   TournamentType,
 } from '@one-dream/contract/features/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { normalised } from '@one-dream/contract/text.ts';
 import { AppError } from '../../errors.ts';
-import type { UserRow } from '../users/users.rules.ts';
+import { lacksOf } from '../teams/teams.rules.ts';
+import type { UserRow } from '../users/users.presenters.ts';
 import type { RosterRow } from './registrations.queries.ts';
 
 /** What makes two game ids the same: without case and spacing. */
 export function gameIdKey(gameId: string): string {
-  return gameId.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+  return normalised(gameId, 'NFKC').replace(/\s/g, '').toLowerCase();
 }
 
 /** @throws AppError REGISTRATION_CLOSED with what the status means */
@@ -25,8 +28,8 @@ export function assertOpen(status: TournamentStatus): void {
 }
 
 /** @throws AppError CANCEL_CLOSED */
-export function assertCancellable(status: TournamentStatus): void {
-  if (status === 'OPENED' || status === 'UPCOMING') return;
+export function assertCancellable(phase: TournamentPhase): void {
+  if (!isLocked(phase)) return;
   throw new AppError(
     'CANCEL_CLOSED',
     'This tournament has started or is over. Ask an admin to take your team out.',
@@ -37,11 +40,12 @@ export function assertCancellable(status: TournamentStatus): void {
 export function assertReady({
   type,
   members,
+  minimum = minimumPlayers[type],
 }: {
   type: TournamentType;
   members: readonly UserRow[];
+  minimum?: number;
 }): void {
-  const minimum = minimumPlayers[type];
   if (members.length < minimum) {
     throw new AppError(
       'TEAM_TOO_SMALL',
@@ -64,13 +68,10 @@ export function assertReady({
   }
 }
 
-function describeLack(member: UserRow): string | undefined {
-  const lacks = [
-    member.in_game_name === '' && 'an in-game name',
-    member.in_game_id === '' && 'a game ID',
-    member.discord_id === null && 'a linked Discord',
-  ].filter((lack) => lack !== false);
-  return lacks.length > 0 ? `${member.name} lacks ${listWords(lacks)}` : undefined;
+/** `Asha lacks a game ID and a linked Discord`; undefined for who lacks nothing. */
+export function describeLack(member: UserRow): string | undefined {
+  const lacks = lacksOf(member);
+  return lacks && `${member.name} lacks ${lacks}`;
 }
 
 export function listNames(members: readonly { name: string }[]): string {

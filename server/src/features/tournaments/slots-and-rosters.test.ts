@@ -157,6 +157,7 @@ describe('deleting a registered team', () => {
       .selectFrom('registration_players')
       .selectAll()
       .where('tournament_id', 'in', [opened._id, upcoming._id])
+      .where('holds', '=', true)
       .execute();
     expect(left).toEqual([]);
   });

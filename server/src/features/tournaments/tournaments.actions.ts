@@ -1,31 +1,34 @@
+import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import type {
   RosterEntry,
   Tournament,
-  TournamentForm,
   TournamentStatus,
 } from '@one-dream/contract/features/tournaments.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { isAdmin, type Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { storePicture } from '../../platform/images/store-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
-import { recordAudit } from '../dashboard/audit.actions.ts';
-import type { Notice } from '../notifications/notices.rules.ts';
-import {
-  checkRolesBeforeDeletion,
-  checkRolesOfTournament,
-  tellCalledOff,
-  tellTournament,
-} from './outbound.actions.ts';
-import type { Audience } from './outbound.queries.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { workAtDesk } from './desk/work-at-desk.ts';
+import { checkRolesBeforeDeletion, tellCalledOff, tellTournament } from './outbound.actions.ts';
 import * as registrations from './registrations.queries.ts';
 import { presentRosters } from './registrations.rules.ts';
+import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
+import { tournamentCancelled } from './tournaments.hooks.ts';
 import * as queries from './tournaments.queries.ts';
-import { presentTournament, type TournamentRow } from './tournaments.rules.ts';
+import {
+  assertTimely,
+  presentNews,
+  presentTournament,
+  type TournamentRow,
+} from './tournaments.rules.ts';
 
 export interface TournamentPage {
   data: Tournament[];
@@ -51,6 +54,7 @@ export async function listTournaments(
     statuses,
     before: cursor,
     limit: limit + 1,
+    withDrafts: viewer !== undefined && isAdmin(viewer),
   });
   const page = rows.slice(0, limit);
   return {
@@ -73,9 +77,18 @@ export async function getTournament(
   { id, viewer }: { id: string; viewer: Viewer | undefined },
 ): Promise<Tournament> {
   const row = await queries.findTournament(platform.db, id);
-  const [tournament] = row ? await present(platform, { rows: [row], viewer }) : [];
-  if (!tournament) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const isSeen = row && (!row.is_draft || (viewer && isAdmin(viewer)));
+  const [tournament] = isSeen ? await present(platform, { rows: [row], viewer }) : [];
+  if (!tournament) throw noTournament();
   return tournament;
+}
+
+/** For who serves it, which the gate of calls has looked at: it is seen before it is announced. */
+export async function getServedTournament(platform: Platform, id: string): Promise<Tournament> {
+  const row = await queries.findTournament(platform.db, id);
+  const [tournament] = row ? await present(platform, { rows: [row], viewer: undefined }) : [];
+  if (!row || !tournament) throw noTournament();
+  return { ...tournament, isDraft: row.is_draft };
 }
 
 async function present(
@@ -99,22 +112,21 @@ export async function createTournament(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: TournamentForm },
 ): Promise<Tournament> {
-  const { db, live, now } = platform;
   const id = newId();
   const written = await toWritten(platform, form);
-  await inTransaction(db, async (trx) => {
-    await queries.insertTournament(trx, { id, form: written, now: now() });
-    await recordAudit(trx, {
-      event: {
-        viewer,
-        action: 'tournament.create',
-        subject: form.title,
-        after: summarise(written),
-      },
-      now: now(),
+  assertTimely({ before: undefined, after: written, now: platform.now() });
+  await inUnitOfWork(platform, async (work) => {
+    await queries.insertTournament(work.db, { id, form: written, now: work.now() });
+    await work.audit({
+      viewer,
+      action: 'tournament.create',
+      subject: form.title,
+      after: summarise(written),
     });
+    const after = await queries.findTournament(work.db, id);
+    if (after && !after.is_draft) await setClock(work, { before: undefined, after });
+    work.live.tournamentChanged(id);
   });
-  live.tournamentChanged(id);
   return getTournament(platform, { id, viewer });
 }
 
@@ -125,7 +137,12 @@ async function toWritten(platform: Platform, form: TournamentForm): Promise<Tour
     kind: 'banner',
     field: 'banner',
   });
-  return { ...form, banner, organizer: form.organizer || defaultOrganizer(platform.organisation) };
+  return {
+    ...form,
+    banner,
+    organizer: form.organizer || defaultOrganizer(platform.organisation),
+    regClosesAt: form.regClosesAt ?? form.checkinOpensAt,
+  };
 }
 
 function summarise({ status, slots, type, startDate, endDate, prizePool }: TournamentForm): object {
@@ -142,60 +159,78 @@ export async function updateTournament(
     version,
   }: { viewer: Viewer; id: string; form: TournamentForm; version: number },
 ): Promise<Tournament> {
-  const { db, live, now } = platform;
   const written = await toWritten(platform, form);
-  await inTransaction(db, async (trx) => {
-    const before = await queries.lockTournament(trx, id);
-    if (!before) throw new AppError('NOT_FOUND', 'There is no such tournament.');
-    if (written.slots < before.slots_used) {
-      throw invalidField(
-        'slots',
-        `${before.slots_used} teams are registered: there have to be that many slots at least.`,
-      );
+  await inUnitOfWork(platform, async (work) => {
+    const before = await queries.lockTournament(work.db, id);
+    if (!before) throw noTournament();
+    if (before.cancelled_at)
+      throw new AppError('CONFLICT', 'This tournament was called off. It stays as it is.');
+    if (written.slots < before.slot_total) {
+      const highest = await queries.findHighestSlot(work.db, id);
+      if (written.slots < highest) throw invalidField('slots', tooFewSlots({ highest, before }));
     }
-    const isNewest = await queries.updateTournament(trx, { id, form: written, version });
+    assertTimely({ before, after: written, now: work.now() });
+    const isNewest = await queries.updateTournament(work.db, { id, form: written, version });
     if (!isNewest) {
       throw new AppError(
         'STALE',
         'Someone else changed this tournament meanwhile. Load it again, then make your changes.',
       );
     }
-    await recordAudit(trx, {
-      event: {
-        viewer,
-        action: 'tournament.update',
-        subject: form.title,
-        before: summariseRow(before),
-        after: summarise(written),
-      },
-      now: now(),
+    await work.audit({
+      viewer,
+      action: 'tournament.update',
+      subject: form.title,
+      before: summariseRow(before),
+      after: summarise(written),
     });
-    await announceChange(platform, trx, { before, after: written });
+    const after = await queries.findTournament(work.db, id);
+    if (!after) throw noTournament();
+    await announceChange(work, { before, after });
+    // More slots than before are places for who waits.
+    if (after.slot_total > before.slot_total && before.waiting > 0)
+      await workAtDesk(work, { tournamentId: id, requests: [{ kind: 'more-slots' }] });
+    work.live.tournamentChanged(id);
   });
-  live.tournamentChanged(id);
   return getTournament(platform, { id, viewer });
 }
 
-/** Tells those whom a change concerns: who waits for the opening, who plays. */
+function tooFewSlots({
+  highest,
+  before,
+}: {
+  highest: number;
+  before: { slots_used: number };
+}): string {
+  // After cancellations, numbers above the count are in use: nobody's slot is moved.
+  return highest > before.slots_used
+    ? `Slot ${highest} is taken: there have to be that many slots at least.`
+    : `${before.slots_used} teams are registered: there have to be that many slots at least.`;
+}
+
+/** Tells those whom a change concerns (who waits for the opening, who plays), and the clock. */
 async function announceChange(
-  platform: Platform,
-  db: Db,
-  { before, after }: { before: TournamentRow; after: TournamentForm },
+  work: Work,
+  { before, after }: { before: TournamentRow; after: TournamentRow },
 ): Promise<void> {
-  const tournamentId = before.id;
-  const at = platform.now().toISOString();
-  const about = { tournament: after.title, tournamentId };
-  const tell = (audience: Audience, notice: Notice) =>
-    tellTournament(platform, db, { notice, tournamentId, audience, at });
-  if (after.status !== before.status) {
-    if (after.status === 'OPENED') await tell('followers', { kind: 'opened', ...about });
-    if (after.status === 'LIVE') await tell('registered', { kind: 'live', ...about });
-    // Whoever plays wears the role until it is over.
-    if ([before.status, after.status].includes('COMPLETED'))
-      await checkRolesOfTournament(platform, db, tournamentId);
-  }
-  if (after.startDate !== before.start_date && after.status !== 'COMPLETED')
-    await tell('registered', { kind: 'moved', ...about, startDate: after.startDate });
+  // What nobody has seen has not changed for anybody: an announced draft is a new tournament.
+  const seen = before.is_draft ? undefined : before;
+  if (!after.is_draft) await setClock(work, { before: seen, after });
+  else if (seen) await stopClock(work, after.id);
+  if (after.status !== before.status)
+    await afterStatus(work, { before: { ...before, title: after.title }, status: after.status });
+  if (!seen || after.start_date === before.start_date || after.status === 'COMPLETED') return;
+  await tellTournament(work, {
+    notice: {
+      kind: 'moved',
+      tournament: after.title,
+      tournamentId: after.id,
+      startDate: after.start_date,
+    },
+    tournamentId: after.id,
+    audience: 'registered',
+    at: work.now().toISOString(),
+  });
 }
 
 function summariseRow(row: TournamentRow): object {
@@ -214,25 +249,40 @@ export async function deleteTournament(
   platform: Platform,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<void> {
-  const { db, live, now } = platform;
-  await inTransaction(db, async (trx) => {
-    const before = await queries.lockTournament(trx, id);
-    if (!before) throw new AppError('NOT_FOUND', 'There is no such tournament.');
-    if (before.status !== 'COMPLETED')
-      await tellCalledOff(platform, trx, { tournamentId: id, tournament: before.title });
-    await checkRolesBeforeDeletion(platform, trx, id);
-    await queries.deleteTournament(trx, id);
-    await recordAudit(trx, {
-      event: {
-        viewer,
-        action: 'tournament.delete',
-        subject: before.title,
-        before: { ...summariseRow(before), teams: before.slots_used },
-      },
-      now: now(),
+  await inUnitOfWork(platform, async (work) => {
+    const before = await queries.lockTournament(work.db, id);
+    if (!before) throw noTournament();
+    await work.tell(tournamentCancelled, { tournamentId: id, viewer });
+    if (before.status !== 'COMPLETED') {
+      const notice = { kind: 'called-off', tournament: before.title } as const;
+      await tellCalledOff(work, { tournamentId: id, notice });
+    }
+    await checkRolesBeforeDeletion(work, id);
+    await stopClock(work, id);
+    await queries.deleteTournament(work.db, id);
+    await work.audit({
+      viewer,
+      action: 'tournament.delete',
+      subject: before.title,
+      before: { ...summariseRow(before), teams: before.slots_used },
     });
+    work.live.tournamentChanged(id);
   });
-  live.tournamentChanged(id);
+}
+
+/** What open pages are told of a tournament; nothing of a draft, nor of one that is gone. */
+export async function readTournamentNews(db: Db, id: string): Promise<TournamentNews | undefined> {
+  const row = await queries.findTournament(db, id);
+  return row && !row.is_draft ? presentNews(row) : undefined;
+}
+
+/** How new these tournaments' news are by now; those of all that are not over where it is asked for them. */
+export async function readNumbers(
+  db: Db,
+  { ids, isEvery }: { ids: readonly string[]; isEvery: boolean },
+): Promise<Record<string, number>> {
+  const rows = await queries.listNumbers(db, { ids, statuses: isEvery ? currentStatuses : [] });
+  return Object.fromEntries(rows.map(({ id, facts_no }) => [id, facts_no]));
 }
 
 /** All of a tournament's teams with the rosters kept at registration, in the order of their slots. */
@@ -240,7 +290,10 @@ export async function listRosters(
   { db }: Platform,
   { id }: { id: string },
 ): Promise<RosterEntry[]> {
-  if (!(await queries.findTournament(db, id)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!(await queries.findTournament(db, id))) throw noTournament();
   return presentRosters(await registrations.listRosters(db, id));
+}
+
+function noTournament(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such tournament.');
 }

@@ -1,5 +1,6 @@
-import type { TournamentForm, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { sql } from 'kysely';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { type RegisteredTeamRow, type TournamentRow, toSqlDate } from './tournaments.rules.ts';
 
@@ -24,25 +25,54 @@ function selectTournaments(db: Db) {
       'schedule',
       'rules',
       'version',
+      'kind',
+      'game',
+      'is_draft',
+      'reg_opens_at',
+      'reg_closes_at',
+      'checkin_opens_at',
+      'checkin_closes_at',
+      'first_match_at',
+      'room_lead_min',
+      'waitlist_max',
+      'waiting',
+      'fill',
+      'min_lineup',
+      'dispute_min',
+      'daily_check_in',
+      'eligibility',
+      'series_id',
+      sql<string | null>`to_char(series_date, 'YYYY-MM-DD')`.as('series_date'),
+      'cancelled_at',
+      'cancel_reason',
+      'facts_no',
+      'details_no',
     ]);
 }
 
 /** Newest first. @param before id of the last one of the page before */
 export function listTournaments(
   db: Db,
-  { statuses, before, limit }: { statuses?: TournamentStatus[]; before?: string; limit: number },
+  {
+    statuses,
+    before,
+    limit,
+    withDrafts,
+  }: { statuses?: TournamentStatus[]; before?: string; limit: number; withDrafts: boolean },
 ): Promise<TournamentRow[]> {
   let query = selectTournaments(db).orderBy('id', 'desc').limit(limit);
+  if (!withDrafts) query = query.where('is_draft', '=', false);
   if (statuses) query = query.where('status', 'in', statuses);
   if (before) query = query.where('id', '<', before);
   return query.execute();
 }
 
-/** Newest first, at most `limit`. */
+/** Newest first, at most `limit`, drafts left out. */
 export async function listTournamentIds(db: Db, { limit }: { limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('tournaments')
     .select('id')
+    .where('is_draft', '=', false)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -67,6 +97,8 @@ export function listRegisteredTeams(
           .selectFrom('registrations')
           .select(['tournament_id', 'team_id', 'team_name', 'team_logo', 'slot'])
           .whereRef('registrations.tournament_id', '=', 'tournaments.id')
+          .where('slot', 'is not', null)
+          .$narrowType<{ slot: NotNull }>()
           .orderBy('slot');
         return (limit === undefined ? teams : teams.limit(limit)).as('registered');
       },
@@ -91,6 +123,29 @@ export async function insertTournament(
     .execute();
 }
 
+/**
+ * The tournament of one evening of a series.
+ * @returns whether it was made: another process was not faster
+ */
+export async function insertEvening(
+  db: Db,
+  {
+    id,
+    form,
+    seriesId,
+    day,
+    now,
+  }: { id: string; form: TournamentToWrite; seriesId: string; day: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('tournaments')
+    .values({ id, ...toColumns(form), series_id: seriesId, series_date: day, created_at: now })
+    .onConflict((conflict) => conflict.constraint('tournaments_one_per_series_day').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Writes the whole form, if `version` is still the newest. @returns whether it was */
 export async function updateTournament(
   db: Db,
@@ -98,7 +153,12 @@ export async function updateTournament(
 ): Promise<boolean> {
   const row = await db
     .updateTable('tournaments')
-    .set({ ...toColumns(form), version: version + 1 })
+    .set((eb) => ({
+      ...toColumns(form),
+      version: version + 1,
+      facts_no: eb('facts_no', '+', 1),
+      details_no: eb('details_no', '+', 1),
+    }))
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -108,6 +168,20 @@ export async function updateTournament(
 
 export function lockTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
   return selectTournaments(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** How new the news of tournaments are: of these, and of those with these statuses; drafts have none. */
+export async function listNumbers(
+  db: Db,
+  { ids, statuses }: { ids: readonly string[]; statuses: readonly TournamentStatus[] },
+): Promise<{ id: string; facts_no: number }[]> {
+  if (ids.length === 0 && statuses.length === 0) return [];
+  const { rows } = await sql<{ id: string; facts_no: number }>`
+    select id, facts_no from tournaments
+    where not is_draft and (id = any(${[...ids]}::uuid[]) or status = any(${[...statuses]}::text[]))`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function deleteTournament(db: Db, id: string): Promise<void> {
@@ -126,9 +200,130 @@ function toColumns(form: TournamentToWrite) {
     end_date: toSqlDate(form.endDate),
     type: form.type,
     description: form.description,
-    log_channel: form.log_channel.trim(),
+    log_channel: form.log_channel,
     prizes: JSON.stringify(form.prizes),
     schedule: JSON.stringify(form.schedule),
     rules: JSON.stringify(form.rules),
+    kind: form.kind,
+    game: form.game,
+    is_draft: form.isDraft,
+    reg_opens_at: toDate(form.regOpensAt),
+    reg_closes_at: toDate(form.regClosesAt),
+    checkin_opens_at: toDate(form.checkinOpensAt),
+    checkin_closes_at: toDate(form.checkinClosesAt),
+    first_match_at: toDate(form.firstMatchAt),
+    room_lead_min: form.roomLeadMin,
+    waitlist_max: form.waitlistMax,
+    fill: form.fill,
+    min_lineup: form.minLineup,
+    dispute_min: form.disputeMin,
+    daily_check_in: form.dailyCheckIn,
+    eligibility: JSON.stringify(form.eligibility),
   };
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+/** The highest slot number that a team has; 0 where none is registered. */
+export async function findHighestSlot(db: Db, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('registrations')
+    .select((eb) => eb.fn.max('slot').as('highest'))
+    .where('tournament_id', '=', id)
+    .executeTakeFirst();
+  return row?.highest ?? 0;
+}
+
+/** Another status; pages hear of it by the facts. */
+export async function updateStatus(
+  db: Db,
+  { id, status }: { id: string; status: TournamentStatus },
+): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({
+      status,
+      // Who has the form open is told that it is no longer as they read it.
+      version: eb('version', '+', 1),
+      facts_no: eb('facts_no', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateMoments(
+  db: Db,
+  row: Pick<
+    TournamentRow,
+    'id' | 'reg_opens_at' | 'reg_closes_at' | 'checkin_opens_at' | 'checkin_closes_at'
+  >,
+): Promise<void> {
+  const { id, reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at } = row;
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({
+      reg_opens_at,
+      reg_closes_at,
+      checkin_opens_at,
+      checkin_closes_at,
+      version: eb('version', '+', 1),
+      facts_no: eb('facts_no', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Everybody sees it from now on. */
+export async function announce(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({
+      is_draft: false,
+      version: eb('version', '+', 1),
+      facts_no: eb('facts_no', '+', 1),
+      details_no: eb('details_no', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function cancel(
+  db: Db,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({
+      status: 'COMPLETED',
+      cancelled_at: now,
+      cancel_reason: reason,
+      version: eb('version', '+', 1),
+      facts_no: eb('facts_no', '+', 1),
+      details_no: eb('details_no', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Pages are told the facts anew: the clock has changed what they mean. */
+export async function touchFacts(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({ facts_no: eb('facts_no', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * What stands beside the facts changed (a draw, results): pages that show it fetch. To be called by whoever writes it.
+ * @public
+ */
+export async function touchDetails(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({ details_no: eb('details_no', '+', 1), facts_no: eb('facts_no', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }

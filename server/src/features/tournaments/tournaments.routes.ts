@@ -1,15 +1,27 @@
+import * as clock from '@one-dream/contract/features/tournaments.clock.ts';
 import * as calls from '@one-dream/contract/features/tournaments.ts';
+import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { AskDesk } from './desk/desk.ts';
 import { followTournament, listFollowed } from './followers.actions.ts';
 import { cancelRegistration, registerTeam, removeTeam } from './registrations.actions.ts';
+import * as day from './tournament-day.actions.ts';
 import * as actions from './tournaments.actions.ts';
 
-export function serveTournaments(serve: Serve, platform: Platform): void {
+export function serveTournaments(
+  serve: Serve,
+  { platform, ask }: { platform: Platform; ask: AskDesk },
+): void {
   // Public answers are the same for everybody, admins too.
   serve(
     calls.listTournamentsPublicly,
-    ({ body }) => actions.listTournaments(platform, { ...body, viewer: undefined }),
+    ({ body }) =>
+      actions.listTournaments(platform, {
+        limit: publicPageSize.default,
+        ...body,
+        viewer: undefined,
+      }),
     { keptWith: 'tournaments' },
   );
 
@@ -25,13 +37,17 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     { keptWith: 'tournaments' },
   );
 
-  serve(calls.registerTeam, async ({ viewer, params }) => ({
+  serve(calls.getServedTournament, async ({ params }) => ({
+    data: await actions.getServedTournament(platform, params.tournamentId),
+  }));
+
+  serve(calls.registerTeam, async ({ viewer, params, body }) => ({
     message: "You're now in the tournament!",
-    data: await registerTeam(platform, { viewer, ...params }),
+    data: await registerTeam(ask, { viewer, ...params, ...body }),
   }));
 
   serve(calls.cancelRegistration, async ({ viewer, params }) => {
-    await cancelRegistration(platform, { viewer, ...params });
+    await cancelRegistration(ask, { viewer, ...params });
     return { message: 'Your slot is given back.' };
   });
 
@@ -68,12 +84,27 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     return { message: 'Tournament deleted.' };
   });
 
+  serve(clock.cancelTournament, async ({ viewer, params, body }) => {
+    await day.cancelTournament(platform, { viewer, ...params, ...body });
+    return { message: 'The tournament is called off. Its players are told.' };
+  });
+
+  serve(clock.extendTournament, async ({ viewer, params, body }) => {
+    await day.extendTournament(platform, { viewer, ...params, ...body });
+    return { message: 'There is more time now.' };
+  });
+
+  serve(clock.moveTournamentOn, async ({ viewer, params, body }) => {
+    await day.moveTournamentOn(platform, { viewer, ...params, ...body });
+    return { message: 'Done.' };
+  });
+
   serve(calls.listRosters, async ({ params }) => ({
     data: await actions.listRosters(platform, { id: params.tournamentId }),
   }));
 
   serve(calls.removeTeam, async ({ viewer, params }) => {
-    await removeTeam(platform, { viewer, ...params });
+    await removeTeam(ask, { viewer, ...params });
     return { message: 'The team is out of the tournament; its slot is free.' };
   });
 }

@@ -1,8 +1,11 @@
+import fs from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyTemplate } from '../../../tests/support/open-test-server.ts';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../tests/support/postgres.ts';
 import { openDatabase } from './database.ts';
@@ -31,6 +34,30 @@ describe('an embedded database', () => {
     await second.close();
   });
 
+  it('has the disk keep what it acknowledged, unless told', async () => {
+    // What PostgreSQL asks of the disk goes through this call and no other.
+    const synced = vi.spyOn(fs, 'fdatasyncSync');
+    syncBuiltinESMExports();
+    const count = async (isDurable: boolean) => {
+      const { db, close } = await openDatabase({ directory, isDurable });
+      const { rows } = await sql<{ fsync: string }>`show fsync`.execute(db);
+      const before = synced.mock.calls.length;
+      await sql`insert into pending_owners (email) values (${`${isDurable}@example.in`})`.execute(
+        db,
+      );
+      const after = synced.mock.calls.length;
+      await close();
+      return { fsync: rows[0]?.fsync, syncs: after - before };
+    };
+    try {
+      expect(await count(true)).toEqual({ fsync: 'on', syncs: 1 });
+      expect(await count(false)).toEqual({ fsync: 'off', syncs: 0 });
+    } finally {
+      synced.mockRestore();
+      syncBuiltinESMExports();
+    }
+  });
+
   it('leaves the process time for its sockets while one statement follows another', async () => {
     const { db, close } = await openDatabase({ directory });
     let heard = 0;
@@ -51,7 +78,7 @@ describe.skipIf(postgresIsAway)(
     it('is migrated once by five starters at once', async () => {
       const { url, drop } = await createFreshDatabase();
       const databases = await Promise.all([1, 2, 3, 4, 5].map(() => openDatabase({ url })));
-      await Promise.all(databases.map(migrate));
+      await Promise.all(databases.map((database) => migrate(database)));
       const [first] = databases;
       const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(
         first?.db ?? expect.fail(),
@@ -59,6 +86,75 @@ describe.skipIf(postgresIsAway)(
       expect(rows.length).toBeGreaterThan(0);
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
       for (const database of databases) await database.close();
+      await drop();
+    });
+
+    it('waits for whoever migrates already for longer than a call may take', async () => {
+      const { url, drop } = await createFreshDatabase();
+      const database = await openDatabase({ url: `${url}?statement_timeout=200` });
+      const other = await openDatabase({ url });
+      const slow = other.db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(72616401)`.execute(trx);
+        await sql`select pg_sleep(1)`.execute(trx);
+      });
+      await sleep(300);
+      expect((await migrate(database)).length).toBeGreaterThan(0);
+      await slow;
+      const script = 'select pg_sleep(0.4)';
+      await expect(sql.raw(script).execute(database.db)).rejects.toThrow(/statement timeout/);
+      // What fills a database in bulk.
+      await database.runScript(script);
+      for (const one of [database, other]) await one.close();
+      await drop();
+    });
+
+    it('says who is in the way of a migration', async () => {
+      const { url, drop } = await createFreshDatabase();
+      const [database, other] = [await openDatabase({ url }), await openDatabase({ url })];
+      await migrate(database);
+      await database.runScript(
+        `drop index notification_receipts_seen; delete from schema_migrations where name like '0012-%'`,
+      );
+      const [locked, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const holding = other.db.transaction().execute(async (trx) => {
+        await sql`lock table notification_receipts`.execute(trx);
+        locked.resolve();
+        await done.promise;
+      });
+      await locked.promise;
+      await expect(migrate(database, { patience: 300 })).rejects.toThrow(
+        /The migration 0012-\S+ waited for a lock .*process \d+ .*one-dream, idle in transaction/,
+      );
+      done.resolve();
+      await holding;
+      expect(await migrate(database)).toHaveLength(1);
+      for (const one of [database, other]) await one.close();
+      await drop();
+    });
+
+    it('is seen to be in use however idle its site is, and had alone by one only', async () => {
+      const { url, drop } = await createFreshDatabase();
+      const site = await openDatabase({ url, hold: 'site' });
+      const command = await openDatabase({ url, hold: 'site' });
+      const alone = () => openDatabase({ url, hold: 'alone', poolSize: 1 });
+      // Not one query was asked: the pool has no connection.
+      await expect(alone()).rejects.toThrow(/is connected to this database/);
+      await command.close();
+      // A restart of the database server, or a cable, ends connections.
+      const look = await openDatabase({ url });
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'one-dream-hold' and datname = current_database()`.execute(
+        look.db,
+      );
+      await sleep(2500);
+      await expect(alone()).rejects.toThrow(/is connected to this database/);
+      await site.close();
+      const restoring = await alone();
+      await expect(openDatabase({ url, hold: 'site' })).rejects.toThrow(/is being restored/);
+      await expect(alone()).rejects.toThrow(/is connected/);
+      await restoring.close();
+      await (await openDatabase({ url, hold: 'site' })).close();
+      await look.close();
       await drop();
     });
 

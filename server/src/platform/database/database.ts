@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { makePrivate } from '../private-directory.ts';
 import { holdDirectory } from './directory-lock.ts';
+import { type Hold, holdServer } from './hold-server.ts';
 import type { Database, Db } from './schema.ts';
 import { openServerPool } from './server-pool.ts';
 
@@ -19,14 +20,30 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-export type DatabaseConfig = { url: string; poolSize?: number } | { directory: string };
+export type DatabaseConfig =
+  | {
+      url: string;
+      poolSize?: number;
+      /** Seen by whoever wants the database alone, or alone with it. Absent: neither, for a look. */
+      hold?: Hold;
+    }
+  | {
+      directory: string;
+      /** `false`: a power cut may lose what was acknowledged a moment before, or everything. */
+      isDurable?: boolean;
+    };
 
-/** Opens the configured database; does not migrate it. Throws when an embedded directory is in use. */
+/** Opens the configured database; does not migrate it. Throws when it is in use by who cannot be beside this. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  return 'url' in config ? openServer(config) : openEmbedded(config.directory);
+  return 'url' in config ? openServer(config) : openEmbedded(config);
 }
 
-function openServer({ url, poolSize = 10 }: { url: string; poolSize?: number }): OpenDatabase {
+async function openServer({
+  url,
+  poolSize = 10,
+  hold,
+}: Extract<DatabaseConfig, { url: string }>): Promise<OpenDatabase> {
+  const release = hold && (await holdServer({ url, hold }));
   const pool = openServerPool({ url, poolSize });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -38,16 +55,23 @@ function openServer({ url, poolSize = 10 }: { url: string; poolSize?: number }):
       await db.destroy();
       // Not ended by Kysely when nothing was asked yet.
       await pool.end().catch(() => {});
+      await release?.();
     },
   };
 }
 
-async function openEmbedded(directory: string): Promise<OpenDatabase> {
-  await mkdir(directory, { recursive: true });
+async function openEmbedded({
+  directory,
+  isDurable = true,
+}: Extract<DatabaseConfig, { directory: string }>): Promise<OpenDatabase> {
+  await makePrivate(directory);
   const release = await holdDirectory(directory);
-  const { EmbeddedPostgres } = await import('./embedded-postgres.ts');
-  const pglite = new EmbeddedPostgres(join(directory, 'postgres'));
-  await pglite.waitReady;
+  const { openEmbeddedPostgres } = await import('./embedded-postgres.ts');
+  const path = join(directory, 'postgres');
+  const pglite = await openEmbeddedPostgres({ path, isDurable }).catch(async (error) => {
+    await release();
+    throw error;
+  });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     kind: 'embedded',

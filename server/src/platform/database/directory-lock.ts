@@ -1,77 +1,94 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 
-const lockOf = (directory: string) => join(directory, 'process.lock');
+/** Who holds a data directory. In containers numbers of processes mean nothing outside, so the machine's name goes along. */
+export interface Holder {
+  pid: number;
+  host: string;
+}
+
+const lockOf = (directory: string) => join(directory, 'directory.lock');
+const noteOf = (directory: string) => join(directory, 'process.lock');
 
 /**
- * Keeps a data directory to one process: two embedded databases on one directory would destroy it.
+ * Keeps a data directory to one process: two embedded databases on one directory would destroy it. The lock is the
+ * operating system's on a file: it holds between containers on one volume and ends with its process, however that
+ * ends. Node has no call for such a lock but through SQLite, which takes one for whoever writes.
  * @returns what gives the directory free again
- * @throws Error with `holder`, the process id, when a living process holds it
+ * @throws Error with `holder` when another process holds it
  */
 export async function holdDirectory(directory: string): Promise<() => Promise<void>> {
-  const path = lockOf(directory);
-  const own = `${process.pid} ${await startOf(process.pid)}`.trim();
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      await writeFile(path, own, { flag: 'wx' });
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const left = await readFile(path, 'utf8').catch(() => '');
-    const holder = await livingHolder(left);
-    if (holder !== undefined) {
-      throw Object.assign(
-        new Error(
-          `${directory} is in use by process ${holder}. Stop it, or set DATA_DIR to another directory.`,
-        ),
-        { holder },
-      );
-    }
-    // Left behind by a process that was killed.
-    await takeAway({ path, left });
+  const lock = await takeLock(directory, { patience: 200 });
+  if (!lock) {
+    const holder = await readNote(directory);
+    throw Object.assign(
+      new Error(
+        `${directory} is in use by ${describe(holder)}. Stop it, or set DATA_DIR to another directory.`,
+      ),
+      { holder },
+    );
   }
-  throw new Error(`${directory} could not be locked.`);
+  await leaveNote(directory).catch(() => {
+    // On a full disk the lock holds all the same; only who holds it is not told.
+  });
+  return async () => {
+    await rm(noteOf(directory), { force: true });
+    // The file stays: whoever opened it a moment ago would hold a lock on what nobody else sees.
+    lock.close();
+  };
 }
 
-/** The other process that holds the directory, if it lives. */
-export async function findHolder(directory: string): Promise<number | undefined> {
-  return livingHolder(await readFile(lockOf(directory), 'utf8').catch(() => ''));
+/** Who holds the directory, if anybody does. */
+export async function findHolder(directory: string): Promise<Holder | undefined> {
+  if (!existsSync(lockOf(directory))) return undefined;
+  const lock = await takeLock(directory, { patience: 0 });
+  if (!lock) return readNote(directory);
+  lock.close();
+  return undefined;
 }
 
-async function livingHolder(lock: string): Promise<number | undefined> {
-  const [number = '', start = ''] = lock.split(' ');
-  const pid = Number(number);
-  if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return undefined;
-  // Numbers are used again: after a restart of the machine or container by any program.
-  const startNow = await startOf(pid);
-  return start === '' || startNow === '' || start === startNow ? pid : undefined;
-}
-
-function isAlive(pid: number): boolean {
+/** @param patience milliseconds for whoever only looks @returns undefined when another process has it @throws Error when the place knows no locks */
+async function takeLock(
+  directory: string,
+  { patience }: { patience: number },
+): Promise<DatabaseSync | undefined> {
+  const { DatabaseSync } = await import('node:sqlite');
+  let lock: DatabaseSync | undefined;
   try {
-    process.kill(pid, 0);
-    return true;
+    lock = new DatabaseSync(lockOf(directory), { timeout: patience });
+    // Nothing is ever written: the file stays empty.
+    lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (lock?.isOpen) lock.close();
+    const { errcode = 0 } = error as { errcode?: number };
+    if (errcode === busy) return undefined;
+    throw new Error(
+      `${directory} could not be locked (${(error as Error).message}), and without a lock two processes could destroy the database in it. Set DATA_DIR to a directory on a file system that knows locks.`,
+      { cause: error },
+    );
   }
 }
 
-/** When a process started, in the machine's own count; empty where the system does not tell. */
-async function startOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the program's name in parentheses and may hold anything; the start is the 22nd.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+/** As SQLite numbers it. */
+const busy = 5;
+
+async function leaveNote(directory: string): Promise<void> {
+  const draft = `${noteOf(directory)}.${process.pid}`;
+  await writeFile(draft, `${process.pid} ${hostname()}`, { mode: 0o600 });
+  await rename(draft, noteOf(directory));
 }
 
-/** Two may find the same lock left behind; the second must not take away the first one's new lock. */
-async function takeAway({ path, left }: { path: string; left: string }): Promise<void> {
-  const aside = `${path}.${process.pid}`;
-  try {
-    await rename(path, aside);
-    if ((await readFile(aside, 'utf8')) !== left) await link(aside, path);
-  } catch {
-    // Somebody else was faster.
-  }
-  await rm(aside, { force: true });
+async function readNote(directory: string): Promise<Holder> {
+  const note = await readFile(noteOf(directory), 'utf8').catch(() => '');
+  const [pid = '', host = ''] = note.split(' ');
+  return { pid: Number(pid) || 0, host };
+}
+
+function describe({ pid, host }: Holder): string {
+  if (pid === 0) return 'another process';
+  return host === hostname() ? `process ${pid}` : `process ${pid} of ${host}`;
 }

@@ -1,15 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { syncTree } from '../private-directory.ts';
+import { openFiles } from './embedded-files.ts';
 
 /** Milliseconds. */
 const longestWithoutTurn = 20;
+
+/** PGlite's own settings turn fsync off by `-F`; of the ways to sync, it knows one. */
+const durableParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+/** Opens the embedded database in `path`, which is made where there is none. */
+export async function openEmbeddedPostgres({
+  path,
+  isDurable,
+}: {
+  path: string;
+  /** Whether what is acknowledged outlives a power cut; it outlives the end of the process anyway. */
+  isDurable: boolean;
+}): Promise<PGlite> {
+  const isNew = !existsSync(join(path, 'PG_VERSION'));
+  const pglite = new EmbeddedPostgres({
+    fs: openFiles({ path, isDurable }),
+    ...(isDurable && { startParams: durableParams }),
+  });
+  await pglite.waitReady;
+  // What the making of a database leaves is synced by nobody.
+  if (isNew && isDurable) await syncTree(path);
+  return pglite;
+}
 
 /**
  * PostgreSQL in this process. A statement runs to its end before anything else does, and the next one that waits
  * follows without the process turning to its sockets: in a rush, nobody would be heard for seconds. So it turns to
  * them in between.
  */
-export class EmbeddedPostgres extends PGlite {
+class EmbeddedPostgres extends PGlite {
   #turned = performance.now();
 
   override async execProtocolStream(

@@ -1,32 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { OpenDatabase } from './database.ts';
+import { explainLockWait, liftLimits, limitLockWait, lockPatience } from './long-work.ts';
+import type { Db } from './schema.ts';
 
 const directory = new URL('../../../migrations/', import.meta.url);
 
 /**
  * Brings the database to the newest migration. Several starters may call it at once: each script runs
- * under an advisory lock and skips itself when another process was first.
+ * under an advisory lock and skips itself when another process was first. Scripts take as long as they take.
  * @returns the names of the migrations that this call applied
+ * @throws Error with a sentence when a table is locked by others for too long
  */
-export async function migrate(database: OpenDatabase): Promise<string[]> {
-  return migrateTo(database, await listKnownMigrations());
+export async function migrate(
+  { db }: Pick<OpenDatabase, 'db'>,
+  { patience = lockPatience }: { patience?: number } = {},
+): Promise<string[]> {
+  const known = await listKnownMigrations();
+  const applied = await inTurn({ db, patience }, listApplied);
+  const own: string[] = [];
+  for (const name of known.filter((one) => !applied.has(one))) {
+    const isOwn = await inTurn({ db, patience, name }, (trx) => apply(trx, name));
+    if (isOwn) own.push(name);
+  }
+  return own;
 }
 
-/** Applies these migrations and no others, for the backup of an older version. */
-export async function migrateTo(
-  database: OpenDatabase,
-  names: readonly string[],
-): Promise<string[]> {
-  await database.runScript(`
-    begin;
-    select pg_advisory_xact_lock(${lockKey});
-    create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now());
-    commit;`);
-  const applied = new Set(await listApplied(database));
-  const pending = names.filter((name) => !applied.has(name));
-  for (const name of pending) await apply({ database, name });
-  return pending;
+/** Applies these migrations, as far as they are not, as a part of the caller's transaction. */
+export async function migrateWithin(trx: Db, names: readonly string[]): Promise<void> {
+  await waitForTurn(trx);
+  const applied = await listApplied(trx);
+  for (const name of names) if (!applied.has(name)) await apply(trx, name);
 }
 
 /** Every migration this version has, in their order. */
@@ -36,23 +40,40 @@ export async function listKnownMigrations(): Promise<string[]> {
 
 const lockKey = 72_616_401;
 
-async function listApplied({ db }: OpenDatabase): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
-  return rows.map((row) => row.name);
+function inTurn<Result>(
+  { db, patience, name }: { db: Db; patience: number; name?: string },
+  work: (trx: Db) => Promise<Result>,
+): Promise<Result> {
+  const what = name ? `The migration ${name}` : 'Looking for migrations';
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      await liftLimits(trx);
+      // Whoever migrates already is waited for, however long that takes.
+      await waitForTurn(trx);
+      await limitLockWait(trx, { patience });
+      return work(trx);
+    })
+    .catch((error) => explainLockWait(error, { db, what }));
 }
 
-async function apply({ database, name }: { database: OpenDatabase; name: string }): Promise<void> {
+async function waitForTurn(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
+  await sql`create table if not exists schema_migrations
+    (name text primary key, applied_at timestamptz not null default now())`.execute(trx);
+}
+
+async function listApplied(trx: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** @returns false when another process was first */
+async function apply(trx: Db, name: string): Promise<boolean> {
+  if ((await listApplied(trx)).has(name)) return false;
   const script = await readFile(new URL(name, directory), 'utf8');
-  // The script is quoted into a block so that checking, changing and recording are one transaction.
-  await database.runScript(`
-    begin;
-    select pg_advisory_xact_lock(${lockKey});
-    do $migrate$
-    begin
-      if exists (select from schema_migrations where name = '${name}') then return; end if;
-      execute $script$${script}$script$;
-      insert into schema_migrations (name) values ('${name}');
-    end
-    $migrate$;
-    commit;`);
+  // Quoted into a block: the embedded database takes one statement at a time.
+  await sql.raw(`do $migrate$ begin execute $script$${script}$script$; end $migrate$`).execute(trx);
+  await sql`insert into schema_migrations (name) values (${name})`.execute(trx);
+  return true;
 }

@@ -71,8 +71,17 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
         waiting.delete(refuse);
       }
     },
+    /** On a connection without the limits of calls: scripts fill and rebuild. */
     runScript: async (sql: string): Promise<void> => {
-      await pool.query(sql);
+      const client = await pool.connect();
+      try {
+        await client.query(
+          'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
+        );
+        await client.query(sql);
+      } finally {
+        client.release(true);
+      }
     },
     end: async (): Promise<void> => {
       stopLooking();

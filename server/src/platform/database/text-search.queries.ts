@@ -1,3 +1,4 @@
+import { normalised } from '@one-dream/contract/text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
@@ -62,10 +63,10 @@ export async function countHaving(
 
 /** Names and addresses are kept in NFC or NFKC; whoever types may send the letters in pieces. */
 function hasLetters(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
-  return sql`strpos(lower(${column}), lower(${search.normalize('NFC')})) > 0`;
+  return sql`strpos(lower(${column}), lower(${normalised(search, 'NFC')})) > 0`;
 }
 
 /** Follows from `hasLetters`; the index answers it. */
 function hasLetterGroups(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
-  return sql`letter_groups(${column}) @> searched_letter_groups(${search.normalize('NFC')})`;
+  return sql`letter_groups(${column}) @> searched_letter_groups(${normalised(search, 'NFC')})`;
 }

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPeople } from '../../sandbox/discord/sandbox-people.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
@@ -67,6 +70,25 @@ describe('the bot', () => {
     const answer = await discord.postChannelMessage({ channelId, content, nonce: 'long' });
     expect(answer.kind).toBe('ok');
     expect(world().messages[0]?.content).toBe(`${'x'.repeat(1_998)}…`);
+  });
+
+  it('calls nobody, whatever names people have given themselves', async () => {
+    const bodies: string[] = [];
+    const post = { channelId, content: '@everyone @here <@1>', nonce: 'mentions' };
+    const asked = createServer((request, response) => {
+      text(request).then((body) => {
+        bodies.push(body);
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');
+      });
+    });
+    await new Promise<void>((resolve) => asked.listen(0, '127.0.0.1', resolve));
+    const { port } = asked.address() as AddressInfo;
+    const apiUrl = `http://127.0.0.1:${port}/api`;
+    const bot = createDiscord({ ...sandbox.settings.discord, apiUrl });
+    expect((await bot.postChannelMessage(post)).kind).toBe('ok');
+    asked.closeAllConnections();
+    asked.close();
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ allowed_mentions: { parse: [] } });
   });
 
   it('sends a direct message', async () => {

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import { createDiscordBot, type DiscordBot } from './discord-bot.ts';
 import { createDiscordSignIn, type DiscordSignIn } from './discord-sign-in.ts';
 
@@ -19,7 +20,7 @@ export type Discord = DiscordSignIn & DiscordBot & Pick<DiscordConfig, 'register
 
 /** Everything the product says to Discord: people signing in, and the bot's work in the guild. */
 export function createDiscord(config: DiscordConfig): Discord {
-  const apiUrl = config.apiUrl.replace(/\/+$/, '');
+  const apiUrl = withoutLastSlashes(config.apiUrl);
   return {
     registeredRoleId: config.registeredRoleId,
     ...createDiscordSignIn({ ...config, apiUrl }),

@@ -1,40 +1,58 @@
-import {
-  fromKysely,
-  fromPglite,
-  type JobResult,
-  type JobWithMetadata,
-  PgBoss,
-  type SendOptions,
-} from 'pg-boss';
+import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Outcome } from '../outcome.ts';
+import { deriveId } from '../secrets.ts';
+import {
+  defineJob,
+  type EnqueueOptions,
+  type Job,
+  type JobToMake,
+  type QueueOptions,
+} from './define-job.ts';
 import { type FailedJob, findFailed, listFailed } from './failed-jobs.ts';
+import { deleteUntried, deleteWaiting, findWaiting, lockKey } from './keyed-jobs.ts';
+import { nextMoment } from './next-moment.ts';
+import { reviveOrphans } from './orphans.queries.ts';
+import { watchJobs } from './watch-jobs.ts';
 
 export interface Jobs {
-  /** Declares a queue and who works it off. Before `start`. */
-  handle: <Data extends object>(
-    queue: string,
-    handler: JobHandler<Data>,
-    options?: QueueOptions,
-  ) => void;
+  /** Declares who works a kind of job off. Before `start`. */
+  handle: {
+    <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void;
+    /** @deprecated declare the job with `defineJob` */
+    <Data extends object>(queue: string, handler: JobHandler<Data>, options?: QueueOptions): void;
+  };
   /** Adds a job in the caller's transaction: it exists if and only if the transaction commits. */
-  enqueue: <Data extends object>(
-    db: Db,
-    queue: string,
-    data: Data,
-    options?: SendOptions,
-  ) => Promise<void>;
+  enqueue: {
+    <Payload extends object>(
+      db: Db,
+      job: Job<Payload>,
+      payload: Payload,
+      options?: EnqueueOptions,
+    ): Promise<void>;
+    /** @deprecated declare the job with `defineJob` */
+    <Data extends object>(
+      db: Db,
+      queue: string,
+      data: Data,
+      options?: EnqueueOptions,
+    ): Promise<void>;
+  };
   /**
    * Adds many jobs in one statement. Each has an id that its maker derived from what it is for: one that
-   * exists already, done or not, is left alone, so that making them again doubles none. `waitMs`: not to be begun before.
+   * exists already, done or not, is left alone, so that making them again doubles none.
    */
   enqueueMany: <Data extends object>(
     db: Db,
-    queue: string,
-    jobs: readonly { id: string; data: Data; waitMs?: number | undefined }[],
+    job: Job<Data> | string,
+    jobs: readonly JobToMake<Data>[],
   ) => Promise<void>;
+  /** Takes back what waits under a key; what is being worked on already is not stopped. */
+  cancel: <Payload extends object>(db: Db, job: Job<Payload>, key: string) => Promise<void>;
   /** Jobs given up, newest first; they are kept for a week. @param before id of the last one of the page before */
   listFailed: (page: { before?: string | undefined; limit: number }) => Promise<FailedJob[]>;
   /** Has a job that was given up tried once more, now. @returns its queue; undefined when it is not given up */
@@ -52,18 +70,6 @@ export type JobHandler<Data> = (
   data: Data,
   job: { id: string; signal: AbortSignal },
 ) => Promise<void> | Promise<Outcome>;
-
-export interface QueueOptions {
-  /** Batches worked on at once. */
-  concurrency?: number;
-  /** Seconds a try may take. */
-  expireInSeconds?: number;
-  /**
-   * For what comes in rushes: a new job is not begun at once but at the next look, within two seconds, together with
-   * many others. What wakes workers for each of them would slow down the rush itself.
-   */
-  comesInRushes?: boolean;
-}
 
 /** How soon what failed is tried again, in seconds. */
 export interface JobPace {
@@ -85,10 +91,12 @@ const batchSize = { usual: 5, ofRushes: 25 };
 export function createJobs({
   database,
   logger,
+  now = () => new Date(),
   pace = usualPace,
 }: {
   database: OpenDatabase;
   logger: Logger;
+  now?: () => Date;
   pace?: JobPace | undefined;
 }): Jobs {
   const retries = {
@@ -104,17 +112,31 @@ export function createJobs({
     useListenNotify: true,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
-  const handlers = new Map<string, { handler: JobHandler<never>; options: QueueOptions }>();
+  const handlers = new Map<string, Handled>();
+  const workers = new Map<string, string>();
+  const watch = watchJobs({
+    db: database.db,
+    logger,
+    wake: (queue) => boss.notifyWorker(workers.get(queue) ?? ''),
+  });
 
-  async function attempt(
-    queue: string,
-    handler: JobHandler<never>,
-    job: JobWithMetadata<unknown>,
-  ): Promise<JobResult> {
+  /** What a job comes to. A payload of a later release waits for a process that runs it. */
+  async function work({ definition, handler }: Handled, job: JobWithMetadata<unknown>) {
+    const read = definition.unpack(job.data);
+    if ('unreadable' in read) {
+      const kind = read.unreadable === 'newer' ? 'away' : 'refused';
+      return { kind, reason: read.reason } as const;
+    }
+    if (definition.daily) await makeNextDaily(definition);
+    return handler(read.payload as never, { id: job.id, signal: job.signal });
+  }
+
+  async function attempt(handled: Handled, job: JobWithMetadata<unknown>): Promise<JobResult> {
     const { id } = job;
+    const queue = handled.definition.name;
     const isLast = job.retryCount >= job.retryLimit;
     try {
-      const outcome = await handler(job.data as never, { id, signal: job.signal });
+      const outcome: Outcome | undefined = (await work(handled, job)) ?? undefined;
       if (!outcome || outcome.kind === 'ok') return { id, status: 'completed' };
       const output = { message: outcome.reason };
       if (outcome.kind === 'refused' || isLast) {
@@ -137,24 +159,71 @@ export function createJobs({
     }
   }
 
+  async function insert(
+    db: Db,
+    { definition, jobs }: { definition: Job<object>; jobs: readonly NewJob[] },
+  ): Promise<void> {
+    const rows = jobs.map(({ id, key, data, at }) => ({
+      ...(id !== undefined && { id }),
+      ...(key !== undefined && { singletonKey: key }),
+      ...(at !== undefined && { startAfter: at }),
+      data: definition.pack(data),
+    }));
+    await boss.insert(definition.name, rows, { db: fromKysely(db) });
+  }
+
+  /** Daily jobs are made by the one before them; the first, and after a change of the time, by the start. */
+  async function makeNextDaily(definition: Job<object>): Promise<void> {
+    const { name: queue, daily } = definition;
+    if (daily === undefined) return;
+    const moment = nextMoment(daily, now());
+    const key = 'daily';
+    await inTransaction(database.db, async (db) => {
+      await lockKey(db, { queue, key });
+      const waiting = await findWaiting(db, { queue, key });
+      // One that is due, or overdue, is done, and makes the next.
+      if (waiting && waiting <= now()) return;
+      await deleteUntried(db, { queue, key });
+      const id = onceId(queue, moment.toISOString());
+      const data = { moment: moment.toISOString() };
+      await insert(db, { definition, jobs: [{ id, key, data, at: moment }] });
+    });
+  }
+
   return {
-    handle: (queue, handler, options = {}) => {
-      handlers.set(queue, { handler: handler as JobHandler<never>, options });
+    handle: (job: Job<object> | string, handler: JobHandler<never>, options: QueueOptions = {}) => {
+      const definition = typeof job === 'string' ? undeclared(job, options) : job;
+      if (handlers.has(definition.name)) throw new Error(`two handlers of ${definition.name}`);
+      handlers.set(definition.name, { definition, handler });
     },
-    enqueue: async (db, queue, data, options) => {
-      await boss.send(queue, data, { ...options, db: fromKysely(db) });
+    enqueue: async (
+      db: Db,
+      job: Job<object> | string,
+      data: object,
+      { at, once, key }: EnqueueOptions = {},
+    ) => {
+      const definition = typeof job === 'string' ? undeclared(job) : job;
+      const { name: queue } = definition;
+      const id = once === undefined ? undefined : onceId(queue, once);
+      const jobs = [{ id, key, data, at }];
+      if (key === undefined) return insert(db, { definition, jobs });
+      await lockKey(db, { queue, key });
+      await deleteWaiting(db, { queue, key });
+      await insert(db, { definition, jobs });
     },
-    enqueueMany: async (db, queue, jobs) => {
+    enqueueMany: async (db, job, jobs) => {
       if (jobs.length === 0) return;
-      await boss.insert(
-        queue,
-        jobs.map(({ id, data, waitMs = 0 }) => ({
-          id,
-          data,
-          ...(waitMs > 0 && { startAfter: new Date(Date.now() + waitMs) }),
-        })),
-        { db: fromKysely(db) },
-      );
+      const definition: Job<object> = typeof job === 'string' ? undeclared(job) : job;
+      const made = jobs.map(({ id, data, waitMs = 0 }) => ({
+        id,
+        data,
+        at: waitMs > 0 ? new Date(Date.now() + waitMs) : undefined,
+      }));
+      await insert(db, { definition, jobs: made });
+    },
+    cancel: async (db, { name: queue }, key) => {
+      await lockKey(db, { queue, key });
+      await deleteWaiting(db, { queue, key });
     },
     listFailed: (page) => listFailed(database.db, page),
     retry: async (id) => {
@@ -163,16 +232,26 @@ export function createJobs({
       await boss.retry(queue, id);
       return queue;
     },
-    start: async ({ work = true } = {}) => {
+    start: async ({ work: works = true } = {}) => {
       await boss.start();
-      for (const [queue, { handler, options }] of handlers) {
-        const { concurrency = 2, expireInSeconds = 60, comesInRushes = false } = options;
+      if (works) {
+        const revived = await reviveOrphans(database);
+        if (revived > 0) logger.info({ revived }, 'jobs of a killed process begin anew');
+      }
+      // All of them before the first worker: what is due begins at once, and may make jobs of any kind.
+      for (const { definition } of handlers.values()) {
+        const { name: queue, options } = definition;
+        const { expireInSeconds = 60, comesInRushes = false } = options;
         await boss.createQueue(queue, { ...retries, expireInSeconds, notify: !comesInRushes });
         // Any look-up puts the queue into pg-boss's cache: an enqueue inside a transaction must not wait
         // for a connection that, embedded, the transaction itself holds.
         await boss.findJobs(queue, { key: 'none' });
-        if (!work) continue;
-        await boss.work(
+        await makeNextDaily(definition);
+      }
+      for (const handled of works ? handlers.values() : []) {
+        const { name: queue, options } = handled.definition;
+        const { concurrency = 2, comesInRushes = false } = options;
+        const worker = await boss.work(
           queue,
           {
             localConcurrency: concurrency,
@@ -186,12 +265,45 @@ export function createJobs({
             perJobResults: true,
             includeMetadata: true,
           },
-          (batch) => Promise.all(batch.map((job) => attempt(queue, handler, job))),
+          (batch) => {
+            const ids = batch.map(({ id }) => id);
+            return watch.during(ids, Promise.all(batch.map((job) => attempt(handled, job))));
+          },
         );
+        workers.set(queue, worker);
       }
+      // An embedded database has one process at work, which looked when it began.
+      if (works && database.kind === 'server') watch.start();
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+    stop: async () => {
+      watch.stop();
+      await boss.stop({ graceful: true, timeout: 5000, close: true });
+    },
   };
+}
+
+interface Handled {
+  definition: Job<object>;
+  handler: JobHandler<never>;
+}
+
+interface NewJob {
+  id?: string | undefined;
+  key?: string | undefined;
+  data: object;
+  at?: Date | undefined;
+}
+
+/** The namespace of the ids of what is made once. */
+const onceNamespace = '6f1a3a52-7d0c-4f0e-9a53-3e0f5f0f6b1d';
+
+function onceId(queue: string, text: string): string {
+  return deriveId(onceNamespace, `${queue} ${text}`);
+}
+
+/** A queue that is known by its name only. */
+function undeclared(name: string, options: QueueOptions = {}): Job<object> {
+  return { ...defineJob({ name, schema: z.custom<object>() }), options };
 }
 
 /** For the owner's eyes, without the stack. */

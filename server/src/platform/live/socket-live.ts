@@ -1,29 +1,73 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { TournamentNews } from '@one-dream/contract/live.ts';
 import type { Server } from 'socket.io';
 import { atMostEvery } from './at-most-every.ts';
 import type { Live } from './live.ts';
 
 /** In a rush slots go faster than anybody reads, and every open page hears of each tournament: milliseconds. */
 const tournamentRest = 500;
+/** Players wait for a room: milliseconds between two words about one match. */
+const matchRest = 250;
 
-/** Rooms: `user:<id>` for everything of one user, `session:<hash>` for what one token opened. */
+/**
+ * Rooms: `user:<id>` for everything of one user, `session:<hash>` for what one token opened, `tournament:<id>` for whose
+ * page shows that tournament.
+ */
 export const userRoom = (userId: string) => `user:${userId}`;
 /** Everyone signed in, on any page. */
 export const signedInRoom = 'signed-in';
+export const tournamentRoom = (tournamentId: string) => `tournament:${tournamentId}`;
+/** Whose page shows a list of tournaments. */
+export const everyTournamentRoom = 'tournaments';
 export const sessionRoom = (tokenHash: Uint8Array) =>
   `session:${Buffer.from(tokenHash).toString('base64url')}`;
 
-/** Live events over Socket.IO. They carry no content: a page that hears one fetches again what it may see. */
-export function createSocketLive(io: Server): Live {
+/** What everybody may know of a tournament now; undefined where that is nothing. */
+export type ReadTournamentNews = (tournamentId: string) => Promise<TournamentNews | undefined>;
+
+/** A match as everybody sees it; undefined where nobody does. */
+export type ReadMatchNews = (matchId: string) => Promise<Match | undefined>;
+
+/**
+ * Live events over Socket.IO. What is small and the same for everybody travels in them, read once for all who hear it;
+ * of everything else a page only hears that it changed, and fetches what it may see.
+ */
+export function createSocketLive(
+  io: Server,
+  { readNews, readMatch }: { readNews: ReadTournamentNews; readMatch: ReadMatchNews },
+): Live {
+  const sayMatch = atMostEvery(matchRest, (key) => {
+    const [_id = '', tournament = ''] = key.split(' ');
+    const say = (news?: Match) =>
+      io
+        .to(tournamentRoom(tournament))
+        .emit('match-changed', { _id, tournament, ...(news && { news }) });
+    readMatch(_id).then(say, () => say());
+  });
+  const sayDraw = atMostEvery(matchRest, (tournament) => {
+    io.to(tournamentRoom(tournament)).emit('draw-changed', { tournament });
+  });
   return {
-    tournamentChanged: atMostEvery(tournamentRest, (tournamentId) => {
-      io.emit('tournament-changed', { _id: tournamentId });
+    tournamentChanged: atMostEvery(tournamentRest, (_id) => {
+      const say = (news?: TournamentNews) =>
+        io
+          .to([tournamentRoom(_id), everyTournamentRoom])
+          .emit('tournament-changed', { _id, ...(news && { news }) });
+      // Where it cannot be read now, pages ask for it themselves.
+      readNews(_id).then(say, () => say());
     }),
+    matchChanged: ({ matchId, tournamentId }) => sayMatch(`${matchId} ${tournamentId}`),
+    drawChanged: ({ tournamentId }) => sayDraw(tournamentId),
+    standingsChanged: ({ tournamentId, no }) => {
+      io.to(tournamentRoom(tournamentId)).emit('standings-changed', { _id: tournamentId, no });
+    },
     teamChanged: (userIds) => {
       io.to(userIds.map(userRoom)).emit('team-changed');
     },
-    notificationArrived: ({ recipientId, notification }) => {
+    notificationArrived: ({ recipientId, senderId, notification }) => {
       const room = recipientId === null ? signedInRoom : userRoom(recipientId);
-      io.to(room).emit('new-notify', [notification]);
+      io.to(room).except(userRoom(senderId)).emit('new-notify', [notification]);
+      io.to(userRoom(senderId)).emit('notifications-changed');
     },
     notificationsChanged: (userIds) => {
       const rooms = userIds === 'everyone' ? signedInRoom : userIds.map(userRoom);

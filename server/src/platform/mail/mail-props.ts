@@ -27,6 +27,16 @@ export type MailProps = {
     changedAt: string;
     loginUrl: string;
   };
+  /** What was changed about who gets into the account. */
+  'security-notice': Common & {
+    name: string;
+    title: string;
+    text: string;
+    /** In words, with the time zone. */
+    at: string;
+    /** Where the reader sees to it. */
+    url: string;
+  };
   /** A reset was asked for, and no account has this address. */
   'reset-without-account': Common & { email: string; registerUrl: string };
   /** Something happened that the reader asked to hear of by mail. */

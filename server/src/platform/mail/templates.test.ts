@@ -21,6 +21,14 @@ const samples: { [Name in MailName]: MailProps[Name] } = {
     changedAt: '4 March 2025, 18:30 IST',
     loginUrl: url,
   },
+  'security-notice': {
+    ...common,
+    name: 'Diya',
+    title: 'A passkey was added',
+    text: 'A passkey was added to your account: Phone.',
+    at: '4 March 2025, 18:30 IST',
+    url,
+  },
   'reset-without-account': { ...common, email: 'diya@example.in', registerUrl: url },
   notice: {
     ...common,

@@ -113,8 +113,11 @@ function readRetryAfter(header: string | null): number | undefined {
 /** The start of what a service says, without addresses and tokens it may repeat. */
 function withoutSecrets(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
-    .replace(/https?:\S+|[\w-]{24,}/g, '…')
+    .split(/\s+/)
+    .map((word) =>
+      word.replace(/https?:.*/, '…').replace(/[\w-]+/g, (run) => (run.length < 24 ? run : '…')),
+    )
+    .join(' ')
     .trim()
     .slice(0, 120);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../../errors.ts';
 import { assertKey, type S3Config, type Storage } from './storage.ts';
@@ -30,7 +31,7 @@ export async function createS3Storage({
 }: S3Config & { waitMs?: number }): Promise<Storage> {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = config;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const root = `${withoutLastSlashes(endpoint)}/${bucket}`;
 
   /** One answer below 500, its body to be read within a time of its own. */
   async function ask({ method, path, body, headers }: Asked): Promise<Response> {

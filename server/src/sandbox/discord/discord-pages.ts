@@ -54,7 +54,7 @@ export function discordPages({
     if (!/^[\w.]{2,32}$/.test(username)) {
       return 'A user name has 2 to 32 letters, digits, dots and underscores.';
     }
-    if (email && !/^\S+@\S+$/.test(email)) return 'This is not an e-mail address.';
+    if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return 'This is not an e-mail address.';
     return world.meetPerson({ username, email, emailVerified: form.verified === 'on' });
   }
 

@@ -55,6 +55,7 @@ const handles: [username: string, globalName: string][] = [
   ['bhargav_blr', 'Bhargav'],
   ['debjit.kolkata', 'Debjit'],
   ['lalrin_aizawl', 'Lalrin'],
+  ['ritu.host', 'Ritu'],
 ];
 
 const firstJoinedMs = Date.UTC(2019, 2, 4, 12);

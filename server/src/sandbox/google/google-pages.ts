@@ -1,3 +1,4 @@
+import { emailMaxLength } from '@one-dream/contract/limits.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Html, html } from '../pages/html.ts';
 import { sandboxPath, sendPage } from '../pages/page.ts';
@@ -40,7 +41,7 @@ export function googlePages(issuer: GoogleIssuer): FastifyPluginAsync {
       const returnTo = returnPath(request.query);
       const known = sandboxGooglePeople.find((person) => person.email === form.person);
       const email = known?.email ?? form.email?.trim() ?? '';
-      if (!/^\S+@\S+$/.test(email)) {
+      if (email.length > emailMaxLength || !/^[^\s@]+@[^\s@]+$/.test(email)) {
         return sendPage(reply, {
           title: 'Sign in with Google',
           status: 422,

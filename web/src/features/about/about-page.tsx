@@ -1,5 +1,6 @@
 import { withOverrides } from '@one-dream/contract/organisation.ts';
 import { defaultAbout } from '@one-dream/contract/organisation-about.ts';
+import { pages } from '@one-dream/contract/pages.ts';
 import { type ReactNode, useId } from 'react';
 import { organisation, readOrganisationOverrides } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,6 +8,7 @@ import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
+import { LadderNowBlock } from '../ladder/ladder-now-block.tsx';
 import { Counter } from './counter.tsx';
 import { ProcessRoute } from './process-route.tsx';
 import { StaffCard } from './staff-card.tsx';
@@ -19,7 +21,7 @@ const { counters, tiers, staff, process } = withOverrides(
 
 /** Who is behind the site. Everything on it comes from the organisation's own file. */
 export function AboutPage() {
-  useDocumentTitle('About us');
+  useDocumentTitle(pages.about.title);
   return (
     <>
       <Opening />
@@ -31,6 +33,9 @@ export function AboutPage() {
         </dl>
         <Part title="From scrims to finals" kicker="Our ecosystem">
           <TierLadder tiers={tiers} />
+          <div className="mt-8 lg:mt-12">
+            <LadderNowBlock />
+          </div>
         </Part>
         <Part title="The people behind it" kicker="Our staff">
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">

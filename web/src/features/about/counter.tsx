@@ -26,16 +26,16 @@ export function Counter({ counter: { prefix, value, suffix, label } }: CounterPr
 }
 
 /**
- * 0 until `seen` is on the screen, then up to `value`; at once where less movement is wanted. In the
- * page that the server rendered the figure stands before any script is there.
+ * `value`, which is counted up to once when `seen` comes onto the screen, unless less movement is wanted. A
+ * figure that nobody has counted yet is true all the same: it never reads 0 on a page that stands still.
  */
 function useCountUp(options: { value: number; seen: RefObject<HTMLElement | null> }): number {
   const { value, seen } = options;
   const [count, setCount] = useState(value);
 
   useLayoutEffect(() => {
-    if (!seen.current || isMotionReduced()) return setCount(value);
-    setCount(0);
+    setCount(value);
+    if (!seen.current || isMotionReduced()) return;
     let frame = 0;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -50,7 +50,8 @@ function useCountUp(options: { value: number; seen: RefObject<HTMLElement | null
         };
         frame = requestAnimationFrame(step);
       },
-      { threshold: 0.5 },
+      // With the first of it, so that the figure is not read before it is counted.
+      { threshold: 0 },
     );
     observer.observe(seen.current);
     return () => {

@@ -1,3 +1,4 @@
+import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ import { JobInfo } from './job-info.tsx';
 
 /** Applying for the staff, and what has become of it. */
 export function JoinUsPage() {
-  useDocumentTitle('Join us');
+  useDocumentTitle(pages.joinUs.title);
   const [isSubmitted, setSubmitted] = useState(false);
   const query = useQuery(ownApplications);
   if (isSubmitted) return <Submitted />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { DropZone } from '../../ui/drop-zone.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { LandedSquad } from '../../ui/scenes.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** What the pages for getting in share: the greeting over a sheet, the map behind both. */
 export function AuthScreen(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="contour-ground relative isolate overflow-hidden">
-      <DropZone className="absolute top-[calc(50dvh-var(--bar-height)/2)] left-[52%] -z-10 hidden w-[720px] -translate-y-1/2 lg:block" />
+      <LandedSquad className="absolute top-[calc(50dvh-var(--bar-height)/2)] left-[50%] -z-10 hidden w-[min(46vw,640px)] -translate-y-1/2 lg:block" />
       <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col justify-center py-6 md:py-12">
         <div className="mx-auto w-full max-w-[460px] lg:mx-0 lg:ml-[4%]">
           <Heading level={1}>{props.title}</Heading>

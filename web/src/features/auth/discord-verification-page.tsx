@@ -1,3 +1,4 @@
+import { pages } from '@one-dream/contract/pages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -17,7 +18,7 @@ const used = new Set<string>();
 
 /** Where Discord sends the browser back to after linking. */
 export function DiscordVerificationPage() {
-  useDocumentTitle('Discord verification');
+  useDocumentTitle(pages.discordVerification.title);
   const [query] = useSearchParams();
   const answer = readDiscordAnswer(query);
   const viewer = useViewer();

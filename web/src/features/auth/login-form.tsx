@@ -1,28 +1,30 @@
 import { loginForm } from '@one-dream/contract/features/auth.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
-import { useSession } from '../../platform/session.tsx';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { makePart, useFetchedAhead } from '../../ui/part.ts';
+import { PartSlot } from '../../ui/part-slot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { useFinishSignIn } from './second-step.ts';
 
-const ResetPasswordDialog = lazy(async () => ({
-  default: (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
-}));
+const resetPasswordDialog = makePart(
+  async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+);
 
 export function LoginForm() {
-  const { signIn } = useSession();
+  const finish = useFinishSignIn();
   const [isResetOpen, setResetOpen] = useState(false);
   const [wasResetOpened, setResetOpened] = useState(false);
+  useFetchedAhead(resetPasswordDialog);
   const form = useContractForm({
     schema: loginForm,
     defaults: { email: '', password: '' },
     send: async (values) => {
-      const { token } = await callApi('/auth/login', { body: values });
-      await signIn(token);
+      await finish(await callApi('/auth/login', { body: values }));
     },
   });
   const email = form.methods.getValues('email');
@@ -62,9 +64,16 @@ export function LoginForm() {
         {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={email} />}
       </form>
       {wasResetOpened && (
-        <Suspense>
-          <ResetPasswordDialog open={isResetOpen} onOpenChange={setResetOpen} email={email} />
-        </Suspense>
+        <PartSlot
+          part={resetPasswordDialog}
+          open={isResetOpen}
+          onClose={() => setResetOpen(false)}
+          title="Reset Password"
+        >
+          {(ResetPasswordDialog) => (
+            <ResetPasswordDialog open={isResetOpen} onOpenChange={setResetOpen} email={email} />
+          )}
+        </PartSlot>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { organisation } from '../../app/organisation.ts';
@@ -7,29 +8,54 @@ import { rememberReturnPath } from '../../platform/return-path.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthScreen } from './auth-screen.tsx';
+import { InvitedBy, inviteCodeOf } from './invited-by.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherSignIns } from './other-sign-ins.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { hasPasskeys } from './passkeys.ts';
+import { useSecondStep } from './second-step.ts';
+import { SecondStepForm } from './second-step-form.tsx';
 import { useDiscordReturn } from './use-discord-return.ts';
 
 /** Also where Discord sends the browser back to. The guard around it goes on once someone is in. */
 export function LoginPage() {
-  useDocumentTitle('Login');
+  useDocumentTitle(pages.login.title);
   const [query] = useSearchParams();
   const from = query.get('from');
+  const code = inviteCodeOf(from);
   const discord = useDiscordReturn();
+  const step = useSecondStep();
 
   useEffect(() => {
     if (from) rememberReturnPath(from);
   }, [from]);
 
   if (discord.isBusy) return <LoadingScreen text="SIGNING YOU IN WITH DISCORD....." />;
+  if (step) {
+    return (
+      <AuthScreen title="One more step" intro={<p>Show us that it is really you.</p>}>
+        <SecondStepForm step={step} />
+      </AuthScreen>
+    );
+  }
   return (
     <AuthScreen
-      title={organisation.texts.loginGreeting}
-      intro={from && <p>Sign in and you go on where you were heading.</p>}
+      title={code ? 'You are invited' : organisation.texts.loginGreeting}
+      intro={
+        code ? (
+          <InvitedBy code={code} />
+        ) : (
+          from && <p>Sign in and you go on where you were heading.</p>
+        )
+      }
     >
       <OtherSignIns problem={discord.problem} />
       <LoginForm />
+      {hasPasskeys() && (
+        <div className="mt-3">
+          <PasskeySignIn text="Sign in with a passkey" />
+        </div>
+      )}
       <p className="mt-4 text-quiet">
         New here?{' '}
         <TextLink to={paths.register()} className="inline-flex min-h-11 items-center">

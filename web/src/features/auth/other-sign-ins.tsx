@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { useSession } from '../../platform/session.tsx';
 import { siteConfig } from '../../platform/site-config.ts';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { useFinishSignIn } from './second-step.ts';
 
 /** Signing in with what somebody else vouches for. `problem` is what came back from there. */
 export function OtherSignIns({ problem }: { problem?: string | undefined }) {
-  const { signIn } = useSession();
+  const finish = useFinishSignIn();
   const [busyWith, setBusyWith] = useState<'google' | 'discord'>();
   const [failure, setFailure] = useState<string>();
 
@@ -42,8 +42,7 @@ export function OtherSignIns({ problem }: { problem?: string | undefined }) {
 
   const takeCredential = (credential: string) =>
     run('google', async () => {
-      const { token } = await callApi('/auth/login/google', { body: { token: credential } });
-      await signIn(token);
+      await finish(await callApi('/auth/login/google', { body: { token: credential } }));
     });
 
   if (!siteConfig.google && !siteConfig.discord) return null;

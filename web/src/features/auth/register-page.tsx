@@ -1,3 +1,4 @@
+import { pages } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
@@ -6,12 +7,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { AuthScreen } from './auth-screen.tsx';
-import { MailBoxLink } from './mail-box-link.tsx';
+import { MailAppLink } from './mail-app-link.tsx';
 import { OtherSignIns } from './other-sign-ins.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { ResendVerification } from './resend-verification.tsx';
 
 export function RegisterPage() {
-  useDocumentTitle('Create an account');
+  useDocumentTitle(pages.register.title);
   const [registered, setRegistered] = useState<{ email: string; message: string }>();
 
   if (registered) {
@@ -21,15 +23,22 @@ export function RegisterPage() {
         text={
           <>
             <p>{registered.message}</p>
-            <p className="mt-2 text-body">
-              <MailBoxLink to={registered.email} />
+            <p className="mt-3 text-body">
+              It goes to <span className="text-bright wrap-anywhere">{registered.email}</span> and
+              takes a minute at most. Nothing there? Look in the spam folder, too.
             </p>
           </>
         }
         actions={
-          <LinkButton look="main" to={paths.login()}>
-            GO TO LOGIN
-          </LinkButton>
+          <>
+            <MailAppLink email={registered.email} />
+            <LinkButton to={paths.login()} className="w-full sm:w-auto">
+              GO TO LOGIN
+            </LinkButton>
+            <div className="w-full sm:max-w-xs">
+              <ResendVerification email={registered.email} />
+            </div>
+          </>
         }
       />
     );

@@ -1,6 +1,7 @@
 import { resetPasswordForm } from '@one-dream/contract/features/auth.ts';
 import { passwordLength, passwordResetRedirectMs } from '@one-dream/contract/limits.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -9,17 +10,19 @@ import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { makePart, useFetchedAhead } from '../../ui/part.ts';
+import { PartSlot } from '../../ui/part-slot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 
-const ResetPasswordDialog = lazy(async () => ({
-  default: (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
-}));
+const resetPasswordDialog = makePart(
+  async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+);
 
 /** Where the link of the reset mail leads. */
 export function ResetPasswordPage() {
-  useDocumentTitle('Reset Password');
+  useDocumentTitle(pages.resetPassword.title);
   const [query] = useSearchParams();
   const [isDone, setDone] = useState(false);
   const token = query.get('token');
@@ -37,6 +40,7 @@ export function ResetPasswordPage() {
 
 function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
+  useFetchedAhead(resetPasswordDialog);
   const form = useContractForm({
     schema: resetPasswordForm,
     defaults: { newPassword: '', confirmPassword: '' },
@@ -72,9 +76,16 @@ function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
         )}
       </form>
       {isLinkDead && (
-        <Suspense>
-          <ResetPasswordDialog open={isDialogOpen} onOpenChange={setDialogOpen} />
-        </Suspense>
+        <PartSlot
+          part={resetPasswordDialog}
+          open={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
+          title="Reset Password"
+        >
+          {(ResetPasswordDialog) => (
+            <ResetPasswordDialog open={isDialogOpen} onOpenChange={setDialogOpen} />
+          )}
+        </PartSlot>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { callApi } from '../../platform/api.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { useSession } from '../../platform/session.tsx';
 import { readDiscordAnswer } from './discord-answer.ts';
+import { useFinishSignIn } from './second-step.ts';
 
 /** A code is good once, and React runs effects twice while developing. */
 const used = new Set<string>();
@@ -13,7 +13,7 @@ const used = new Set<string>();
 export function useDiscordReturn(): { isBusy: boolean; problem: string | undefined } {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { signIn } = useSession();
+  const finishSignIn = useFinishSignIn();
   const answer = readDiscordAnswer(query);
   const code = answer.kind === 'code' ? answer.code : undefined;
   const [failure, setFailure] = useState<string>();
@@ -23,8 +23,7 @@ export function useDiscordReturn(): { isBusy: boolean; problem: string | undefin
     used.add(answer.code);
     try {
       const body = { code: answer.code, state: answer.state };
-      const { token } = await callApi('/auth/login/discord', { body });
-      await signIn(token);
+      await finishSignIn(await callApi('/auth/login/discord', { body }));
     } catch (error) {
       console.error(error);
       setFailure(messageOf(error));

@@ -1,10 +1,12 @@
 import { verifiedRedirectMs } from '@one-dream/contract/limits.ts';
+import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { callApi } from '../../platform/api.ts';
 import { isPassing, isRefusal } from '../../platform/refusal.ts';
+import { forgetReturnPath, readReturnPath } from '../../platform/return-path.ts';
 import { useSession } from '../../platform/session.tsx';
 import { writeToken } from '../../platform/token.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +15,7 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 
 export function VerifyEmailPage() {
-  useDocumentTitle('Verify your email');
+  useDocumentTitle(pages.verifyEmail.title);
   const [query] = useSearchParams();
   const token = query.get('token');
   return token ? <Verification token={token} /> : <Navigate to={paths.home()} replace />;
@@ -35,6 +37,7 @@ function verify(token: string): Promise<void> {
 function Verification({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<'verified' | { message: string; canRetry: boolean }>();
   const { refresh } = useSession();
+  const navigate = useNavigate();
 
   async function attempt() {
     setOutcome(undefined);
@@ -54,10 +57,17 @@ function Verification({ token }: { token: string }) {
   const start = useEffectEvent(() => void attempt());
   useEffect(() => start(), []);
 
-  // The guard around this page leads home as soon as it is known who is signed in.
-  const goOn = useEffectEvent(() => void refresh());
+  // The guard around this page leaves whoever came as a visitor here: they know the bar again at once, and go on
+  // when they have read it.
+  const knowWhoIsHere = useEffectEvent(() => void refresh());
+  const goOn = useEffectEvent(() => {
+    const to = readReturnPath();
+    forgetReturnPath();
+    void navigate(to, { replace: true });
+  });
   useEffect(() => {
     if (outcome !== 'verified') return;
+    knowWhoIsHere();
     const timer = setTimeout(() => goOn(), verifiedRedirectMs);
     return () => clearTimeout(timer);
   }, [outcome]);

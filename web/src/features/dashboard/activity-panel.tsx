@@ -1,6 +1,6 @@
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
-import { paths } from '../../app/paths.ts';
+import { adminPaths } from '../../app/admin-paths.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -17,7 +17,7 @@ export function ActivityPanel({ activity }: { activity: Dashboard['activity'] })
         <Heading level={2} id={id}>
           Recent activity
         </Heading>
-        {role === 'owner' && <TextLink to={paths.adminAudit()}>Audit log</TextLink>}
+        {role === 'owner' && <TextLink to={adminPaths.audit()}>Audit log</TextLink>}
       </div>
       {activity.length === 0 && (
         <p className="mt-3 text-quiet">

@@ -1,3 +1,4 @@
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -19,7 +20,7 @@ import { FailedJobs } from './failed-jobs.tsx';
 
 /** For the owner: the server refuses it to everyone else. */
 export function AdminAuditPage() {
-  useDocumentTitle('Audit log');
+  useDocumentTitle(adminPages.audit.title);
   return useViewer().role === 'owner' ? <AuditLog /> : <OwnersOnly />;
 }
 
@@ -43,7 +44,7 @@ function AuditLog() {
     <>
       <PageHead
         title="Audit log"
-        text="Everything admins have written, and what players did that matters, newest first."
+        text="Every change by an admin and the key moves of players, newest first."
       />
       <FailedJobs />
       <div className="mb-5 grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,420px)]">

@@ -1,3 +1,4 @@
+import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -14,7 +15,7 @@ import { SystemPanel } from './system-panel.tsx';
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 
 export function AdminDashboardPage() {
-  useDocumentTitle('Dashboard');
+  useDocumentTitle(pages.admin.title);
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery(dashboardQuery);
   return (
     <>
@@ -41,7 +42,7 @@ export function AdminDashboardPage() {
           <CountCards dashboard={data} />
           <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5">
             <GrowthPanel growth={data.growth} />
-            <SystemPanel checks={data.checks} />
+            <SystemPanel checks={data.checks} version={data.version} />
           </div>
           <ActivityPanel activity={data.activity} />
         </div>

@@ -26,8 +26,8 @@ export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
         title="Alerts"
         description={
           failing.length > 0
-            ? 'These did not answer as they should when they were last asked.'
-            : 'Everything that was asked has answered. What is switched off is not asked.'
+            ? 'These failed their last check.'
+            : 'All systems OK. What is switched off is not checked.'
         }
         actions={<Button onClick={() => setOpen(false)}>Close</Button>}
       >

@@ -10,7 +10,7 @@ const states: Record<SystemCheck['state'], { text: string; dot: string; color: s
   off: { text: 'Off', dot: 'bg-edge', color: 'text-quiet' },
 };
 
-export function SystemPanel({ checks }: { checks: SystemCheck[] }) {
+export function SystemPanel({ checks, version }: { checks: SystemCheck[]; version: string }) {
   const id = useId();
   return (
     <Panel as="section" aria-labelledby={id}>
@@ -22,6 +22,7 @@ export function SystemPanel({ checks }: { checks: SystemCheck[] }) {
           <SystemRow key={check.name} check={check} />
         ))}
       </ul>
+      <p className="mt-3 text-small text-quiet">Version {version}</p>
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import {
   without,
   withSeen,
   withUnseen,
-} from './notification-list.ts';
+} from './alerts/notification-list.ts';
 
 export const notificationKeys = {
   all: ['notifications'] as const,

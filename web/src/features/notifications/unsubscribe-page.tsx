@@ -1,3 +1,4 @@
+import { pages } from '@one-dream/contract/pages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -11,7 +12,7 @@ import { Heading } from '../../ui/typography.tsx';
 
 /** Where the link in an optional mail leads. It asks first: programs that look into mails open links too. */
 export function UnsubscribePage() {
-  useDocumentTitle('Mails');
+  useDocumentTitle(pages.unsubscribe.title);
   const [query] = useSearchParams();
   const end = useMutation({
     mutationFn: () => callApi('/notify/unsubscribe', { body: { token: query.get('token') ?? '' } }),
@@ -23,7 +24,7 @@ export function UnsubscribePage() {
       <p role="status" className="mt-4 max-w-md text-lead text-quiet">
         {end.isSuccess
           ? end.data.message
-          : 'You will still see everything under Alerts, and mails about the security of your account still come.'}
+          : 'Everything still shows under Alerts, and we still mail you about your account’s security.'}
       </p>
       <FormError>{end.error && messageOf(end.error)}</FormError>
       <div className="mt-8 flex flex-wrap gap-3">

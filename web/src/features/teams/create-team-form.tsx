@@ -1,17 +1,20 @@
 import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
-import { Check, Minus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { paths } from '../../app/paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Heading } from '../../ui/typography.tsx';
+import { useLinkDiscord } from '../users/users.data.ts';
 import { createTeamRefusal } from './team-creation.ts';
 import { useCreateTeam } from './teams.data.ts';
 
@@ -52,75 +55,75 @@ export function CreateTeamForm() {
   }
 
   return (
-    <Panel as="section" padding="roomy" aria-labelledby="create-team">
+    <Panel as="section" aria-labelledby="create-team">
       <Heading level={2} size="headline" id="create-team">
         Create your team
       </Heading>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)] lg:gap-14">
-        <form
-          onSubmit={(event) => void submit(event)}
-          noValidate
-          className="flex min-w-0 flex-col gap-5"
-        >
-          <div className="flex flex-col gap-5 sm:flex-row">
-            <FileField
-              name="logo"
-              label="TEAM LOGO"
-              prompt="Upload a logo"
-              accept={imageAccept}
-              className="sm:max-w-56"
-            />
-            <TextField
-              name="name"
-              label="TEAM NAME"
-              autoComplete="off"
-              maxLength={teamNameLength.max * 2}
-              hint="The name must match the one you use in tournaments."
-              aria-invalid={wrong?.field === 'name' || undefined}
-              className="flex-1"
-            />
-          </div>
-          <FormError ref={errorBox}>{wrong?.message}</FormError>
-          <Button
-            type="submit"
-            // What is missing comes first, and has the loud button.
-            look={isAllowed ? 'main' : 'quiet'}
-            busy={create.isPending}
-            busyText="Creating Team..."
-            className="sm:self-start"
-          >
-            Create Team
-          </Button>
-        </form>
-        <div className="border-t border-line pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
-          <h3 className="font-display text-action font-medium tracking-wide">What you need</h3>
-          <ul className="mt-3 flex flex-col gap-2.5">
-            <Need isMet={Boolean(user.ingameinfo?.inGameName)}>In-game information filled in</Need>
-            <Need isMet={user.discordinfo !== null}>Account verified with Discord</Need>
-          </ul>
-          <p className="mt-4 text-small text-quiet">
-            Playing for someone else? Ask the team leader for an invite link and open it here.
-          </p>
+      <p className="mt-2 text-quiet">
+        Playing for someone else? Ask the team leader for an invite link and open it here. No team
+        yet? <TextLink to={paths.findTeam()}>Find a team</TextLink>
+      </p>
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        className="mt-6 flex min-w-0 flex-col gap-5"
+      >
+        <div className="flex flex-col gap-5 sm:flex-row">
+          <FileField
+            name="logo"
+            label="TEAM LOGO"
+            prompt="Upload a logo"
+            accept={imageAccept}
+            className="sm:max-w-56"
+          />
+          <TextField
+            name="name"
+            label="TEAM NAME"
+            autoComplete="off"
+            maxLength={teamNameLength.max * 2}
+            hint="The name must match the one you use in tournaments."
+            aria-invalid={wrong?.field === 'name' || undefined}
+            className="flex-1"
+          />
         </div>
-      </div>
+        <FormError ref={errorBox}>{wrong?.message}</FormError>
+        {wrong && <WayOn message={wrong.message} />}
+        <Button
+          type="submit"
+          // What is missing comes first, and has the loud button.
+          look={isAllowed ? 'main' : 'quiet'}
+          busy={create.isPending}
+          busyText="Creating Team..."
+          className="sm:self-start"
+        >
+          Create Team
+        </Button>
+      </form>
     </Panel>
   );
 }
 
-function Need({ isMet, children }: { isMet: boolean; children: string }) {
-  const Icon = isMet ? Check : Minus;
+/** Leads to where what is missing is put right, on this page or by way of Discord. */
+function WayOn({ message }: { message: string }) {
+  const link = useLinkDiscord();
+  if (message === createTeamRefusals.inGameInfo) {
+    return (
+      <LinkButton to={paths.profile(paths.profile())} look="main" className="sm:self-start">
+        Fill in your in-game information
+      </LinkButton>
+    );
+  }
+  if (message !== createTeamRefusals.discord) return null;
   return (
-    <li className={`flex gap-2.5 ${isMet ? 'text-quiet' : 'text-bright'}`}>
-      <Icon
-        aria-hidden="true"
-        size={20}
-        className={`mt-0.5 shrink-0 ${isMet ? 'text-opened' : 'text-quiet'}`}
-      />
-      <span>
-        {children}
-        <span className="visually-hidden">{isMet ? ': done' : ': missing'}</span>
-      </span>
-    </li>
+    <Button
+      look="main"
+      busy={link.isPending || link.isSuccess}
+      busyText="Going to Discord..."
+      className="sm:self-start"
+      onClick={() => link.mutate()}
+    >
+      Verify with Discord
+    </Button>
   );
 }
 

@@ -1,30 +1,32 @@
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { useState } from 'react';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { makePart, useFetchedAhead } from '../../ui/part.ts';
+import { PartSlot } from '../../ui/part-slot.tsx';
 import { toast } from '../../ui/toast.ts';
+import { inviteMessage, whatsAppAddress } from './invite-words.ts';
 import { useResetInvite } from './teams.data.ts';
 
-// The code's drawing is needed by few, once in a while.
-const InviteQrDialog = lazy(async () => ({
-  default: (await import('./invite-qr-dialog.tsx')).InviteQrDialog,
-}));
+const inviteQrDialog = makePart(
+  async () => (await import('./invite-qr-dialog.tsx')).InviteQrDialog,
+);
 
 /** The link that brings team-mates in: to copy, to share, to replace. */
-export function InviteLink(props: { code: string; teamId: string; teamName: string }) {
-  const url = window.location.origin + paths.teamInvite(props.code);
-  const text = `Join my team ${props.teamName}: ${url}`;
+export function InviteLink(props: { url: string; teamId: string; teamName: string }) {
+  const { url } = props;
+  const text = inviteMessage(props);
   const [showsQr, setShowsQr] = useState(false);
+  useFetchedAhead(inviteQrDialog);
   return (
-    <div className="mt-6 border-t border-line pt-5">
+    <div className="mt-5 border-t border-line pt-5">
       <CopyField label="Team Invite Link" value={url} />
       <div className="mt-3 flex flex-wrap gap-2">
         <LinkButton
-          to={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          to={whatsAppAddress(text)}
           size="small"
           icon={<BrandIcon brand="whatsapp" size={18} />}
         >
@@ -55,11 +57,19 @@ export function InviteLink(props: { code: string; teamId: string; teamName: stri
         )}
         <ResetLink teamId={props.teamId} />
       </div>
-      <Suspense>
-        {showsQr && (
-          <InviteQrDialog url={url} teamName={props.teamName} onClose={() => setShowsQr(false)} />
-        )}
-      </Suspense>
+      {showsQr && (
+        <PartSlot
+          part={inviteQrDialog}
+          open
+          onClose={() => setShowsQr(false)}
+          title="Scan to join"
+          text="The invite link on this page works just as well."
+        >
+          {(InviteQrDialog) => (
+            <InviteQrDialog url={url} teamName={props.teamName} onClose={() => setShowsQr(false)} />
+          )}
+        </PartSlot>
+      )}
     </div>
   );
 }

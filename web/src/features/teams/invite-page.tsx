@@ -1,6 +1,7 @@
 import type { Invitation } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -21,7 +22,7 @@ import { invitationOf, useAcceptInvitation, useOwnTeam } from './teams.data.ts';
 
 /** What an invite link opens: whose team it is, and whether to join. */
 export function InvitePage() {
-  useDocumentTitle('Team invitation');
+  useDocumentTitle(pages.teamInvite.title);
   const { code = '' } = useParams();
   const query = useQuery(invitationOf(code));
   return (
@@ -48,7 +49,7 @@ function Invited({ invitation, code }: { invitation: Invitation; code: string })
     <>
       <Kicker>Team invitation</Kicker>
       <div className="mt-4 flex flex-col items-center text-center sm:mt-6">
-        <Avatar name={invitation.name} src={imageUrl(invitation.logo, 256)} size={88} />
+        <Avatar kind="team" name={invitation.name} src={imageUrl(invitation.logo, 256)} size={88} />
         <Heading
           level={1}
           size={invitation.name.length > 20 ? 'title' : 'headline'}

@@ -1,55 +1,80 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { paths } from '../../app/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DeleteTeam } from './delete-team.tsx';
 import { InviteLink } from './invite-link.tsx';
-import { MemberCard } from './member-card.tsx';
+import { inviteMessage, whatsAppAddress } from './invite-words.ts';
+import { TeamTools } from './life/team-tools.tsx';
+import { EmptyPlace, MemberRow } from './member-row.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
 
-/** The viewer's team: who is in it, and what its leader can do with it. */
+/** The viewer's team under its crest: a row for each of its places, and what its leader can do with it. */
 export function TeamPanel({ team, inviteCode }: { team: Team; inviteCode: string | undefined }) {
   const viewer = useViewer();
   const isLeader = team.leader._id === viewer._id;
   const count = team.players.length;
+  const url = inviteCode && window.location.origin + paths.teamInvite(inviteCode);
+  const inviteUrl = url ? whatsAppAddress(inviteMessage({ teamName: team.name, url })) : undefined;
+  const open = Array.from(
+    { length: Math.max(teamMaxPlayers - count, 0) },
+    (_, index) => count + index + 1,
+  );
   return (
     <section aria-labelledby="team">
-      <Panel padding="bare" className="p-5 md:p-8">
-        <div className="flex items-center gap-4 md:gap-6">
-          <Avatar name={team.name} src={imageUrl(team.logo, 256)} size={96} />
-          <div className="min-w-0 flex-1">
-            <Heading
-              level={2}
-              size={team.name.length > 20 ? 'title' : 'headline'}
-              id="team"
-              className="wrap-anywhere"
-            >
-              {team.name}
-            </Heading>
-            <p className="mt-1 text-quiet">
-              {count} {count === 1 ? 'Member' : 'Members'}
-            </p>
+      <Panel padding="bare">
+        <div className="contour-ground chamfer-clip relative isolate m-px overflow-hidden">
+          {/* The crest once more, as large as the banner: a shadow of itself on the map. */}
+          <Avatar
+            kind="team"
+            name={team.name}
+            src={imageUrl(team.logo, 256)}
+            size={256}
+            className="absolute -top-8 -right-12 -z-1 opacity-15"
+          />
+          <div className="flex items-center gap-4 p-4 md:gap-6 md:p-6">
+            <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 256)} size={96} />
+            <div className="min-w-0 flex-1">
+              <Heading
+                level={2}
+                size={team.name.length > 20 ? 'title' : 'headline'}
+                id="team"
+                className="wrap-anywhere"
+              >
+                {team.name}
+              </Heading>
+              <p className="mt-1 text-quiet">
+                <span>
+                  {count} {count === 1 ? 'Member' : 'Members'}
+                </span>
+              </p>
+            </div>
           </div>
         </div>
-        <ReadinessNote team={team} isLeader={isLeader} />
-        {isLeader && inviteCode && (
-          <InviteLink code={inviteCode} teamId={team._id} teamName={team.name} />
-        )}
+        <ul className="border-t border-line">
+          {team.players.map((member, index) => (
+            <MemberRow
+              key={member._id}
+              place={index + 1}
+              member={member}
+              team={team}
+              viewerId={viewer._id}
+            />
+          ))}
+          {open.map((place) => (
+            <EmptyPlace key={place} place={place} inviteUrl={isLeader ? inviteUrl : undefined} />
+          ))}
+        </ul>
+        <div className="px-4 pb-5 md:px-6 md:pb-6">
+          <ReadinessNote team={team} isLeader={isLeader} />
+          {isLeader && <TeamTools team={team} />}
+          {isLeader && url && <InviteLink url={url} teamId={team._id} teamName={team.name} />}
+        </div>
       </Panel>
-      {/* Three in a row where that leaves no player alone in the last one. */}
-      <ul
-        className={classNames(
-          'mt-4 grid gap-4 md:grid-cols-2',
-          (count === 3 || count > 4) && 'xl:grid-cols-3',
-        )}
-      >
-        {team.players.map((member) => (
-          <MemberCard key={member._id} member={member} team={team} viewerId={viewer._id} />
-        ))}
-      </ul>
       {isLeader && <DeleteTeam team={team} />}
     </section>
   );

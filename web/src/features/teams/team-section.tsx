@@ -5,10 +5,13 @@ import { CreateTeamForm } from './create-team-form.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { useOwnTeam } from './teams.data.ts';
 
-/** The viewer's team or, for whoever has none, the form that makes one. */
-export function TeamSection() {
+/**
+ * The viewer's team or, for whoever has none, the form that makes one. It is held back while something that will
+ * stand above it is on its way: it would be pushed down.
+ */
+export function TeamSection({ isHeld }: { isHeld: boolean }) {
   const query = useOwnTeam();
-  if (query.isPending) {
+  if (query.isPending || isHeld) {
     return (
       <SkeletonGroup label="Loading your team">
         <Skeleton className="h-40" />

@@ -32,6 +32,17 @@ export function invitationOf(code: string) {
   });
 }
 
+/** What a visitor may know of the team that invites them. */
+export function invitationPreview(code: string) {
+  return queryOptions({
+    queryKey: [...teamKeys.invitation(code), 'preview'] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/noauth/team/invite/{code}', { params: { code } }, { signal })).data,
+    // A link that is dead is told after signing in; here the greeting is the usual one.
+    retry: false,
+  });
+}
+
 export function useCreateTeam() {
   const refresh = useTeamRefresh();
   return useMutation({

@@ -1,19 +1,21 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
+import { ordinal } from '../../ui/ordinal.ts';
+import { Section } from '../../ui/section.tsx';
+import { useOwnEntry } from '../entries/entries.data.ts';
 import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
-import { formatRupees } from './rupees.ts';
-import { Section } from './section.tsx';
 
 /** The tournaments beside the featured one. */
 export function OtherTournaments({ tournaments }: { tournaments: readonly Tournament[] }) {
   if (tournaments.length === 0) return null;
   return (
     <Section title="More tournaments">
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {tournaments.map((tournament) => (
           <li key={tournament._id}>
             <Card tournament={tournament} />
@@ -29,27 +31,31 @@ function Card({ tournament }: { tournament: Tournament }) {
   return (
     <Link
       to={paths.tournament(tournament._id)}
-      className="group chamfer flex h-full flex-col no-underline transition-colors hover:[--edge:var(--color-edge)]"
+      // A row on a phone, where six pictures would be four screens; a card where there is room.
+      className="group chamfer flex h-full no-underline transition-colors hover:[--edge:var(--color-edge)] md:flex-col"
     >
-      <div className="relative m-px">
+      <div className="relative m-px w-28 shrink-0 overflow-hidden md:w-auto">
         <Banner
           src={tournament.banner}
           sizes="(min-width: 1024px) 380px, (min-width: 768px) 50vw, 100vw"
-          className="chamfer-clip"
+          className="h-full md:chamfer-clip"
         />
-        <div className="absolute bottom-2.5 left-3">
+        <div className="absolute bottom-2 left-2 md:bottom-2.5 md:left-3">
           <StatusBadge status={tournament.status} />
         </div>
       </div>
-      <div className="flex flex-1 flex-col p-4">
-        <h3 className="line-clamp-2 font-display text-title font-medium wrap-anywhere">
+      <div className="flex min-w-0 flex-1 flex-col p-3 md:p-4">
+        <h3 className="line-clamp-2 font-display text-action font-medium wrap-anywhere md:text-title">
           {tournament.title}
         </h3>
-        <p className="mt-1.5 text-small text-quiet">
+        <p className="text-small text-quiet md:mt-1.5">
           {formatCalendarDate(tournament.startDate)} · {tournament.type} · {tournament.slots} slots
         </p>
-        <p className="mt-auto flex items-end justify-between gap-3 pt-4">
-          <span className="font-display text-title font-heavy tabular-nums">{prize}</span>
+        <OwnStanding tournamentId={tournament._id} waiting={tournament.waiting} />
+        <p className="mt-auto flex items-end justify-between gap-3 md:pt-4">
+          <span className="font-display text-action font-heavy tabular-nums md:text-title">
+            {prize}
+          </span>
           <ArrowRight
             aria-hidden="true"
             size={22}
@@ -58,5 +64,20 @@ function Card({ tournament }: { tournament: Tournament }) {
         </p>
       </div>
     </Link>
+  );
+}
+
+/** The viewer's slot or place in the waitlist, or how many wait. */
+function OwnStanding(props: { tournamentId: string; waiting: number }) {
+  const { entry } = useOwnEntry(props.tournamentId);
+  const own =
+    entry?.place != null
+      ? `You are ${ordinal(entry.place)} in the waitlist`
+      : entry?.slot != null && `Slot ${entry.slot} is yours`;
+  if (!own && props.waiting === 0) return null;
+  return (
+    <p className={`mt-1 text-small ${own ? 'font-strong text-opened' : 'text-quiet'}`}>
+      {own || `${props.waiting} in the waitlist`}
+    </p>
   );
 }

@@ -1,56 +1,78 @@
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
-import { StatusBadge, statusTextColor } from '../../ui/badge.tsx';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { statusTextColor } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
 import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
-import { formatRupees } from './rupees.ts';
 
-/** What a tournament is in one look: picture, name, money, dates. */
-export function TournamentHero({ tournament }: { tournament: Tournament }) {
+/** What the clock adds to a status that says less. */
+const phaseWords: Partial<Record<TournamentPhase, string>> = {
+  'check-in': 'Check-in is on',
+  locked: 'Teams are locked',
+  cancelled: 'Called off',
+};
+
+/** What a tournament is in one look: picture, name, money, dates, and its state, said once. */
+export function TournamentHero(props: { tournament: Tournament; phase: TournamentPhase }) {
+  const { tournament, phase } = props;
   const { title, organizer, status } = tournament;
+  const prize = formatRupees(tournament.prizePool) || 'To be announced';
   return (
     <div className="min-w-0">
-      <div className="relative -mx-4 md:mx-0">
+      <div className="-mx-4 md:mx-0">
         <Banner
           src={tournament.banner}
           sizes={firstPictureSizes.tournament}
           isFirst
-          className="md:chamfer-clip"
+          className="md:chamfer-clip lg:aspect-[5/2]!"
         />
-        <div className="absolute bottom-3 left-4">
-          <StatusBadge status={status} />
-        </div>
       </div>
-      <Kicker className="mt-5 md:mt-7">{organizer}</Kicker>
-      <Heading level={1} size={title.length > 28 ? 'headline' : 'poster'} className="mt-2.5">
+      <Kicker className="mt-4 md:mt-7">{organizer}</Kicker>
+      <Heading
+        level={1}
+        size={title.length > 16 ? 'headline' : 'poster'}
+        className="mt-1.5 md:mt-2.5"
+      >
         {title.toUpperCase()}
       </Heading>
-      <div className="mt-5 border-y border-line py-5 md:mt-7">
-        <PrizePool text={tournament.prizePool} />
-        <FactList className="mt-5 sm:grid-cols-4">
-          <Fact label="Start date">{formatCalendarDate(tournament.startDate)}</Fact>
-          <Fact label="End date">{formatCalendarDate(tournament.endDate)}</Fact>
-          <Fact label="Type">{tournament.type}</Fact>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 border-t border-line pt-4 md:mt-6 md:pt-5">
+        <div className="min-w-0">
+          <p className="text-small text-quiet">Prize pool</p>
+          <p
+            className={classNames(
+              'font-display font-heavy tabular-nums',
+              prize.length > 12 ? 'text-title' : 'text-headline',
+            )}
+          >
+            {prize}
+          </p>
+        </div>
+        <dl>
           <Fact label="Status">
-            <span className={statusTextColor(status)}>{status}</span>
+            <span className={classNames('flex items-center gap-2', statusTextColor(status))}>
+              {status === 'LIVE' ? (
+                <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
+              ) : (
+                <span aria-hidden="true" className="size-2.5 rotate-45 bg-current" />
+              )}
+              <span>{status}</span>
+            </span>
+            {phaseWords[phase] && (
+              <span className="block font-body text-small font-regular text-quiet">
+                {phaseWords[phase]}
+              </span>
+            )}
           </Fact>
-        </FactList>
+        </dl>
       </div>
-    </div>
-  );
-}
-
-function PrizePool({ text }: { text: string }) {
-  const shown = formatRupees(text) || 'To be announced';
-  return (
-    <div className="min-w-0">
-      <p className="text-small text-quiet">Prize pool</p>
-      <p
-        className={`font-display font-heavy tabular-nums ${shown.length > 12 ? 'text-headline' : 'text-poster'}`}
-      >
-        {shown}
-      </p>
+      <FactList className="mt-4 grid-cols-3! gap-x-3! md:mt-5 md:gap-x-6!">
+        <Fact label="Start date">{formatCalendarDate(tournament.startDate)}</Fact>
+        <Fact label="End date">{formatCalendarDate(tournament.endDate)}</Fact>
+        <Fact label="Type">{tournament.type}</Fact>
+      </FactList>
     </div>
   );
 }

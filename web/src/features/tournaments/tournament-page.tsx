@@ -1,5 +1,8 @@
+import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -7,19 +10,27 @@ import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
-import { RegisteredTeams, RegisteredTeamsSkeleton } from './registered-teams.tsx';
-import { readSlots } from './slots.ts';
+import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
+import { hasAllTeams } from './registration/registration.data.ts';
+import { readSlots } from './registration/slots.ts';
+import { ResultsTab } from './results-tab.tsx';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
-import { hasAllTeams, tournamentById, useKnownTournament } from './tournaments.data.ts';
+import { tournamentById } from './tournaments.data.ts';
+import { useKnownTournament } from './use-known-tournament.ts';
+
+/** Only of what is over, and so fetched only there. */
+const PaidBlock = lazy(async () => ({
+  default: (await import('../prizes/paid-block.tsx')).PaidBlock,
+}));
 
 /** One tournament, whatever has become of it, with the teams that are in. */
 export function TournamentPage() {
-  const { id = '' } = useParams();
+  const { id = '', part } = useParams();
   const known = useKnownTournament(id);
   const query = useQuery({ ...tournamentById(id), placeholderData: known });
   const ownTeam = useOwnTeam();
-  useDocumentTitle(query.data?.title ?? 'Tournament');
+  useDocumentTitle(query.data?.title ?? pages.tournament.title);
   return (
     <div className="measure pb-16 md:pb-24">
       <p className="-ml-1 py-2 md:py-4">
@@ -36,13 +47,27 @@ export function TournamentPage() {
       {query.isPending && <TournamentSkeleton />}
       {query.isError && !query.data && <NotShown error={query.error} query={query} />}
       {query.data && (
-        <TournamentView tournament={query.data}>
-          {hasAllTeams(query.data) ? (
-            <RegisteredTeams teams={query.data.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
-          ) : (
-            <RegisteredTeamsSkeleton count={readSlots(query.data.slots).used} />
+        <TournamentView
+          tournament={query.data}
+          part={tournamentParts.find((known) => known === part)}
+          results={(phase) => (
+            <>
+              <ResultsTab tournament={query.data} phase={phase} />
+              {query.data.status === 'COMPLETED' && (
+                <Suspense>
+                  <PaidBlock tournamentId={id} />
+                </Suspense>
+              )}
+            </>
           )}
-        </TournamentView>
+          teams={
+            hasAllTeams(query.data) ? (
+              <RegisteredTeams teams={query.data.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
+            ) : (
+              <RegisteredTeamsSkeleton count={readSlots(query.data.slots).used} />
+            )
+          }
+        />
       )}
     </div>
   );

@@ -1,50 +1,75 @@
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import type { ReactNode } from 'react';
-import { PrizeList } from './prize-list.tsx';
-import { RegistrationCard } from './registration-card.tsx';
-import { RichText } from './rich-text.tsx';
-import { RuleList } from './rule-list.tsx';
-import { ScheduleList } from './schedule-list.tsx';
-import { Section } from './section.tsx';
-import { SocialLinks } from './social-links.tsx';
+import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import { type ReactNode, useRef } from 'react';
+import { Section } from '../../ui/section.tsx';
+import { MatchStrip } from '../matches/match-strip-block.tsx';
+import { RuleList } from './details/rule-list.tsx';
+import { SocialLinks } from './details/social-links.tsx';
+import { Overview } from './overview.tsx';
+import { FootBar } from './registration/foot-bar.tsx';
+import { RegistrationNewsSlot } from './registration/registration-actions.tsx';
+import { RegistrationCard } from './registration/registration-card.tsx';
+import { useRegistration } from './registration/use-registration.ts';
+import { ScheduleTab } from './schedule-tab.tsx';
 import { TournamentHero } from './tournament-hero.tsx';
+import { TournamentTabs } from './tournament-tabs.tsx';
 
-/** Everything about one tournament. On a phone the registration stands right below the facts. */
-export function TournamentView(props: { tournament: Tournament; children?: ReactNode }) {
-  const { tournament } = props;
-  const { description, prizes, schedule, rules } = tournament;
+export type TournamentViewProps = {
+  tournament: Tournament;
+  /** The tab that is open. */
+  part?: TournamentPart | undefined;
+  /** The registered teams, in their tab. */
+  teams?: ReactNode;
+  /** Podium and standings, in theirs. */
+  results?: (phase: TournamentPhase) => ReactNode;
+};
+
+/**
+ * Everything about one tournament, in tabs. On a phone what one can do stands below the facts and, once that is out of
+ * sight, in a bar at the foot; on a desk it stays beside what one reads.
+ */
+export function TournamentView({ tournament, part, teams, results }: TournamentViewProps) {
+  const registration = useRegistration(tournament);
+  const card = useRef<HTMLDivElement>(null);
+  const { phase, entry } = registration;
   return (
-    <article className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-x-10 lg:gap-y-12">
-      <TournamentHero tournament={tournament} />
+    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+      <TournamentHero tournament={tournament} phase={phase} />
       <div className="min-w-0 lg:row-span-2">
-        <div className="flex flex-col gap-6 lg:sticky lg:top-[calc(var(--bar-height)+24px)]">
-          <RegistrationCard tournament={tournament} />
+        <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--bar-height)+24px)]">
+          <MatchStrip tournamentId={tournament._id} phase={phase} hasEntry={entry !== undefined} />
+          <RegistrationCard registration={registration} ref={card} />
+          <div className="hidden lg:block">
+            <SocialLinks />
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0">
+        <TournamentTabs tournament={tournament} part={part} />
+        <div className="pt-6">
+          {part === undefined && <Overview tournament={tournament} phase={phase} />}
+          {part === 'schedule' && <ScheduleTab tournament={tournament} />}
+          {part === 'teams' && teams}
+          {part === 'rules' && (
+            <Section title="Rules">
+              {tournament.rules.length > 0 ? (
+                <RuleList rules={tournament.rules} />
+              ) : (
+                <p className="border border-dashed border-line p-5 text-quiet">
+                  The organiser has not written the rules yet.
+                </p>
+              )}
+            </Section>
+          )}
+          {part === 'results' && results?.(phase)}
+        </div>
+        <div className="mt-10 lg:hidden">
           <SocialLinks />
         </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-12">
-        {description && (
-          <Section title="Description">
-            <RichText text={description} className="max-w-prose" />
-          </Section>
-        )}
-        {prizes.length > 0 && (
-          <Section title="Prize distribution">
-            <PrizeList prizes={prizes} />
-          </Section>
-        )}
-        {schedule.length > 0 && (
-          <Section title="Schedule">
-            <ScheduleList schedule={schedule} />
-          </Section>
-        )}
-        {rules.length > 0 && (
-          <Section title="Rules">
-            <RuleList rules={rules} />
-          </Section>
-        )}
-        {props.children}
-      </div>
+      <FootBar registration={registration} card={card} />
+      <RegistrationNewsSlot registration={registration} />
     </article>
   );
 }

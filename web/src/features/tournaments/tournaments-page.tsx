@@ -1,14 +1,14 @@
 import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { useToday } from '../../platform/today.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { TonightBlock } from '../scrims/tonight-block.tsx';
 import { OtherTournaments } from './other-tournaments.tsx';
-import { PreviousEvents } from './previous-events.tsx';
+import { PreviousEvents } from './previous/previous-events.tsx';
 import { QuietArena } from './quiet-arena.tsx';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';
@@ -16,10 +16,11 @@ import { currentTournaments } from './tournaments.data.ts';
 
 /** The tournament of the moment, the others, and what has been. */
 export function TournamentsPage() {
-  useDocumentTitle('Tournament');
+  useDocumentTitle(pages.tournaments.title);
   return (
     <div className="measure flex flex-col gap-14 pb-16 md:gap-20 md:pt-8 md:pb-24">
       <Current />
+      <TonightBlock />
       <PreviousEvents />
     </div>
   );
@@ -52,13 +53,7 @@ function Arranged({ tournaments }: { tournaments: Tournament[] }) {
   return (
     <>
       {featured ? (
-        <TournamentView tournament={featured}>
-          {featured.reg_teams.length > 0 && (
-            <LinkButton to={paths.tournament(featured._id)} className="self-start">
-              See the registered teams
-            </LinkButton>
-          )}
-        </TournamentView>
+        <TournamentView tournament={featured} />
       ) : (
         <div className="pt-4 md:pt-0">
           <QuietArena />

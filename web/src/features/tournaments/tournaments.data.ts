@@ -1,14 +1,14 @@
+import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { currentStatuses } from '@one-dream/contract/features/tournaments.values.ts';
+import { publicPageSize } from '@one-dream/contract/limits.ts';
+import type { TournamentNews } from '@one-dream/contract/live.ts';
 import {
   infiniteQueryOptions,
+  type QueryClient,
   queryOptions,
-  useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
-import { readSlots } from './slots.ts';
 
 export const tournamentKeys = {
   all: ['tournaments'] as const,
@@ -17,11 +17,11 @@ export const tournamentKeys = {
   one: (id: string) => ['tournaments', 'one', id] as const,
 };
 
-/** Every tournament that is not over. An answer has at most 100: more than will ever run at once. */
+/** Every tournament that is not over. An answer has at most 50: more than will ever run at once. */
 export const currentTournaments = queryOptions({
   queryKey: tournamentKeys.current,
   queryFn: async ({ signal }) => {
-    const body = { statuses: [...currentStatuses], limit: 100 };
+    const body = { statuses: [...currentStatuses], limit: publicPageSize.max };
     return (await callApi('/noauth/tournament', { body }, { signal })).data;
   },
 });
@@ -61,54 +61,6 @@ export function tournamentById(id: string) {
   });
 }
 
-/** Whether all of its registered teams are there: lists carry the first of them. */
-export function hasAllTeams({ reg_teams, slots }: Tournament): boolean {
-  return reg_teams.length >= readSlots(slots).used;
-}
-
-/** The slot of a team in a tournament out of a list; `pending` while it is being found out. */
-export function useSlotOf(team: { _id: string } | undefined, tournament: Tournament) {
-  const isKnown = !team || hasAllTeams(tournament) || slotOf(team, tournament) !== undefined;
-  const whole = useQuery({ ...tournamentById(tournament._id), enabled: !isKnown });
-  const slot = team && slotOf(team, (isKnown ? undefined : whole.data) ?? tournament);
-  return { slot, isPending: !isKnown && whole.isPending };
-}
-
-function slotOf(team: { _id: string }, { reg_teams }: Tournament): number | undefined {
-  return reg_teams.find((entry) => entry._id === team._id)?.slot;
-}
-
-/** A tournament that one of the lists has fetched already, to be shown until its own answer is here. */
-export function useKnownTournament(id: string): Tournament | undefined {
-  const queryClient = useQueryClient();
-  const current = queryClient.getQueryData(currentTournaments.queryKey) ?? [];
-  const previous = queryClient.getQueryData(previousTournaments.queryKey)?.pages ?? [];
-  return [...current, ...previous.flatMap((page) => page.data)].find((one) => one._id === id);
-}
-
-type Registration = { tournamentId: string; teamId: string };
-
-export function useRegisterTeam() {
-  const refresh = useTournamentRefresh();
-  return useMutation({
-    mutationFn: (params: Registration) =>
-      callApi('/tournament/register/{tournamentId}/{teamId}', { params }),
-    meta: { showsRefusal: true },
-    // The news do not wait for the tournament to be fetched again.
-    onSettled: () => void refresh(),
-  });
-}
-
-export function useCancelRegistration() {
-  const refresh = useTournamentRefresh();
-  return useMutation({
-    mutationFn: (params: Registration) =>
-      callApi('/tournament/cancel/{tournamentId}/{teamId}', { params }),
-    meta: { showsRefusal: true },
-    onSettled: refresh,
-  });
-}
-
 /** Fetches what is shown of tournaments again. After a refusal too: most say that one is no longer as it is shown. */
 export function useTournamentRefresh() {
   const queryClient = useQueryClient();
@@ -116,6 +68,19 @@ export function useTournamentRefresh() {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: tournamentKeys.current }),
       queryClient.invalidateQueries({ queryKey: ['tournaments', 'one'] }),
+      queryClient.invalidateQueries({ queryKey: ['entries'] }),
     ]);
   };
+}
+
+/** Whether an event carries all that is new of a tournament: what belongs to it, such as its matches, is as it was. */
+export function saysAll(
+  queryClient: QueryClient,
+  { _id, news }: { _id: string; news?: TournamentNews | undefined },
+): boolean {
+  const list = queryClient.getQueryData<Tournament[]>(tournamentKeys.current);
+  const known =
+    queryClient.getQueryData<Tournament>(tournamentKeys.one(_id)) ??
+    list?.find((tournament) => tournament._id === _id);
+  return known !== undefined && known.facts.details === news?.facts.details;
 }

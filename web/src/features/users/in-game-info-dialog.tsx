@@ -1,4 +1,5 @@
-import { inGameInfoForm, preferredRoles, type User } from '@one-dream/contract/features/users.ts';
+import { inGameInfoForm, type User } from '@one-dream/contract/features/users.ts';
+import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { useId, useState } from 'react';
 import { useContractForm } from '../../platform/use-contract-form.ts';

@@ -1,56 +1,52 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
-import { BadgeCheck, Bell, CircleDashed, KeyRound, Pencil } from 'lucide-react';
+import { BadgeCheck, CircleDashed, Pencil } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useLinkDiscord } from './users.data.ts';
 
-export type ProfileCardProps = {
-  user: User;
-  onEdit: () => void;
-  onForgetPassword: () => void;
-  onChooseNotices: () => void;
-};
-
-/** Who the player is, on the site and in the game. */
-export function ProfileCard(props: ProfileCardProps) {
-  const { user, onEdit, onForgetPassword, onChooseNotices } = props;
+/** The player's own card: who they are, on the site and in the game. */
+export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }) {
+  const isFilled = Boolean(user.ingameinfo?.inGameName);
   return (
-    <>
-      <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-7">
-        <Avatar name={user.name} src={imageUrl(user.profile, 256)} size={112} />
-        <div className="min-w-0">
-          <Heading level={1} className="wrap-anywhere">
+    <Panel padding="bare" className="overflow-hidden">
+      <div className="contour-ground chamfer-clip m-px flex items-center gap-4 p-4 sm:p-5 lg:flex-col lg:items-start">
+        <Avatar name={user.name} src={imageUrl(user.profile, 256)} size={96} />
+        <div className="w-full min-w-0">
+          <Heading
+            level={1}
+            size={user.name.length > 18 ? 'title' : 'headline'}
+            className="wrap-anywhere"
+          >
             {user.name}
           </Heading>
-          <p className="mt-1 break-all text-quiet">{user.email}</p>
-          <p className="mt-3">
+          <p className="truncate text-small text-quiet" title={user.email}>
+            {user.email}
+          </p>
+          <p className="mt-2">
             <DiscordBadge user={user} />
           </p>
         </div>
       </div>
       <InGameFacts user={user} />
-      <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="flex gap-3 px-4 pb-4 sm:px-5 sm:pb-5">
         <Button
-          look={user.ingameinfo?.inGameName ? 'quiet' : 'main'}
+          size="small"
+          look={isFilled ? 'quiet' : 'main'}
+          className="flex-1"
           icon={<Pencil aria-hidden="true" size={18} />}
           onClick={onEdit}
         >
           Edit Profile
         </Button>
-        {!user.discordinfo && <VerifyNow isNext={Boolean(user.ingameinfo?.inGameName)} />}
-        <Button icon={<KeyRound aria-hidden="true" size={18} />} onClick={onForgetPassword}>
-          Forget Password
-        </Button>
-        <Button icon={<Bell aria-hidden="true" size={18} />} onClick={onChooseNotices}>
-          Notices
-        </Button>
+        {!user.discordinfo && <VerifyNow isNext={isFilled} />}
       </div>
-    </>
+    </Panel>
   );
 }
 
@@ -64,7 +60,7 @@ function DiscordBadge({ user }: { user: User }) {
         Discord Verified
       </Badge>
       {user.discordinfo.username && (
-        <span className="text-small text-quiet">@{user.discordinfo.username}</span>
+        <span className="text-small text-quiet wrap-anywhere">@{user.discordinfo.username}</span>
       )}
     </span>
   );
@@ -75,7 +71,9 @@ function VerifyNow({ isNext }: { isNext: boolean }) {
   const link = useLinkDiscord();
   return (
     <Button
+      size="small"
       look={isNext ? 'main' : 'quiet'}
+      className="flex-1"
       icon={<BrandIcon brand="discord" />}
       // Also once the address is known: the browser is on its way there.
       busy={link.isPending || link.isSuccess}
@@ -89,10 +87,10 @@ function VerifyNow({ isNext }: { isNext: boolean }) {
 function InGameFacts({ user }: { user: User }) {
   const info = user.ingameinfo;
   return (
-    <dl className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-line pt-6 md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3 border-t border-line p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-2">
       <InGameFact label="In-game name">{info?.inGameName}</InGameFact>
-      <InGameFact label="Game ID">{info?.inGameId}</InGameFact>
       <InGameFact label="Role">{info?.inGameRole}</InGameFact>
+      <InGameFact label="Game ID">{info?.inGameId}</InGameFact>
       <InGameFact label="Mobile">
         {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
       </InGameFact>
@@ -105,7 +103,7 @@ function InGameFact({ label, children }: { label: string; children: string | und
     <div className="min-w-0">
       <dt className="text-small text-quiet">{label}</dt>
       <dd
-        className={`font-display text-title font-medium tabular-nums wrap-anywhere ${children ? '' : 'text-quiet'}`}
+        className={`font-display text-action font-medium tabular-nums wrap-anywhere ${children ? '' : 'text-quiet'}`}
       >
         {children || 'Not Provided'}
       </dd>

@@ -1,76 +1,147 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { pages } from '@one-dream/contract/pages.ts';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths, safeReturnPath } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { useViewer } from '../../platform/session.tsx';
+import { makePart, useFetchedAhead } from '../../ui/part.ts';
+import { PartSlot } from '../../ui/part-slot.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { SettingsList } from './settings-list.tsx';
 
-const InGameInfoDialog = lazy(async () => ({
-  default: (await import('./in-game-info-dialog.tsx')).InGameInfoDialog,
-}));
-const ResetPasswordDialog = lazy(async () => ({
-  default: (await import('../auth/reset-password-dialog.tsx')).ResetPasswordDialog,
-}));
+const inGameInfoDialog = makePart(
+  async () => (await import('./in-game-info-dialog.tsx')).InGameInfoDialog,
+);
+const resetPasswordDialog = makePart(
+  async () => (await import('../auth/reset-password-dialog.tsx')).ResetPasswordDialog,
+);
+const preferencesDialog = makePart(
+  async () => (await import('../notifications/device/preferences-dialog.tsx')).PreferencesDialog,
+);
 
-const PreferencesDialog = lazy(async () => ({
-  default: (await import('../notifications/preferences-dialog.tsx')).PreferencesDialog,
-}));
+const ownProfileDialog = makePart(
+  async () => (await import('./own-profile-dialog.tsx')).OwnProfileDialog,
+);
+const deleteAccountDialog = makePart(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+);
 
-type OpenDialog = 'in-game' | 'reset' | 'notices';
+type OpenDialog = 'in-game' | 'reset' | 'notices' | 'own-profile' | 'delete';
 
-/** The signed-in player, and below them their team. */
+/** The signed-in player's dossier: their card, what they play, their team, and last their account. */
 export function ProfilePage({ team }: { team: ReactNode }) {
-  useDocumentTitle('Profile');
+  useDocumentTitle(pages.profile.title);
   const user = useViewer();
   const back = useWayBack();
   const [dialog, setDialog] = useState<OpenDialog | undefined>(
     back && !user.ingameinfo?.inGameName ? 'in-game' : undefined,
   );
+  useFetchedAhead(inGameInfoDialog);
+  useFetchedAhead(resetPasswordDialog);
+  useFetchedAhead(preferencesDialog);
+  useFetchedAhead(ownProfileDialog);
+  useFetchedAhead(deleteAccountDialog);
   // A dialog leaves with a movement, so it stays in the page once it was opened.
   const [opened, setOpened] = useState<ReadonlySet<OpenDialog>>(new Set(dialog && [dialog]));
+  const isSentHere = useIsSentHere();
+  if (isSentHere && !user.ingameinfo?.inGameName) open('in-game');
 
   function open(next: OpenDialog) {
     setOpened(new Set([...opened, next]));
     setDialog(next);
   }
+  const close = () => setDialog(undefined);
   const change = (isOpen: boolean) => {
-    if (!isOpen) setDialog(undefined);
+    if (!isOpen) close();
   };
 
   return (
     <>
-      <div className="contour-ground border-b border-line">
-        <div className="measure py-8 md:py-14">
-          <ProfileCard
-            user={user}
-            onEdit={() => open('in-game')}
-            onForgetPassword={() => open('reset')}
-            onChooseNotices={() => open('notices')}
-          />
-        </div>
+      {/* On a desk the card and the account stay beside what is played. */}
+      <div className="measure grid gap-x-10 gap-y-8 py-4 md:py-8 lg:grid-cols-[320px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <ProfileCard user={user} onEdit={() => open('in-game')} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{team}</div>
+        <SettingsList
+          onForgetPassword={() => open('reset')}
+          onChooseNotices={() => open('notices')}
+          onNameYourself={() => open('own-profile')}
+          onDeleteAccount={user.role === 'user' ? () => open('delete') : undefined}
+        />
       </div>
-      <div className="measure py-8 md:py-12">{team}</div>
-      <Suspense>
-        {opened.has('in-game') && (
-          <InGameInfoDialog
-            user={user}
-            open={dialog === 'in-game'}
-            onOpenChange={change}
-            onSaved={() => {
-              setDialog(undefined);
-              if (back) back();
-              else toast.good('Your in-game profile is saved.');
-            }}
-          />
-        )}
-        {opened.has('reset') && (
-          <ResetPasswordDialog open={dialog === 'reset'} onOpenChange={change} email={user.email} />
-        )}
-        {opened.has('notices') && (
-          <PreferencesDialog user={user} open={dialog === 'notices'} onOpenChange={change} />
-        )}
-      </Suspense>
+      {opened.has('in-game') && (
+        <PartSlot
+          part={inGameInfoDialog}
+          open={dialog === 'in-game'}
+          onClose={close}
+          title="IN-GAME PROFILE"
+        >
+          {(InGameInfoDialog) => (
+            <InGameInfoDialog
+              user={user}
+              open={dialog === 'in-game'}
+              onOpenChange={change}
+              onSaved={() => {
+                setDialog(undefined);
+                if (back) back();
+                else toast.good('Your in-game profile is saved.');
+              }}
+            />
+          )}
+        </PartSlot>
+      )}
+      {opened.has('reset') && (
+        <PartSlot
+          part={resetPasswordDialog}
+          open={dialog === 'reset'}
+          onClose={close}
+          title="Reset Password"
+        >
+          {(ResetPasswordDialog) => (
+            <ResetPasswordDialog
+              open={dialog === 'reset'}
+              onOpenChange={change}
+              email={user.email}
+            />
+          )}
+        </PartSlot>
+      )}
+      {opened.has('own-profile') && (
+        <PartSlot
+          part={ownProfileDialog}
+          open={dialog === 'own-profile'}
+          onClose={close}
+          title="Name and picture"
+        >
+          {(OwnProfileDialog) => (
+            <OwnProfileDialog user={user} open={dialog === 'own-profile'} onOpenChange={change} />
+          )}
+        </PartSlot>
+      )}
+      {opened.has('delete') && (
+        <PartSlot
+          part={deleteAccountDialog}
+          open={dialog === 'delete'}
+          onClose={close}
+          title="Delete account"
+        >
+          {(DeleteAccountDialog) => (
+            <DeleteAccountDialog user={user} open={dialog === 'delete'} onOpenChange={change} />
+          )}
+        </PartSlot>
+      )}
+      {opened.has('notices') && (
+        <PartSlot
+          part={preferencesDialog}
+          open={dialog === 'notices'}
+          onClose={close}
+          title="NOTICES"
+        >
+          {(PreferencesDialog) => (
+            <PreferencesDialog user={user} open={dialog === 'notices'} onOpenChange={change} />
+          )}
+        </PartSlot>
+      )}
     </>
   );
 }
@@ -83,4 +154,13 @@ function useWayBack(): (() => void) | undefined {
   if (!from) return undefined;
   const to = safeReturnPath(from);
   return to === paths.home() ? undefined : () => void navigate(to, { replace: true });
+}
+
+/** Once for each press of a link of this very page that asks for what is missing. */
+function useIsSentHere(): boolean {
+  const { key, search } = useLocation();
+  const [known, setKnown] = useState(key);
+  if (key === known) return false;
+  setKnown(key);
+  return new URLSearchParams(search).has('from');
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
+import { toast } from '../../ui/toast.ts';
 
 export function useSaveInGameInfo() {
   const { setUser } = useSession();
@@ -15,6 +16,39 @@ export function useSaveInGameInfo() {
       setUser(data);
       // The team shows its players with what they have just changed.
       return queryClient.invalidateQueries({ queryKey: ['teams'] });
+    },
+  });
+}
+
+/** Name and picture, and with them what the team shows of the player. */
+export function useUpdateOwnProfile() {
+  const { setUser } = useSession();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      image,
+      ...body
+    }: {
+      name: string;
+      picture: 'keep' | 'none';
+      image: File | undefined;
+    }) => callApi('/user/profile', { body, pictures: { ...(image && { image }) } }),
+    meta: { showsRefusal: true },
+    onSuccess: ({ data }) => {
+      setUser(data);
+      return queryClient.invalidateQueries({ queryKey: ['teams'] });
+    },
+  });
+}
+
+/** Afterwards nobody is signed in here. */
+export function useDeleteOwnAccount() {
+  const { forget } = useSession();
+  return useMutation({
+    mutationFn: () => callApi('/user/delete-account'),
+    onSuccess: ({ message }) => {
+      toast.good(message);
+      return forget();
     },
   });
 }

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { login } from '@one-dream/contract/features/auth.ts';
+import { type Browser, openBrowser, type Page } from '../../e2e/support/open-browser.ts';
+import { demoPassword } from '../../server/src/demo/accounts.ts';
+import { startSite } from '../../server/tests/support/site-process.ts';
+import type { Row } from '../support/results.ts';
+
+/** Milliseconds after the address was entered, and until when the page has to answer. */
+const taps = [
+  { at: 1500, limit: 2000 },
+  { at: 2500, limit: 1000 },
+  { at: 4000, limit: 300 },
+  { at: 8000, limit: 200 },
+];
+const rounds = 3;
+/** After this it counts as not answered. */
+const patience = 15_000;
+
+/** Lighthouse's mobile profile: slow 4G, a processor a fourth as fast. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const slowdown = 4;
+
+interface Target {
+  what: string;
+  path: string;
+  /** Signed in, as the demo's leader. */
+  isLeader: boolean;
+  button: string;
+  /** What is another text, or is there, once the tap is answered. */
+  answer: string;
+}
+
+const targets: Target[] = [
+  {
+    what: "home's arrow",
+    path: '/',
+    isLeader: false,
+    button: 'button:has-text("Next poster"), button[aria-label="Next poster"]',
+    answer: '[aria-roledescription=carousel] p.tabular-nums',
+  },
+  {
+    what: 'the menu, signed in',
+    path: '/',
+    isLeader: true,
+    button: 'button[aria-haspopup=dialog]:has-text("MENU")',
+    answer: '[role=dialog]',
+  },
+  {
+    what: "the tournament's button, signed in",
+    path: '/tournament',
+    isLeader: true,
+    button: '[aria-labelledby=registration] button',
+    answer: '[aria-labelledby=registration] button, [role=dialog]',
+  },
+];
+
+/** From a tap on a page that is still loading until the page answers, on a slow phone. */
+export async function benchTap(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
+  const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'error', DEMO: 'on' });
+  const browser = await openBrowser();
+  try {
+    await site.ready();
+    const { token } = await site.api.act(login, {
+      body: { email: 'leader@onedream.example', password: demoPassword },
+    });
+    const rows: Row[] = [];
+    for (const target of targets)
+      for (const { at, limit } of taps) {
+        const times: number[] = [];
+        for (let round = 0; round < rounds; round++)
+          times.push(await measure({ browser, url: site.url, token, target, at }));
+        const middle = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? patience;
+        rows.push({
+          what: `${target.what}, tapped ${at / 1000} s after the address was entered`,
+          measured: `${Math.round(middle)} ms`,
+          beside: `each: ${times.map((time) => Math.round(time)).join(', ')} ms`,
+          figure: `${Math.round(middle)} ms`,
+          limit: `≤ ${limit} ms`,
+          holds: middle <= limit,
+        });
+      }
+    return rows;
+  } finally {
+    await browser.close();
+    await site.kill('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns milliseconds from the tap, or from when there was something to tap, until the answer was on the page */
+async function measure({
+  browser,
+  url,
+  token,
+  target,
+  at,
+}: {
+  browser: Browser;
+  url: string;
+  token: string;
+  target: Target;
+  at: number;
+}): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const { isLeader, path } = target;
+    if (isLeader) await context.addInitScript((text) => localStorage.setItem('token', text), token);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const entered = performance.now();
+    await page.goto(path, { waitUntil: 'commit' });
+    await new Promise((resolve) => setTimeout(resolve, at - (performance.now() - entered)));
+    return await tap(page, target);
+  } finally {
+    await context.close();
+  }
+}
+
+async function tap(page: Page, { button, answer }: Target): Promise<number> {
+  const place = page.locator(button).first();
+  const told = page.evaluate(
+    ({ selector, longest }) =>
+      new Promise<number>((resolve) => {
+        const read = () =>
+          [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).join();
+        let tapped: { at: number; before: string } | undefined;
+        addEventListener(
+          'pointerdown',
+          ({ timeStamp }) => {
+            tapped ??= { at: timeStamp, before: read() };
+            const look = () => {
+              const since = performance.now() - timeStamp;
+              if (tapped && read() !== tapped.before) resolve(since);
+              else if (since > longest) resolve(longest);
+              else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      }),
+    { selector: answer, longest: patience },
+  );
+  // What is not there yet cannot be tapped: it waits for that, as a person does.
+  await place.tap({ timeout: patience, force: true });
+  return told;
+}

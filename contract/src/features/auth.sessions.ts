@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, timestamp } from '../fields.ts';
+
+const message = z.string();
+
+/** Where somebody is signed in. */
+export const signedInPlace = z.object({
+  _id: z.string(),
+  /** In words, such as `Chrome on Android`; empty where the browser does not say. */
+  device: z.string(),
+  /** In words; `null` where it is not known. Addresses are neither kept nor looked up. */
+  place: z.nullable(z.string()),
+  signedInAt: timestamp,
+  lastUsedAt: timestamp,
+  /** Whether it is the session that asks. */
+  isThis: z.boolean(),
+});
+export type SignedInPlace = z.output<typeof signedInPlace>;
+
+export const listSessions = defineCall({
+  path: '/user/sessions',
+  access: 'user',
+  limit: 'read',
+  summary: 'Where the signed-in user is signed in, the one used last first.',
+  answer: { data: z.array(signedInPlace) },
+});
+
+export const endOneSession = defineCall({
+  path: '/user/sessions/end/{sessionId}',
+  access: 'user',
+  limit: 'write',
+  summary: 'Signs the user out in one place.',
+  params: { sessionId: id },
+  answer: { message },
+});
+
+export const endOtherSessions = defineCall({
+  path: '/user/sessions/end-others',
+  access: 'user',
+  limit: 'write',
+  summary: 'Signs the user out everywhere but here.',
+  answer: { message },
+});

@@ -1,0 +1,15 @@
+/** What is fixed about disputes, for pages that show them without checking anything. */
+
+export const disputeKinds = ['result', 'cheating', 'teaming', 'roster', 'other'] as const;
+export type DisputeKind = (typeof disputeKinds)[number];
+
+export const disputeStates = ['open', 'answered', 'accepted', 'rejected', 'withdrawn'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+export const disputeOutcomes = ['version', 'adjustment', 'disqualification'] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+export const maximumEvidence = 5;
+
+/** Minutes after publishing, where the tournament does not say otherwise. */
+export const disputeMinutes = { scrim: 30, event: 360 } as const;

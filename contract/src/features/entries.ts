@@ -1,0 +1,303 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, line, picturePath } from '../fields.ts';
+import { lineupOrder } from './teams.ts';
+import { tournamentStatuses } from './tournaments.statuses.ts';
+import { declaring } from './tournaments.ts';
+import { entryStates, games, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
+
+/**
+ * Entries: a team's registration in one tournament, from the waitlist to check-in. `teamId` and `tournamentId` name
+ * what a team may not have yet, `entryId` what it has. Host calls are for the duty `host` and for admins; whoever is in
+ * an entry does not decide about it.
+ */
+
+const message = z.string();
+/** Why a host decides so; the team reads it. */
+const reason = line({ label: 'The reason', min: 5, max: 200 });
+
+/** Where a team stands after a call. */
+const standing = z.object({
+  entryId: z.string(),
+  state: z.enum(entryStates),
+  /** Set while the team has a place: registered or checked in. */
+  slot: z.nullable(z.number()),
+  /** Its place in the waitlist, from 1, while it waits. */
+  place: z.nullable(z.number()),
+});
+export type EntryStanding = z.output<typeof standing>;
+const stands = { message, data: standing };
+
+/** A team's own entry, with what it can do about it; `phaseOf` of the tournament says until when. */
+export const ownEntry = z.extend(standing, {
+  team: z.object({ _id: z.string(), name: z.string(), logo: picturePath }),
+  tournament: z.object({
+    _id: z.string(),
+    title: z.string(),
+    banner: picturePath,
+    kind: z.enum(tournamentKinds),
+    game: z.enum(games),
+    type: z.enum(tournamentTypes),
+    status: z.enum(tournamentStatuses),
+    regClosesAt: z.nullable(z.string()),
+    checkinOpensAt: z.nullable(z.string()),
+    checkinClosesAt: z.nullable(z.string()),
+    firstMatchAt: z.nullable(z.string()),
+    dailyCheckIn: z.boolean(),
+    cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  }),
+  isLeader: z.boolean(),
+  /** Said for today, where the event is checked in to each day. */
+  checkedIn: z.nullable(z.object({ at: z.string(), by: z.string() })),
+  /** Complete players that check-in asks for, and that the team has now. */
+  lineup: z.object({ needed: z.number(), ready: z.number() }),
+  /** What keeps the team from checking in, a sentence for each; empty when nothing does. */
+  lacks: z.array(z.string()),
+  /** Its roster in the order of the lineup: the substitutes last. Without an id where the account is gone. */
+  players: z.array(
+    z.object({ userId: z.nullable(z.string()), name: z.string(), inGameName: z.string() }),
+  ),
+  /** Why it is in its state, where somebody said so. */
+  reason: z.string(),
+  withdrawAsked: z.boolean(),
+  can: z.object({
+    checkIn: z.boolean(),
+    undoCheckIn: z.boolean(),
+    withdraw: z.boolean(),
+    /** Locked: a host decides. */
+    askToWithdraw: z.boolean(),
+    setLineup: z.boolean(),
+  }),
+});
+export type OwnEntry = z.output<typeof ownEntry>;
+
+export const listOwnEntries = defineCall({
+  path: '/entries/mine',
+  access: 'user',
+  limit: 'read',
+  summary:
+    "Entries of the signed-in player's team in tournaments that are not over, the nearest first match first.",
+  answer: {
+    data: z.array(ownEntry),
+    /** The server's clock, ISO 8601: countdowns follow it. */
+    now: z.string(),
+  },
+});
+
+export const joinWaitlist = defineCall({
+  path: '/entries/waitlist/{tournamentId}/{teamId}',
+  access: 'user',
+  limit: 'notify',
+  summary:
+    "Puts the signed-in leader's team at the end of a full tournament's waitlist; it holds its players as a registered one does.",
+  params: { tournamentId: id, teamId: id },
+  body: declaring,
+  answer: stands,
+});
+
+export const claimSlot = defineCall({
+  path: '/entries/claim/{tournamentId}/{teamId}',
+  access: 'user',
+  limit: 'notify',
+  summary:
+    'Takes a vacant slot of a scrim after check-in has closed, until 10 minutes before the first match: first come.',
+  params: { tournamentId: id, teamId: id },
+  body: declaring,
+  answer: stands,
+});
+
+export const checkIn = defineCall({
+  path: '/entries/check-in/{entryId}',
+  access: 'user',
+  limit: 'notify',
+  summary:
+    'Says that the team is there: its leader or anybody of its roster, or a host on its behalf. A waiting team becomes ready.',
+  params: { entryId: id },
+  answer: stands,
+});
+
+export const undoCheckIn = defineCall({
+  path: '/entries/undo-check-in/{entryId}',
+  access: 'user',
+  limit: 'notify',
+  summary: 'Takes a check-in back, until check-in closes.',
+  params: { entryId: id },
+  answer: stands,
+});
+
+export const withdrawEntry = defineCall({
+  path: '/entries/withdraw/{entryId}',
+  access: 'user',
+  limit: 'notify',
+  summary:
+    "Gives the place of the signed-in leader's team back, or leaves the waitlist; until locking.",
+  params: { entryId: id },
+  answer: stands,
+});
+
+export const setEntryLineup = defineCall({
+  path: '/entries/lineup/{entryId}',
+  access: 'user',
+  limit: 'notify',
+  summary:
+    "Until rosters are frozen at locking: who of the signed-in leader's team plays in the tournament, in the order of the lineup; the substitutes last.",
+  params: { entryId: id },
+  /** With somebody new on the roster, what the tournament asks for is declared for them, too. */
+  body: z.extend(declaring, { userIds: lineupOrder }),
+  answer: stands,
+});
+
+export const askToWithdraw = defineCall({
+  path: '/entries/ask-to-withdraw/{entryId}',
+  access: 'user',
+  limit: 'notify',
+  summary: 'After locking: asks the hosts to let the team go. One of them decides.',
+  params: { entryId: id },
+  body: z.object({ reason }),
+  answer: { message },
+});
+
+export const watchVacancies = defineCall({
+  path: '/entries/watch-vacancies',
+  access: 'user',
+  limit: 'write',
+  summary:
+    'For leaders: whether the team wants to hear of vacant slots of scrims, once a day at most. Without `isWanted` it only answers what holds.',
+  body: z.object({ isWanted: z.optional(z.boolean()) }),
+  answer: { data: z.object({ isWanted: z.boolean() }) },
+});
+
+/** An entry as hosts see it. */
+export const staffEntry = z.extend(standing, {
+  teamId: z.string(),
+  name: z.string(),
+  logo: picturePath,
+  registeredAt: z.string(),
+  reserved: z.boolean(),
+  /** Why it is passed over when places are filled; empty: it is not. */
+  skipReason: z.string(),
+  reason: z.string(),
+  checkedIn: z.nullable(z.object({ at: z.string(), by: z.string() })),
+  withdrawAsked: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  lineup: z.object({ needed: z.number(), ready: z.number() }),
+  lacks: z.array(z.string()),
+  players: z.array(
+    z.object({
+      /** `null` where the account is gone. */
+      userId: z.nullable(z.string()),
+      name: z.string(),
+      inGameName: z.string(),
+      inGameId: z.string(),
+      /** Whether they are in the team still: who is not sees no room. */
+      isInTeam: z.boolean(),
+    }),
+  ),
+  /** In the team, but not on its roster: who can be swapped in. */
+  bench: z.array(z.object({ userId: z.string(), name: z.string(), inGameName: z.string() })),
+  replacesId: z.nullable(z.string()),
+});
+export type StaffEntry = z.output<typeof staffEntry>;
+
+export const listEntries = defineCall({
+  path: '/entries/list/{tournamentId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'read',
+  summary:
+    'For hosts. All entries of a tournament: those with a slot by slot, then the waitlist in its order, then who is out.',
+  params: { tournamentId: id },
+  answer: { data: z.array(staffEntry), vacant: z.number(), now: z.string() },
+});
+
+export const promoteEntry = defineCall({
+  path: '/entries/promote/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'For hosts. Gives a waiting team a free place; `reason` is asked for when teams with a smaller number wait, who are thereby passed over.',
+  params: { entryId: id },
+  body: z.object({ reason: z.optional(reason) }),
+  answer: stands,
+});
+
+export const skipEntry = defineCall({
+  path: '/entries/skip/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'For hosts. Passes a waiting team over when places are filled, with a reason; or no longer, without one.',
+  params: { entryId: id },
+  body: z.object({ reason: z.nullable(reason) }),
+  answer: stands,
+});
+
+export const fillPlaces = defineCall({
+  path: '/entries/fill/{tournamentId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'For hosts. Gives the free places to the waitlist in its order; once check-in is open, to ready teams only.',
+  params: { tournamentId: id },
+  answer: { message, data: z.object({ filled: z.number(), vacant: z.number() }) },
+});
+
+export const markNoShow = defineCall({
+  path: '/entries/no-show/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary: 'For hosts, after check-in has closed. The team did not come: its place is free.',
+  params: { entryId: id },
+  body: z.object({ reason }),
+  answer: stands,
+});
+
+export const disqualifyEntry = defineCall({
+  path: '/entries/disqualify/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'For hosts. Puts a team out for what it did: its place is free, and it cannot come back.',
+  params: { entryId: id },
+  body: z.object({ reason }),
+  answer: stands,
+});
+
+export const decideWithdrawal = defineCall({
+  path: '/entries/decide-withdrawal/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary: 'For hosts. Lets a team go that asked to withdraw, or tells it to stay.',
+  params: { entryId: id },
+  body: z.object({ isGranted: z.boolean(), reason: z.optional(reason) }),
+  answer: stands,
+});
+
+export const swapPlayer = defineCall({
+  path: '/entries/swap-player/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    "For hosts, once rosters are frozen. Puts one player of the team in another's place; refused when they are in another entry of this tournament.",
+  params: { entryId: id },
+  body: z.object({ outUserId: id, inUserId: id, reason }),
+  answer: stands,
+});
+
+export const replaceEntry = defineCall({
+  path: '/entries/replace/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'For hosts. Puts a waiting team in the slot of one that cannot play; the old one keeps what it has played.',
+  params: { entryId: id },
+  body: z.object({ byEntryId: id, reason }),
+  answer: stands,
+});

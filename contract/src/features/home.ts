@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { picturePath } from '../fields.ts';
+import { tournamentStatuses } from './tournaments.statuses.ts';
+import { tournamentTypes } from './tournaments.values.ts';
+
+/** What the home page says of an event that is not over. */
+const homeEvent = z.object({
+  _id: z.string(),
+  title: z.string(),
+  status: z.enum(tournamentStatuses),
+  type: z.enum(tournamentTypes),
+  /** Of a scrim; `null` for any other event. */
+  tier: z.nullable(z.string()),
+  prizePool: z.string(),
+  /** `used/total`. */
+  slots: z.string(),
+  waiting: z.number(),
+  /** ISO 8601 UTC: the first match, where it is known. */
+  startsAt: z.nullable(z.string()),
+  /** MM/DD/YYYY, or empty. */
+  startDate: z.string(),
+  regClosesAt: z.nullable(z.string()),
+});
+export type HomeEvent = z.output<typeof homeEvent>;
+
+const team = z.object({ name: z.string(), logo: picturePath });
+
+export const homeBoard = z.object({
+  /** The event that the tournament page features. */
+  next: z.nullable(homeEvent),
+  /** The others that are not over, soonest first. */
+  events: z.array(homeEvent),
+  /** Who won the event that ended last. */
+  champions: z.nullable(
+    z.object({
+      tournamentId: z.string(),
+      title: z.string(),
+      team,
+      /** In-game names, as they were registered. */
+      squad: z.array(z.string()),
+      /** What they won, as the ledger has it or else as the tournament promised; empty where neither says. */
+      prize: z.string(),
+    }),
+  ),
+  /** Teams that registered last, the newest first. */
+  arrivals: z.array(
+    z.object({ tournamentId: z.string(), title: z.string(), team, slot: z.number() }),
+  ),
+  /** Prize money that was paid out, over all events. */
+  paidPaise: z.number(),
+});
+export type HomeBoard = z.output<typeof homeBoard>;
+
+export const getHomeBoard = defineCall({
+  path: '/noauth/home',
+  access: 'public',
+  limit: 'read',
+  summary:
+    'What is next, who won last, who registered last and what was paid out, for the home page.',
+  answer: { data: homeBoard },
+});

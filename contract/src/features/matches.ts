@@ -1,0 +1,281 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { maximumGroups } from '../draws/lobby-sizes.ts';
+import { id, line, timestamp } from '../fields.ts';
+import { instant } from '../schedule/instant.ts';
+import {
+  matchLimits,
+  matchSpacing,
+  matchStates,
+  stageFormats,
+} from '../schedule/schedule.values.ts';
+
+const message = z.string();
+/** Of the server: what countdowns go by. */
+const now = timestamp;
+
+/** A match as everybody sees it. Moments are ISO 8601 UTC. */
+export const match = z.object({
+  _id: z.string(),
+  tournamentId: z.string(),
+  stageId: z.string(),
+  stage: z.string(),
+  /** Of the stage: with a single lobby the one group has no name that anybody uses. */
+  format: z.enum(stageFormats),
+  /** Counts in the group where groups have tables of their own, else in the stage. */
+  no: z.number(),
+  /** 2 and up: the replay of a void one. */
+  attempt: z.number(),
+  replayOf: z.nullable(z.string()),
+  /** Letters of the groups that play. */
+  groups: z.array(z.string()),
+  map: z.string(),
+  /** Fallen players can be brought back. */
+  recall: z.boolean(),
+  startsAt: timestamp,
+  state: z.enum(matchStates),
+  /** Why it was postponed, cancelled or made void. */
+  reason: z.string(),
+  /** When the clock releases the room. */
+  roomAt: timestamp,
+  /** When players cannot read it any more. */
+  roomHiddenAt: timestamp,
+  /** From then on the lobby stays as it is. */
+  frozenAt: timestamp,
+  startedAt: z.nullable(timestamp),
+  endedAt: z.nullable(timestamp),
+  /** Of the result; null until there is one. */
+  publishedVersion: z.nullable(z.number()),
+  /** Of the slot list; 0 until it is published. */
+  slotsVersion: z.number(),
+  slotsChangedAt: timestamp,
+  /** Sent back with a change; a stale one is refused. */
+  version: z.number(),
+});
+export type Match = z.output<typeof match>;
+
+/** A row of a match's slot list. */
+export const slotRow = z.object({
+  entryId: z.string(),
+  teamId: z.string(),
+  name: z.string(),
+  logo: z.string(),
+  group: z.string(),
+  roomSlot: z.number(),
+});
+export type SlotRow = z.output<typeof slotRow>;
+
+/** What a match is for the viewer's team. */
+const ownPart = z.object({
+  entryId: z.string(),
+  team: z.string(),
+  roomSlot: z.number(),
+  group: z.string(),
+  /**
+   * `waiting`: not released yet; `open`: "Show room" answers; `hidden`: over; `not_checked_in`: the team's check-in is
+   * missing.
+   */
+  room: z.enum(['waiting', 'open', 'hidden', 'not_checked_in']),
+});
+export type OwnPart = z.output<typeof ownPart>;
+
+export const listMatches = defineCall({
+  path: '/matches/list/{tournamentId}',
+  access: 'public',
+  limit: 'read',
+  summary: 'Matches of a tournament in the order of their starts, with the time of the server.',
+  params: { tournamentId: id },
+  answer: { data: z.array(match), now },
+});
+
+export const getMatch = defineCall({
+  path: '/matches/one/{matchId}',
+  access: 'public',
+  limit: 'read',
+  summary:
+    "One match with its slot list, as rows and as text to copy, and the signed-in viewer's own part in it.",
+  params: { matchId: id },
+  answer: {
+    data: z.object({
+      match,
+      /** Empty until the slot list is published. */
+      slots: z.array(slotRow),
+      /** `#2  Team name`, one line each. */
+      slotText: z.string(),
+      mine: z.nullable(ownPart),
+    }),
+    now,
+  },
+});
+
+export const listOwnMatches = defineCall({
+  path: '/matches/mine',
+  access: 'user',
+  limit: 'read',
+  summary: "The next matches of the signed-in user's team, over all tournaments, soonest first.",
+  answer: {
+    data: z.array(z.object({ match, tournament: z.string(), mine: ownPart })),
+    now,
+  },
+});
+
+/** A match as those see it who run it. */
+export const consoleMatch = z.object({
+  match,
+  hasRoom: z.boolean(),
+  /** Of the room as it is now; 0 without one. */
+  roomNo: z.number(),
+  /** What a host has to decide because the clock may not. */
+  asks: z.nullable(z.enum(['late_room', 'no_room', 'small_lobby'])),
+  teams: z.array(
+    z.object({
+      ...slotRow.shape,
+      /** State of the entry. */
+      state: z.string(),
+      /** Players who opened the room as it is now, of how many. */
+      opened: z.number(),
+      players: z.number(),
+    }),
+  ),
+});
+export type ConsoleMatch = z.output<typeof consoleMatch>;
+
+export const listConsoleMatches = defineCall({
+  path: '/matches/console/{tournamentId}',
+  access: 'duty',
+  duties: ['host', 'scorer', 'caster'],
+  limit: 'read',
+  summary:
+    'Matches of a tournament as those see them who run it: lobby, who opened the room, what has to be decided.',
+  params: { tournamentId: id },
+  answer: { data: z.array(consoleMatch), now },
+});
+
+const spacing = z
+  .number('Spacing is a number of minutes.')
+  .check(
+    z.int('Spacing is a number of minutes.'),
+    z.minimum(matchSpacing.min, `Leave ${matchSpacing.min} minutes between two starts at least.`),
+    z.maximum(matchSpacing.max, `Leave ${matchSpacing.max} minutes between two starts at most.`),
+  );
+const amount = ({ label, max }: { label: string; max: number }) =>
+  z
+    .number(`${label} is a whole number.`)
+    .check(
+      z.int(`${label} is a whole number.`),
+      z.minimum(1, `${label} is 1 at least.`),
+      z.maximum(max, `${label} is ${max} at most.`),
+    );
+const mapName = line({ label: 'Map', min: 1, max: 30 });
+const reason = line({ label: 'Reason', min: 5, max: 200 });
+const version = z.int32();
+
+export const matchesForm = z.object({
+  firstStart: instant('First start'),
+  spacingMinutes: z._default(spacing, matchSpacing.default),
+  /** Of each lobby; where pairs of groups meet, of the stage. */
+  matches: amount({ label: 'Matches', max: matchLimits.perStage }),
+  /** Of one lobby; the next one is at the same hour of the next day. */
+  perDay: z._default(amount({ label: 'Matches a day', max: matchLimits.perDay }), 6),
+  /** Played in turn. */
+  maps: z
+    .array(z.object({ name: mapName, recall: z.boolean() }), 'Choose at least one map.')
+    .check(z.minLength(1, 'Choose at least one map.'), z.maxLength(20, 'At most 20 maps.')),
+  /** Groups of the stage, where it is not drawn yet. */
+  groups: z.optional(amount({ label: 'Groups', max: maximumGroups })),
+  /** `groups`: all at the same time, each in a room of its own; otherwise one after the other. */
+  together: z._default(z.boolean(), true),
+});
+export type MatchesForm = z.output<typeof matchesForm>;
+
+const changed = {
+  message,
+  data: z.array(match),
+  /** Teams that play in another tournament at that time. */
+  warnings: z.array(z.string()),
+};
+
+export const createMatches = defineCall({
+  path: '/matches/create/{stageId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'Makes the matches of a stage from first start, spacing and maps in turn. None may overlap another one of the same team.',
+  params: { stageId: id },
+  body: matchesForm,
+  answer: changed,
+});
+
+export const moveMatch = defineCall({
+  path: '/matches/move/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'Gives a match another start, a postponed one too; with `andFollowing` the later ones of its stage move along. The lobby is told.',
+  params: { matchId: id },
+  body: z.object({
+    startsAt: instant('Start'),
+    andFollowing: z._default(z.boolean(), false),
+    version,
+  }),
+  answer: changed,
+});
+
+export const changeMatch = defineCall({
+  path: '/matches/change/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary: 'Changes the map of a match that is not being played yet.',
+  params: { matchId: id },
+  body: z.object({ map: mapName, recall: z.boolean(), version }),
+  answer: { message, data: match },
+});
+
+export const startMatch = defineCall({
+  path: '/matches/start/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'Starts a match by hand. With less than 60 % of its lobby there it is refused with NOT_READY unless `confirm` is set.',
+  params: { matchId: id },
+  body: z.object({ confirm: z._default(z.boolean(), false), version }),
+  answer: { message, data: match },
+});
+
+export const postponeMatch = defineCall({
+  path: '/matches/postpone/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary: 'Postpones a match until it is given another start. Everybody reads the reason.',
+  params: { matchId: id },
+  body: z.object({ reason, version }),
+  answer: { message, data: match },
+});
+
+export const cancelMatch = defineCall({
+  path: '/matches/cancel/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary: 'Cancels a match that is not being played. Everybody reads the reason.',
+  params: { matchId: id },
+  body: z.object({ reason, version }),
+  answer: { message, data: match },
+});
+
+export const voidMatch = defineCall({
+  path: '/matches/void/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'Makes a match void that broke off, and a replay of it with the same number and lobby. Its points do not count.',
+  params: { matchId: id },
+  body: z.object({ reason, replayAt: instant('Start of the replay'), version }),
+  answer: { message, data: match, replay: match },
+});

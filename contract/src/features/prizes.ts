@@ -1,0 +1,322 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, line, picturePath, timestamp } from '../fields.ts';
+import { mostPaise, payoutStates, transferMethods, upiIdPattern } from './prizes.values.ts';
+
+const message = z.string();
+const paise = z
+  .int('Enter a whole number of paise.')
+  .check(z.minimum(1, 'Enter an amount.'), z.maximum(mostPaise, 'That is too much.'));
+const reason = line({ label: 'Reason', min: 5, max: 300 });
+const ofTournament = { tournamentId: id };
+const ofPayout = { tournamentId: id, payoutId: id };
+
+export const prizeRule = z.object({
+  _id: z.string(),
+  /** null: a named award. */
+  fromRank: z.nullable(z.number()),
+  toRank: z.nullable(z.number()),
+  award: z.string(),
+  /** For the whole range, shared equally. */
+  amountPaise: z.number(),
+  /** Of an award: who got it. */
+  winnerEntryId: z.nullable(z.string()),
+});
+export type PrizeRule = z.output<typeof prizeRule>;
+
+export const payout = z.object({
+  _id: z.string(),
+  entryId: z.nullable(z.string()),
+  team: z.string(),
+  slot: z.nullable(z.number()),
+  /** null: an award. */
+  rank: z.nullable(z.number()),
+  award: z.string(),
+  state: z.enum(payoutStates),
+  grossPaise: z.number(),
+  withheldPaise: z.number(),
+  netPaise: z.number(),
+  payee: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  hasDetails: z.boolean(),
+  dueAt: timestamp,
+  isOverdue: z.boolean(),
+  paidAt: z.nullable(timestamp),
+  /** Masked but for the last four, to everybody but the treasurer and the payee. */
+  reference: z.string(),
+  proof: picturePath,
+  /** Why it failed or was waived. */
+  note: z.string(),
+  version: z.number(),
+});
+export type Payout = z.output<typeof payout>;
+
+const tax = z.nullable(
+  z.object({
+    /** In hundredths of a percent: 3000 is 30 %; 0: nothing is withheld. */
+    rateBp: z.number(),
+    /** Of a payout above this, the rate of the whole is withheld. */
+    abovePaise: z.number(),
+    chosenAt: timestamp,
+  }),
+);
+
+const ledger = z.object({
+  tournament: z.object({ _id: z.string(), title: z.string(), prizePool: z.string() }),
+  rules: z.array(prizeRule),
+  rulesPaise: z.number(),
+  /** The announced pool, read from its words; null where they say no sum. */
+  announcedPaise: z.nullable(z.number()),
+  /** The last stage is final, so payouts can be made. */
+  isFinal: z.boolean(),
+  tax,
+  /** What is overdue first. */
+  payouts: z.array(payout),
+  /** Who an award can go to. */
+  entries: z.array(z.object({ _id: z.string(), team: z.string() })),
+});
+export type Ledger = z.output<typeof ledger>;
+
+const duties = ['treasurer'] as const;
+
+export const getLedger = defineCall({
+  path: '/prizes/ledger/{tournamentId}',
+  access: 'duty',
+  duties,
+  limit: 'read',
+  summary: 'Prize rules and payouts of a tournament. For its treasurer and the owner.',
+  params: ofTournament,
+  answer: { data: ledger },
+});
+
+export const savePrizeRules = defineCall({
+  path: '/prizes/rules/{tournamentId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  summary: 'Writes the prize rules anew, until payouts were made of them.',
+  params: ofTournament,
+  body: z.object({
+    rules: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.object({
+            kind: z.literal('rank'),
+            fromRank: z.int().check(z.minimum(1), z.maximum(1000)),
+            toRank: z.int().check(z.minimum(1), z.maximum(1000)),
+            amountPaise: paise,
+          }),
+          z.object({
+            kind: z.literal('award'),
+            award: line({ label: 'Award', min: 2, max: 40 }),
+            amountPaise: paise,
+            winnerEntryId: z._default(z.nullable(id), null),
+          }),
+        ]),
+      )
+      .check(z.maxLength(50, 'At most 50 prizes.')),
+  }),
+  answer: { message, data: ledger },
+});
+
+export const makePayouts = defineCall({
+  path: '/payouts/make/{tournamentId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  confirm: 'recent',
+  summary:
+    'Makes the payouts from the last snapshot of the last stage, once. A tie across rules pools the prizes of the tied ranks.',
+  params: ofTournament,
+  answer: { message, data: ledger },
+});
+
+export const getPayoutDetails = defineCall({
+  path: '/payouts/pay-to/{tournamentId}/{payoutId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  summary:
+    'The payee’s details and the UPI link of an approved payout. Each look is in the audit log.',
+  params: ofPayout,
+  answer: {
+    data: z.object({
+      upiId: z.string(),
+      name: z.string(),
+      guardian: z.string(),
+      /** null until it is approved. */
+      link: z.nullable(z.string()),
+    }),
+  },
+});
+
+export const approvePayout = defineCall({
+  path: '/payouts/approve/{tournamentId}/{payoutId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  confirm: 'recent',
+  summary:
+    'Approves a payout whose payee gave details. Above ₹10,000 only once an owner has chosen about tax (`TAX_UNSET`).',
+  params: ofPayout,
+  body: z.object({ version: z.int() }),
+  answer: { message, data: payout },
+});
+
+export const payPayout = defineCall({
+  path: '/payouts/paid/{tournamentId}/{payoutId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  confirm: 'recent',
+  summary:
+    'Says that an approved payout was paid, with the reference of the transfer: 12 digits for UPI, 8 to 22 letters and digits else.',
+  params: ofPayout,
+  body: z.object({
+    method: z.enum(transferMethods),
+    reference: line({ label: 'Reference', min: 8, max: 22 }),
+  }),
+  pictures: { proof: 'optional' },
+  answer: { message, data: payout },
+});
+
+export const failPayout = defineCall({
+  path: '/payouts/failed/{tournamentId}/{payoutId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  summary: 'A transfer that did not arrive: it can be approved again.',
+  params: ofPayout,
+  body: z.object({ reason }),
+  answer: { message, data: payout },
+});
+
+export const waivePayout = defineCall({
+  path: '/payouts/waive/{tournamentId}/{payoutId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  confirm: 'recent',
+  summary: 'Closes a payout that is not paid, with the reason.',
+  params: ofPayout,
+  body: z.object({ reason }),
+  answer: { message, data: payout },
+});
+
+export const chooseTax = defineCall({
+  path: '/prizes/tax',
+  access: 'owner',
+  limit: 'staff',
+  confirm: 'recent',
+  summary: 'What is withheld from payouts: a rate above a sum, or nothing. There is no default.',
+  body: z.object({
+    rateBp: z.int().check(z.minimum(0), z.maximum(5000, 'At most 50 percent.')),
+    abovePaise: z.int().check(z.minimum(0), z.maximum(mostPaise)),
+  }),
+  answer: { message },
+});
+
+const details = z.nullable(
+  z.object({ upiId: z.string(), name: z.string(), guardian: z.string(), changedAt: timestamp }),
+);
+
+export const listOwnPrizes = defineCall({
+  path: '/payouts/mine',
+  access: 'user',
+  limit: 'read',
+  summary: 'Payouts to the signed-in user, or to a team that they lead; own details.',
+  answer: {
+    data: z.object({
+      details,
+      prizes: z.array(
+        z.object({
+          ...payout.shape,
+          tournament: z.object({ _id: z.string(), title: z.string() }),
+          isPayee: z.boolean(),
+          /** The leader may name another one of the roster until it is approved; empty else. */
+          mayName: z.array(z.object({ _id: z.string(), name: z.string() })),
+        }),
+      ),
+    }),
+  },
+});
+
+export const savePayeeDetails = defineCall({
+  path: '/payouts/details',
+  access: 'user',
+  limit: 'write',
+  confirm: 'recent',
+  summary:
+    'Where the signed-in user’s prizes go. A change after approval sends a payout back; the user is told by mail.',
+  body: z
+    .object({
+      upiId: line({ label: 'UPI ID', min: 3, max: 320 }).check(
+        z.regex(upiIdPattern, 'Enter a UPI ID such as name@bank.'),
+      ),
+      name: line({ label: 'Name as in the bank', min: 2, max: 80 }),
+      isAdult: z.boolean(),
+      /** Under 18: the guardian whose UPI id and name these are. */
+      guardian: z._default(
+        z.union([z.literal(''), line({ label: 'Guardian', min: 2, max: 80 })]),
+        '',
+      ),
+    })
+    .check(
+      z.refine(({ isAdult, guardian }) => isAdult || guardian !== '', {
+        error: 'Under 18 the money goes to a parent or guardian. Write their name.',
+        path: ['guardian'],
+      }),
+    ),
+  answer: { message },
+});
+
+export const choosePayee = defineCall({
+  path: '/payouts/payee/{payoutId}',
+  access: 'user',
+  limit: 'write',
+  summary: 'The leader names who of the roster gets a payout, until it is approved.',
+  params: { payoutId: id },
+  body: z.object({ userId: id }),
+  answer: { message },
+});
+
+export const answerPayout = defineCall({
+  path: '/payouts/received/{payoutId}',
+  access: 'user',
+  limit: 'notify',
+  summary: 'The payee says whether a paid payout arrived.',
+  params: { payoutId: id },
+  body: z.object({ isReceived: z.boolean() }),
+  answer: { message },
+});
+
+export const getPublicPrizes = defineCall({
+  path: '/noauth/prizes/{tournamentId}',
+  access: 'public',
+  limit: 'read',
+  summary: 'How many teams were paid how much and when, with masked references.',
+  params: ofTournament,
+  answer: {
+    data: z.object({
+      /** null before payouts were made. */
+      paid: z.nullable(
+        z.object({
+          teamsPaid: z.number(),
+          teams: z.number(),
+          paidPaise: z.number(),
+          lastPaidAt: z.nullable(timestamp),
+        }),
+      ),
+      payouts: z.array(
+        z.object({
+          team: z.string(),
+          rank: z.nullable(z.number()),
+          award: z.string(),
+          netPaise: z.number(),
+          isPaid: z.boolean(),
+          paidAt: z.nullable(timestamp),
+          reference: z.string(),
+        }),
+      ),
+    }),
+  },
+});

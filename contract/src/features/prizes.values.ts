@@ -1,0 +1,67 @@
+/** What is fixed about prizes, for pages that show them without checking anything. */
+
+/**
+ * `due` → `details_needed` → `approved` → `paid` → `confirmed`; `paid` → `failed` → `approved`; what is not paid yet
+ * → `waived`. `due` has the payee's details, `details_needed` waits for them, or for a second look at changed ones.
+ */
+export const payoutStates = [
+  'due',
+  'details_needed',
+  'approved',
+  'paid',
+  'confirmed',
+  'failed',
+  'waived',
+] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** Nothing is left to do. */
+export const closedPayoutStates = ['confirmed', 'waived'] as const satisfies PayoutState[];
+
+/** Hours after the last stage was made final. */
+export const payoutDueHours = 48;
+
+/** Above so many paise (₹10,000) a payout is not approved before an owner has chosen about tax. */
+export const taxFreePaise = 10_000_00;
+
+/** Ten crore rupees: products with a rate in basis points stay exact. */
+export const mostPaise = 10_00_00_000_00;
+
+export const upiIdPattern = /^[a-z0-9][a-z0-9._-]{1,254}@[a-z][a-z0-9]{1,63}$/i;
+
+/** How money went: UPI has a reference of 12 digits, other transfers of 8 to 22 letters and digits. */
+export const transferMethods = ['upi', 'bank'] as const;
+export type TransferMethod = (typeof transferMethods)[number];
+
+/** `150000` → `1500.00`: from whole numbers alone. */
+export function rupeesOf(paise: number): string {
+  return `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+}
+
+const grouping = new Intl.NumberFormat('en-IN');
+
+/** `₹1,500` or `₹1,500.50`, from whole paise. */
+export function inRupees(paise: number): string {
+  const [rupees = '0', rest = '00'] = rupeesOf(paise).split('.');
+  return `₹${grouping.format(Number(rupees))}${rest === '00' ? '' : `.${rest}`}`;
+}
+
+/** `upi://pay?…` as UPI apps read it from a link or a QR code; the note is cut to 50 characters. */
+export function upiLink({
+  upiId,
+  name,
+  paise,
+  note,
+  reference,
+}: {
+  upiId: string;
+  name: string;
+  paise: number;
+  note: string;
+  /** Up to 35 letters and digits. */
+  reference: string;
+}): string {
+  const short = [...note].slice(0, 50).join('');
+  const said = (text: string) => encodeURIComponent(text);
+  return `upi://pay?pa=${said(upiId).replace('%40', '@')}&pn=${said(name)}&am=${rupeesOf(paise)}&cu=INR&tn=${said(short)}&tr=${said(reference)}`;
+}

@@ -1,0 +1,234 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, line, picturePath, timestamp } from '../fields.ts';
+import { maximumPaste } from '../scoring/paste-block.ts';
+import { draftRow, issue, presetVersion, resultRow } from '../scoring/scoring.schemas.ts';
+
+const message = z.string();
+const matchId = { matchId: id };
+const version = z.int32();
+/** Everybody reads it: "Corrected 21:40 IST: eliminations of X 6 → 7". */
+const publicReason = line({ label: 'Reason', min: 5, max: 200 });
+/** The longest observer file that is read, in characters. */
+export const maximumObserverFile = 400_000;
+
+export const resultSources = ['grid', 'tsv', 'observer'] as const;
+export type ResultSource = (typeof resultSources)[number];
+
+/** What is being entered, with everything that is to be said about it. */
+export const resultDraft = z.object({
+  /** One for each team of the lobby, in the order of their room slots, until somebody changes them. */
+  rows: z.array(draftRow),
+  /** 0: nobody saved one yet. Sent back with a change; a stale one is refused with the newer draft in `data`. */
+  version: z.number(),
+  source: z.enum(resultSources),
+  savedBy: z.nullable(z.string()),
+  savedAt: z.nullable(timestamp),
+  /** They block publishing. */
+  problems: z.array(issue),
+  /** Publishing asks to confirm them. */
+  warnings: z.array(issue),
+  /** Who else has the draft of this match open now. */
+  others: z.array(z.string()),
+});
+export type ResultDraft = z.output<typeof resultDraft>;
+
+/** A team of the lobby, for whoever enters its row. */
+export const scoredTeam = z.object({
+  entryId: z.string(),
+  name: z.string(),
+  logo: picturePath,
+  group: z.string(),
+  roomSlot: z.number(),
+  /** In the order of the roster: `player` is how draft rows call them. */
+  players: z.array(z.object({ player: z.number(), inGameName: z.string() })),
+  /** Names that it was pasted under before. */
+  aliases: z.array(z.string()),
+  /** What its leader attached. */
+  screenshot: z.nullable(picturePath),
+});
+
+export const getResultDraft = defineCall({
+  path: '/results/draft/get/{matchId}',
+  access: 'duty',
+  duties: ['host', 'scorer'],
+  limit: 'draft',
+  summary:
+    'Everything to enter a match with: lobby, rosters, preset, the draft as it is now, what is published. Being asked again and again it keeps the reader present for other scorers.',
+  params: matchId,
+  answer: {
+    data: z.object({
+      draft: resultDraft,
+      teams: z.array(scoredTeam),
+      /** Players of a full team: what a blank `fielded` stands for. */
+      lineup: z.number(),
+      recall: z.boolean(),
+      preset: presetVersion,
+      /** Rows of the observer file that was loaded. */
+      observed: z.nullable(z.array(draftRow)),
+      /** The newest version; null before the first. */
+      published: z.nullable(z.object({ no: z.number(), rows: z.array(resultRow) })),
+      /** Whether the viewer may publish a correction now. */
+      canCorrect: z.boolean(),
+    }),
+  },
+});
+
+export const saveResultDraft = defineCall({
+  path: '/results/draft/save/{matchId}',
+  access: 'duty',
+  duties: ['host', 'scorer'],
+  limit: 'draft',
+  summary:
+    'Keeps a draft, wrong ones too, and says what is wrong. A stale `version` is refused with STALE and the newer draft in `data`; nothing is changed.',
+  params: matchId,
+  body: z.object({
+    version,
+    rows: z.array(draftRow).check(z.maxLength(60, 'A lobby has at most 25 teams.')),
+  }),
+  answer: { data: resultDraft },
+});
+
+/** What an import made of one line or slot. */
+export const importedRow = z.object({
+  line: z.number(),
+  key: z.string(),
+  /** null: it matched no team, or more than one. */
+  entryId: z.nullable(z.string()),
+  matchedBy: z.nullable(z.enum(['slot', 'name', 'alias'])),
+  candidates: z.array(z.string()),
+  row: z.nullable(draftRow),
+  /** Cells that were refused, with the reason. */
+  refused: z.record(z.string(), z.string()),
+  warnings: z.array(z.string()),
+});
+
+export const importResult = defineCall({
+  path: '/results/import/{matchId}',
+  access: 'duty',
+  duties: ['host', 'scorer'],
+  limit: 'draft',
+  summary:
+    "Reads a block of a spreadsheet (`tsv`) or the observer client's `gettotalplayerlist` (`observer`) into rows. A preview unless `apply` is set; it never publishes. `matches` says by hand whose an unmatched line is, and is remembered.",
+  params: matchId,
+  body: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('tsv'),
+      text: z
+        .string()
+        .check(
+          z.minLength(1, 'Paste something.'),
+          z.maxLength(maximumPaste, 'That is more than a match has.'),
+        ),
+      /** What the second of two columns is. */
+      second: z._default(z.enum(['placement', 'elims']), 'placement'),
+      matches: z._default(
+        z
+          .array(z.object({ key: line({ label: 'Pasted name', min: 1, max: 60 }), entryId: id }))
+          .check(z.maxLength(25)),
+        [],
+      ),
+      apply: z._default(z.boolean(), false),
+      version,
+    }),
+    z.object({
+      kind: z.literal('observer'),
+      text: z
+        .string()
+        .check(
+          z.minLength(2, 'Choose a file.'),
+          z.maxLength(maximumObserverFile, 'That file is too large.'),
+        ),
+      apply: z._default(z.boolean(), false),
+      version,
+    }),
+  ]),
+  answer: {
+    data: z.object({
+      rows: z.array(importedRow),
+      /** As it would be, or is once applied. */
+      draft: resultDraft,
+      isApplied: z.boolean(),
+    }),
+  },
+});
+
+const publishBody = {
+  /** Of the draft: the same one published twice is published once. */
+  version,
+  /** The warnings were read. */
+  confirm: z._default(z.boolean(), false),
+};
+
+export const publishResult = defineCall({
+  path: '/results/publish/{matchId}',
+  access: 'duty',
+  duties: ['host', 'scorer'],
+  limit: 'broadcast',
+  summary:
+    'Publishes the draft as version 1 of the result and opens the dispute window. Problems are refused at their rows; warnings are refused with CONFIRM unless `confirm` is set. The same draft again gets the same answer.',
+  params: matchId,
+  body: z.object(publishBody),
+  answer: { message, data: z.object({ no: z.number(), disputeUntil: z.nullable(timestamp) }) },
+});
+
+export const correctResult = defineCall({
+  path: '/results/correct/{matchId}',
+  access: 'duty',
+  duties: ['host', 'scorer'],
+  limit: 'broadcast',
+  summary:
+    'Publishes the draft as a new version with a reason that everybody reads. Hosts until the next match of the stage starts; scorers and admins until the stage is final. One that changes the champion of a match-point final needs `confirmChampion` of the owner.',
+  params: matchId,
+  body: z.object({
+    ...publishBody,
+    reason: publicReason,
+    confirmChampion: z._default(z.boolean(), false),
+  }),
+  answer: { message, data: z.object({ no: z.number(), changes: z.array(z.string()) }) },
+});
+
+export const publishedVersion = z.object({
+  no: z.number(),
+  publishedAt: timestamp,
+  /** Empty for the first. */
+  reason: z.string(),
+  /** `eliminations of Team X 6 → 7`, against the version before. */
+  changes: z.array(z.string()),
+  preset: presetVersion,
+  source: z.enum(resultSources),
+  rows: z.array(z.object({ ...resultRow.shape, pointsX10: z.number() })),
+  /** Who published it; for those alone who run the tournament. */
+  by: z.nullable(z.string()),
+});
+export type PublishedVersion = z.output<typeof publishedVersion>;
+
+export const listResultVersions = defineCall({
+  path: '/results/history/{matchId}',
+  access: 'public',
+  limit: 'read',
+  summary: "A match's published versions, the newest first, each with what it changed and why.",
+  params: matchId,
+  answer: {
+    data: z.object({
+      matchId: z.string(),
+      teams: z.array(
+        z.object({ entryId: z.string(), teamId: z.string(), name: z.string(), logo: picturePath }),
+      ),
+      versions: z.array(publishedVersion),
+      /** Until when a leader can open a dispute; null before publishing and once it is over. */
+      disputeUntil: z.nullable(timestamp),
+    }),
+  },
+});
+
+export const attachResultScreenshot = defineCall({
+  path: '/results/screenshot/{matchId}',
+  access: 'user',
+  limit: 'upload',
+  summary:
+    "Attaches the leader's picture of the result screen, or puts another in its place, until the match is final.",
+  params: matchId,
+  pictures: { image: 'required' },
+  answer: { message, image: picturePath },
+});

@@ -1,0 +1,52 @@
+/** What is fixed about daily scrims: pages that only show them need no schema. */
+
+/** From where a team begins to the top. */
+export const tiers = ['T3', 'T2', 'SEMI_T1', 'T1'] as const;
+export type Tier = (typeof tiers)[number];
+
+export const tierNames: Record<Tier, string> = {
+  T3: 'T3',
+  T2: 'T2',
+  SEMI_T1: 'Semi T1',
+  T1: 'T1',
+};
+
+/** Who may enter an evening: everybody, teams of the ladder first, or whom the organiser asked. */
+export const scrimEntries = ['open', 'ladder', 'invite'] as const;
+export type ScrimEntry = (typeof scrimEntries)[number];
+
+/** What a new series of a tier begins with; the times are of the first match, IST. */
+export const tierDefaults: Record<Tier, { firstMatch: string; entry: ScrimEntry }> = {
+  T3: { firstMatch: '19:00', entry: 'open' },
+  T2: { firstMatch: '20:00', entry: 'ladder' },
+  SEMI_T1: { firstMatch: '21:00', entry: 'ladder' },
+  T1: { firstMatch: '22:00', entry: 'invite' },
+};
+
+export const scrimDefaults = {
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  matches: 3,
+  maps: ['Erangel', 'Miramar', 'Rondo'],
+  spacingMin: 45,
+  slots: 16,
+  openBeforeMin: 480,
+} as const;
+
+/** Minutes before the first match from which on a ladder scrim is open to teams without a place, too. */
+export const ladderFirstUntil = 120;
+
+/** Minutes before the first match after which an evening that was not made is left out: check-in would be open. */
+export const latestMade = 60;
+
+/**
+ * An evening as the public sees it: still to come, open with a tournament of its own, left out on purpose, or missed
+ * because the server did not run.
+ */
+export const eveningStates = ['planned', 'made', 'skipped', 'paused', 'missed'] as const;
+export type EveningState = (typeof eveningStates)[number];
+
+export const entryTexts: Record<ScrimEntry, string> = {
+  open: 'Open to all, first come',
+  ladder: 'Ladder teams first, open to all from 2 hours before',
+  invite: 'By invitation',
+};

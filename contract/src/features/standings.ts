@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, picturePath, timestamp } from '../fields.ts';
+import { rowStatuses } from '../scoring/rows.ts';
+import { presetVersion } from '../scoring/scoring.schemas.ts';
+import { adjustmentKinds, standingWords } from './standings.values.ts';
+
+/** Teams of whose tables one answer has at most; the others are asked for by group. */
+export const maximumStandingRows = 200;
+
+/** A published match of a table. */
+export const standingMatch = z.object({
+  _id: z.string(),
+  no: z.number(),
+  /** IST date of its start, `2026-11-14`: the tab of its day. */
+  day: z.string(),
+  map: z.string(),
+  startsAt: timestamp,
+  /** 2 and up: corrected. */
+  version: z.number(),
+  publishedAt: timestamp,
+  /** Number of the preset in `presets`. */
+  preset: z.number(),
+  isFinal: z.boolean(),
+});
+
+export const standingRow = z.object({
+  entryId: z.string(),
+  teamId: z.string(),
+  name: z.string(),
+  logo: picturePath,
+  /** Orders rows that nothing else tells apart. */
+  number: z.number(),
+  /** null at the foot: disqualified or replaced. */
+  rank: z.nullable(z.number()),
+  /** "=": equal to another in every key. */
+  isTied: z.boolean(),
+  isRuled: z.boolean(),
+  standing: z.enum(standingWords),
+  isChampion: z.boolean(),
+  /** Match point: it ends the final by winning the next match. */
+  isEligible: z.boolean(),
+  played: z.number(),
+  wwcd: z.number(),
+  placementX10: z.number(),
+  elims: z.number(),
+  elimX10: z.number(),
+  adjustmentX10: z.number(),
+  totalX10: z.number(),
+  /** Places won since the match before; negative for places lost. */
+  moved: z.number(),
+  /** Key of `bands`; null where the ranks lead nowhere. */
+  band: z.nullable(z.number()),
+  /** In the order of their numbers. */
+  matches: z.array(
+    z.object({
+      matchId: z.string(),
+      no: z.number(),
+      status: z.enum(rowStatuses),
+      placement: z.nullable(z.number()),
+      elims: z.number(),
+      pointsX10: z.number(),
+    }),
+  ),
+});
+export type StandingLine = z.output<typeof standingRow>;
+
+const sum = z.object({ found: z.number(), expected: z.number() });
+
+export const standingTable = z.object({
+  /** null where the stage has one table. */
+  group: z.nullable(z.string()),
+  rows: z.array(standingRow),
+  matches: z.array(standingMatch),
+  /** Matches that are to come. */
+  remaining: z.number(),
+  /** The control line of scorers. */
+  control: z.object({
+    wwcd: sum,
+    placementX10: sum,
+    elims: z.array(z.object({ no: z.number(), found: z.number(), fielded: z.number() })),
+  }),
+});
+export type StandingTable = z.output<typeof standingTable>;
+
+/** A cut line: "Top 8 → Semi-finals". */
+export const standingBand = z.object({
+  from: z.number(),
+  to: z.nullable(z.number()),
+  /** Letters of the groups it is about; null: all. */
+  groups: z.nullable(z.array(z.string())),
+  /** null: out. */
+  leadsTo: z.nullable(z.object({ stageId: z.string(), name: z.string() })),
+  words: z.string(),
+});
+
+export const standingAdjustment = z.object({
+  entryId: z.string(),
+  kind: z.enum(adjustmentKinds),
+  pointsX10: z.number(),
+  matchNo: z.nullable(z.number()),
+  rule: z.string(),
+  reason: z.string(),
+});
+
+export const stageStandings = z.object({
+  _id: z.string(),
+  name: z.string(),
+  format: z.string(),
+  /** Provisional until it is. */
+  isFinal: z.boolean(),
+  /** What the newest matches are scored by; ties go by it. */
+  preset: presetVersion,
+  /** Of published matches, as `standingMatch.preset` counts them. */
+  presets: z.array(presetVersion),
+  bands: z.array(standingBand),
+  bestOfRest: z.nullable(
+    z.object({ count: z.number(), stageId: z.string(), name: z.string(), words: z.string() }),
+  ),
+  matchPoint: z.nullable(
+    z.object({
+      /** null until the match that sets it is published. */
+      thresholdX10: z.nullable(z.number()),
+      after: z.nullable(z.number()),
+      champion: z.nullable(z.object({ entryId: z.string(), matchNo: z.number() })),
+      words: z.string(),
+    }),
+  ),
+  tables: z.array(standingTable),
+  /** Groups whose tables are not in this answer. */
+  otherGroups: z.array(z.string()),
+  /** Those that are public. */
+  adjustments: z.array(standingAdjustment),
+});
+export type StageStandings = z.output<typeof stageStandings>;
+
+export const getStandings = defineCall({
+  path: '/standings/get/{tournamentId}',
+  access: 'public',
+  limit: 'read',
+  summary:
+    'The standings of a stage: of the one that was asked for, else of the newest that has results. `no` rises with each change and travels in `standings-changed`.',
+  params: { tournamentId: id },
+  body: z.object({
+    stageId: z.optional(id),
+    /** One group's table alone. */
+    group: z.optional(z.string().check(z.regex(/^[A-Z]{1,2}$/, 'Name a group by its letter.'))),
+  }),
+  answer: {
+    data: z.object({
+      tournamentId: z.string(),
+      no: z.number(),
+      changedAt: z.nullable(timestamp),
+      isCancelled: z.boolean(),
+      stages: z.array(
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          isFinal: z.boolean(),
+          hasResults: z.boolean(),
+          groups: z.array(z.string()),
+        }),
+      ),
+      stage: z.nullable(stageStandings),
+    }),
+  },
+});
+export type Standings = z.output<typeof getStandings.answer>['data'];
+
+export const listTopPlayers = defineCall({
+  path: '/standings/players/{tournamentId}',
+  access: 'public',
+  limit: 'read',
+  summary:
+    'Most eliminations by player, of the matches where they are known by player: `counted` of `published`.',
+  params: { tournamentId: id },
+  answer: {
+    data: z.object({
+      players: z.array(
+        z.object({
+          rank: z.number(),
+          name: z.string(),
+          team: z.string(),
+          matches: z.number(),
+          elims: z.number(),
+        }),
+      ),
+      counted: z.number(),
+      published: z.number(),
+    }),
+  },
+});

@@ -1,0 +1,6 @@
+/** What is fixed about standings, for pages that show them without checking anything. */
+
+export const standingWords = ['in', 'withdrawn', 'replaced', 'disqualified'] as const;
+
+export const adjustmentKinds = ['penalty', 'bonus', 'head_start', 'correction'] as const;
+export type AdjustmentKind = (typeof adjustmentKinds)[number];

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { line, paragraphs, typed } from '../fields.ts';
+import { tournamentStatuses } from './tournaments.statuses.ts';
+import { moment, type TournamentTimes, timeProblems } from './tournaments.times.ts';
+import {
+  fillModes,
+  games,
+  matchDay,
+  ruleCategories,
+  tournamentKinds,
+  tournamentTypes,
+} from './tournaments.values.ts';
+
+/** What an organiser fills in of a tournament, and how its fields are checked against each other. */
+
+const rank = line({ label: 'Rank', min: 1, max: 20 });
+const optionalLine = (label: string, max: number) => z._default(line({ label, min: 0, max }), '');
+
+export const prize = z.object({
+  /** `1`, `2-5`. */
+  rank,
+  prize: line({ label: 'Prize', min: 1, max: 60 }),
+  additionalInfo: optionalLine('Additional info', 120),
+});
+
+export const scheduleEntry = z.object({
+  event: line({ label: 'Event', min: 1, max: 80 }),
+  date: line({ label: 'Date', min: 1, max: 40 }),
+  time: optionalLine('Time', 40),
+  description: z._default(paragraphs({ label: 'Description', max: 500 }), ''),
+  isImportant: z._default(z.boolean(), false),
+});
+
+export const rule = z.object({
+  title: line({ label: 'Rule title', min: 1, max: 120 }),
+  description: paragraphs({ label: 'Rule description', min: 1, max: 4000 }),
+  category: z._default(z.enum(ruleCategories, 'Choose one of the listed categories.'), 'General'),
+});
+
+const wholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
+  const message = `${label} has to be a whole number from ${min} to ${max}.`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+};
+
+/** What a leader has to declare for the whole squad before it is in; nothing unless an organiser asks for it. */
+export const eligibility = z.object({
+  /** Years on the day on which registration closes; `null`: any age. */
+  minAge: z._default(z.nullable(wholeNumber('The age', matchDay.age)), null),
+  /** Players under 18 bring a guardian's consent. */
+  guardianConsent: z._default(z.boolean(), false),
+  /** Level in the game; `null`: any. */
+  minLevel: z._default(z.nullable(wholeNumber('The level', matchDay.level)), null),
+  residentsOnly: z._default(z.boolean(), false),
+  /** No emulator, tablet or trigger. */
+  phonesOnly: z._default(z.boolean(), false),
+});
+export type Eligibility = z.output<typeof eligibility>;
+
+/** MM/DD/YYYY of a day that exists, or empty for not decided yet. */
+export const calendarDate = z.string().check(
+  z.maxLength(10, { error: 'Use a date such as 12/31/2026.', abort: true }),
+  z.refine((text) => text === '' || isCalendarDate(text), 'Use a date such as 12/31/2026.'),
+);
+
+function isCalendarDate(text: string): boolean {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  if (!match) return false;
+  const [, month, day, year] = match;
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return (
+    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && Number(year) >= 2000
+  );
+}
+
+/** `MM/DD/YYYY` as a number that sorts by day, `undefined` for no date. */
+export function calendarDay(text: string): number | undefined {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  return match ? Number(`${match[3]}${match[1]}${match[2]}`) : undefined;
+}
+
+export const maximumSlots = 10_000;
+
+/** A number, `"1000"` or `"128/1000"`: the total counts. Becomes the total. */
+export const slotTotal = z.pipe(
+  z.pipe(
+    z.union(
+      [z.number(), z.string().check(z.maxLength(40))],
+      'Say how many teams can take part, as a whole number.',
+    ),
+    z.transform((value: number | string) =>
+      typeof value === 'number'
+        ? value
+        : Number(/^\s*(?:\d+\s*\/\s*)?(\d+)\s*$/.exec(value)?.[1] ?? Number.NaN),
+    ),
+  ),
+  z
+    .number('Say how many teams can take part, as a whole number.')
+    .check(
+      z.int('Say how many teams can take part, as a whole number.'),
+      z.minimum(1, 'A tournament needs at least 1 slot.'),
+      z.maximum(maximumSlots, `A tournament can have at most ${maximumSlots} slots.`),
+    ),
+);
+
+/** A data URL of a new picture or the stored path as it was read. */
+const bannerField = z
+  .string('Add a banner picture.')
+  .check(z.minLength(1, 'Add a banner picture.'));
+
+const notAChannel = 'Use the numeric id of a Discord channel.';
+
+const tournamentFields = z.object({
+  title: line({ label: 'Title', min: 1, max: 100 }),
+  /** Empty means the organisation's name in upper case. */
+  organizer: optionalLine('Organizer', 60),
+  banner: bannerField,
+  status: z.enum(tournamentStatuses, 'Choose one of the listed statuses.'),
+  prizePool: optionalLine('Prize pool', 60),
+  slots: z._default(slotTotal, 100),
+  startDate: z._default(calendarDate, ''),
+  endDate: z._default(calendarDate, ''),
+  type: z._default(z.enum(tournamentTypes, 'Choose one of the listed types.'), 'SQUAD'),
+  description: z._default(paragraphs({ label: 'Description', max: 10_000 }), ''),
+  log_channel: z._default(
+    z.pipe(
+      typed({ max: 22, tooLong: notAChannel, unusable: notAChannel, tidy: (text) => text.trim() }),
+      z.string().check(z.regex(/^(\d{15,22})?$/, notAChannel)),
+    ),
+    '',
+  ),
+  prizes: z._default(z.array(prize).check(z.maxLength(100, 'At most 100 prizes.')), []),
+  schedule: z._default(z.array(scheduleEntry).check(z.maxLength(200, 'At most 200 events.')), []),
+  rules: z._default(z.array(rule).check(z.maxLength(100, 'At most 100 rules.')), []),
+  kind: z._default(z.enum(tournamentKinds, 'Choose event or scrim.'), 'event'),
+  game: z._default(z.enum(games, 'Choose one of the listed games.'), 'BGMI'),
+  /** Kept back: only staff see it. Its status is UPCOMING. */
+  isDraft: z._default(z.boolean(), false),
+  regOpensAt: moment,
+  /** Left out with check-in times set, it is when check-in opens. */
+  regClosesAt: moment,
+  checkinOpensAt: moment,
+  checkinClosesAt: moment,
+  firstMatchAt: moment,
+  roomLeadMin: z._default(
+    wholeNumber('The lead of the room', matchDay.roomLead),
+    matchDay.roomLead.default,
+  ),
+  waitlistMax: z._default(z.nullable(wholeNumber('The waitlist', matchDay.waitlist)), null),
+  fill: z._default(z.enum(fillModes, 'Choose one of the listed ways.'), 'auto'),
+  minLineup: z._default(z.nullable(wholeNumber('The lineup', { min: 1, max: 4 })), null),
+  disputeMin: z._default(
+    z.nullable(wholeNumber('The minutes for disputes', matchDay.dispute)),
+    null,
+  ),
+  dailyCheckIn: z._default(z.boolean(), false),
+  eligibility: z._default(eligibility, {
+    minAge: null,
+    guardianConsent: false,
+    minLevel: null,
+    residentsOnly: false,
+    phonesOnly: false,
+  }),
+});
+
+type Type = (typeof tournamentTypes)[number];
+
+/** Lineups that a team of that type can check in with. */
+const lineups = { SQUAD: [3, 4], DUO: [2], SOLO: [1] } as const satisfies Record<
+  Type,
+  readonly number[]
+>;
+
+/** What one field says about another: dates, times in order, lineup, draft. */
+const fitsTogether = z.superRefine<FormAsAWhole>((form, context) => {
+  const refuse = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (endsBeforeStart(form)) refuse('endDate', 'The end date is before the start date.');
+  for (const { field, message } of timeProblems(form)) refuse(field, message);
+  const allowed: readonly number[] = lineups[form.type];
+  if (form.minLineup !== null && !allowed.includes(form.minLineup))
+    refuse('minLineup', `A ${form.type} team checks in with ${allowed.join(' or ')} players.`);
+  if (form.isDraft && form.status !== 'UPCOMING')
+    refuse('status', 'A draft is UPCOMING. Announce it first, then open it.');
+});
+
+type FormAsAWhole = TournamentTimes & {
+  startDate: string;
+  endDate: string;
+  type: Type;
+  minLineup: number | null;
+  isDraft: boolean;
+  status: (typeof tournamentStatuses)[number];
+};
+
+export const tournamentForm = tournamentFields.check(fitsTogether);
+export type TournamentForm = z.output<typeof tournamentForm>;
+
+/** A changed tournament as it is saved: the form with the version that was read. */
+export const tournamentChange = z
+  .extend(tournamentFields, { version: z.int32() })
+  .check(fitsTogether);
+
+function endsBeforeStart({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
+  const start = calendarDay(startDate);
+  const end = calendarDay(endDate);
+  return start !== undefined && end !== undefined && end < start;
+}

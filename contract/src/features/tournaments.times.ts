@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { matchDay } from './tournaments.values.ts';
+
+const minute = 60_000;
+const wrongMoment = 'Use a date and time such as 2026-12-31T15:30:00Z.';
+
+/** A moment, ISO 8601 with a zone; kept and answered in UTC to the second. `null` or empty: not set. */
+export const moment = z._default(
+  z.pipe(
+    z.pipe(
+      z.nullable(z.string(wrongMoment)),
+      z.transform((text: string | null) =>
+        text === null || text.trim() === '' ? null : toMoment(text.trim()),
+      ),
+    ),
+    z.nullable(z.string(wrongMoment)),
+  ),
+  null,
+);
+
+const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** @returns undefined for what is no moment of this century */
+export function toMoment(text: string): string | undefined {
+  const at = form.test(text) ? new Date(text) : undefined;
+  if (!at || Number.isNaN(at.getTime())) return undefined;
+  // 2026-02-30 would become 2 March.
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text.slice(0, 10)))
+    return undefined;
+  if (at.getUTCFullYear() < 2020 || at.getUTCFullYear() > 2100) return undefined;
+  return `${at.toISOString().slice(0, 19)}Z`;
+}
+
+/** The moments by which a tournament moves. Each is ISO 8601 UTC or not set. */
+export interface TournamentTimes {
+  regOpensAt: string | null;
+  regClosesAt: string | null;
+  checkinOpensAt: string | null;
+  checkinClosesAt: string | null;
+  firstMatchAt: string | null;
+}
+export type TimeField = keyof TournamentTimes;
+
+/** What does not fit among the times of a form, by the field to say it at; empty when they fit. */
+export function timeProblems(times: TournamentTimes): { field: TimeField; message: string }[] {
+  const { regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt, firstMatchAt } = times;
+  const problems: { field: TimeField; message: string }[] = [];
+  const refuse = (field: TimeField, message: string) => problems.push({ field, message });
+  if (isAfter(regOpensAt, regClosesAt) || isSame(regOpensAt, regClosesAt))
+    refuse('regClosesAt', 'Registration has to close after it opens.');
+  if (isAfter(regClosesAt, checkinOpensAt))
+    refuse('checkinOpensAt', 'Check-in opens when registration has closed, not before.');
+  if (isAfter(checkinOpensAt, checkinClosesAt) || isSame(checkinOpensAt, checkinClosesAt))
+    refuse('checkinClosesAt', 'Check-in has to close after it opens.');
+  if (checkinOpensAt && !checkinClosesAt)
+    refuse('checkinClosesAt', 'Say when check-in closes, too.');
+  if (checkinClosesAt && !checkinOpensAt) refuse('checkinOpensAt', 'Say when check-in opens, too.');
+  if ((checkinOpensAt || checkinClosesAt) && !firstMatchAt)
+    refuse('firstMatchAt', 'Check-in needs the time of the first match.');
+  if (!firstMatchAt) return problems;
+  if (isAfter(regOpensAt, firstMatchAt) || isSame(regOpensAt, firstMatchAt))
+    refuse('regOpensAt', 'Registration opens before the first match, not after it.');
+  if (isAfter(regClosesAt, firstMatchAt))
+    refuse('regClosesAt', 'Registration closes when the first match starts, at the latest.');
+  if (checkinClosesAt && Date.parse(checkinClosesAt) > claimEnd(firstMatchAt))
+    refuse(
+      'checkinClosesAt',
+      `Check-in closes ${matchDay.checkInCloses.min} minutes before the first match, at the latest.`,
+    );
+  if (checkinOpensAt) {
+    const lead = Date.parse(firstMatchAt) - Date.parse(checkinOpensAt);
+    if (lead > matchDay.checkInOpens.max * minute)
+      refuse('checkinOpensAt', 'Check-in opens at most 3 hours before the first match.');
+    else if (lead < matchDay.checkInOpens.min * minute)
+      refuse('checkinOpensAt', 'Check-in opens at least 15 minutes before the first match.');
+  }
+  return problems;
+}
+
+/** Check-in as it is unless an organiser wants it otherwise: from T−60 to T−25. @param firstMatchAt ISO 8601 */
+export function usualCheckIn(
+  firstMatchAt: string,
+): Pick<TournamentTimes, 'checkinOpensAt' | 'checkinClosesAt'> {
+  const before = (minutes: number) =>
+    `${new Date(Date.parse(firstMatchAt) - minutes * minute).toISOString().slice(0, 19)}Z`;
+  return {
+    checkinOpensAt: before(matchDay.checkInOpens.default),
+    checkinClosesAt: before(matchDay.checkInCloses.default),
+  };
+}
+
+/** Ten minutes before the first match, as a number: past it no check-in is extended and no slot claimed. */
+function claimEnd(firstMatchAt: string): number {
+  return Date.parse(firstMatchAt) - matchDay.checkInCloses.min * minute;
+}
+
+function isAfter(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && Date.parse(one) > Date.parse(other);
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && Date.parse(one) === Date.parse(other);
+}

@@ -1,0 +1,10 @@
+import { definePages } from './pages.ts';
+
+/**
+ * The console, for whoever has a duty in a tournament, and for admins: a table of its own, as players never load it.
+ * What somebody may see there is the server's to say, call by call.
+ */
+export const consolePages = definePages({
+  list: { path: '/console', title: 'Console', audience: 'staff' },
+  tournament: { path: '/console/:tournamentId', title: 'Console', audience: 'staff' },
+});

@@ -1,0 +1,141 @@
+/**
+ * Every page of the site, said once: routes, guards, titles, link previews, the sitemap and every link, on
+ * either side, derive from this table. `npm run check` fails where a page has no screen.
+ */
+
+/**
+ * Who a page is for. `everyone`; `visitors`: whoever is signed in is sent on; `signed-in`: a visitor is sent
+ * to the login and comes back; `staff`: the console, for whoever the server says has a duty; `admins`: the back
+ * office, for the owner and admins.
+ */
+export type PageAudience = 'everyone' | 'visitors' | 'signed-in' | 'staff' | 'admins';
+
+/** One page of the table. */
+export interface PageEntry {
+  /** As a route, such as `/tournament/:id`. */
+  path: `/${string}`;
+  /** What the tab, the history and link previews say; empty for the home page, which has the site's name. */
+  title: string;
+  audience: PageAudience;
+  /** The same for everybody: the server renders it, and search engines are told of it. */
+  isRendered?: true;
+  /** Search engines may list it, though the browser renders it. */
+  isListed?: true;
+}
+
+export const pages = definePages({
+  home: {
+    path: '/',
+    title: '',
+    audience: 'everyone',
+    isRendered: true,
+  },
+  tournaments: {
+    path: '/tournament',
+    title: 'Tournament',
+    audience: 'everyone',
+    isRendered: true,
+  },
+  tournament: {
+    path: '/tournament/:id',
+    title: 'Tournament',
+    audience: 'everyone',
+    isRendered: true,
+  },
+  standings: { path: '/tournament/:id/standings', title: 'Standings', audience: 'everyone' },
+  /** The same page with another tab open: `tournamentParts` says which there are. */
+  tournamentPart: {
+    path: '/tournament/:id/:part',
+    title: 'Tournament',
+    audience: 'everyone',
+    isRendered: true,
+  },
+  scrims: { path: '/scrims', title: 'Scrims', audience: 'everyone', isListed: true },
+  ladder: { path: '/ladder', title: 'Ladder', audience: 'everyone', isListed: true },
+  match: { path: '/match/:id', title: 'Match', audience: 'everyone' },
+  about: {
+    path: '/aboutus',
+    title: 'About us',
+    audience: 'everyone',
+    isRendered: true,
+  },
+  unsubscribe: { path: '/unsubscribe', title: 'Mails', audience: 'everyone' },
+
+  login: {
+    path: '/login',
+    title: 'Login',
+    audience: 'visitors',
+    isListed: true,
+  },
+  register: {
+    path: '/register',
+    title: 'Create an account',
+    audience: 'visitors',
+    isListed: true,
+  },
+  verifyEmail: { path: '/verify-email', title: 'Verify your email', audience: 'visitors' },
+  resetPassword: { path: '/reset-password', title: 'Reset Password', audience: 'visitors' },
+
+  discordVerification: {
+    path: '/discord-verification',
+    title: 'Discord verification',
+    audience: 'signed-in',
+  },
+  profile: { path: '/profile', title: 'Profile', audience: 'signed-in' },
+  prizes: { path: '/profile/prizes', title: 'My prizes', audience: 'signed-in' },
+  ledger: { path: '/tournament/:id/ledger', title: 'Prize ledger', audience: 'signed-in' },
+  fairPlay: { path: '/profile/fair-play', title: 'Fair play', audience: 'signed-in' },
+  security: { path: '/profile/security', title: 'Security', audience: 'signed-in' },
+  teamInvite: { path: '/team/invite/:code', title: 'Team invitation', audience: 'signed-in' },
+  findTeam: { path: '/profile/find-a-team', title: 'Find a team', audience: 'signed-in' },
+  joinUs: { path: '/joinus', title: 'Join us', audience: 'signed-in' },
+  alerts: { path: '/alerts', title: 'Alerts', audience: 'signed-in' },
+
+  /** The way into the back office, whose other pages are in `pages.admin.ts`: players have no use for them. */
+  admin: { path: '/admin', title: 'Dashboard', audience: 'admins' },
+});
+
+export type PageName = keyof typeof pages;
+
+/** A table of pages, as it was written. */
+export function definePages<const Pages extends Record<string, PageEntry>>(pages: Pages): Pages {
+  return pages;
+}
+
+/** The pages for these people. */
+export type PageFor<Audience extends PageAudience> = {
+  [Name in PageName]: (typeof pages)[Name]['audience'] extends Audience ? Name : never;
+}[PageName];
+
+/** The pages that the server renders. */
+export type RenderedPageName = {
+  [Name in PageName]: (typeof pages)[Name] extends { isRendered: true } ? Name : never;
+}[PageName];
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type PageParams<Name extends PageName> = [ParamNames<(typeof pages)[Name]['path']>] extends [never]
+  ? []
+  : [params: Record<ParamNames<(typeof pages)[Name]['path']>, string>];
+
+/** The address of a page on this site, its parameters escaped: `pathTo('tournament', { id })`. */
+export function pathTo<Name extends PageName>(name: Name, ...[params]: PageParams<Name>): string {
+  return fillPath(pages[name].path, params ?? {});
+}
+
+/** A route such as `/tournament/:id` with its parameters filled in, escaped. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** The names of all pages for these people, in the order of the table. */
+export function listPagesFor<Audience extends PageAudience>(
+  audience: Audience,
+): PageFor<Audience>[] {
+  const names = Object.keys(pages) as PageName[];
+  return names.filter((name) => pages[name].audience === audience) as PageFor<Audience>[];
+}

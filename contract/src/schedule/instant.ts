@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** A moment that has to be given, ISO 8601 with a zone; becomes UTC with milliseconds. `label` starts the messages. */
+export function instant(label: string) {
+  return z.pipe(
+    z.pipe(
+      z.iso.datetime({ offset: true, error: `${label} is a date and a time.` }),
+      z.transform((text: string) => new Date(text).toISOString()),
+    ),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text >= '2020' && text < '2101',
+          `${label} is not a date of these years.`,
+        ),
+      ),
+  );
+}

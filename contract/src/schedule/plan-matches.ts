@@ -1,0 +1,91 @@
+import { pairGroups } from '../draws/group-pairs.ts';
+import { matchLimits, type StageFormat } from './schedule.values.ts';
+
+export interface MatchPlan {
+  format: StageFormat;
+  /** Letters of the groups, in their order. */
+  groups: readonly string[];
+  /** Matches that each lobby plays; for pairs of groups, of the stage. */
+  matches: number;
+  /** ISO 8601 UTC. */
+  firstStart: string;
+  spacingMinutes: number;
+  /** Played in turn: the fourth match is on the first of three maps again. */
+  maps: readonly { name: string; recall: boolean }[];
+  /** Matches a day of one lobby; the next one begins at the same hour of the next day. */
+  perDay: number;
+  /** `groups`: all groups play at the same time, each in its own room; otherwise one after the other. */
+  together: boolean;
+  /** Matches that are there already: of each group where groups have tables of their own, else of the stage. */
+  before?: number;
+}
+
+export interface PlannedMatch {
+  /** Counts in its table: the group's where groups have their own, else the stage's. */
+  no: number;
+  groups: string[];
+  map: string;
+  recall: boolean;
+  /** ISO 8601 UTC. */
+  startsAt: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * The matches that one form makes (match day §4.4): first start, spacing, maps in rotation, groups. India has
+ * no summer time, so the same hour of the next day is 24 hours later.
+ */
+export function planMatches(plan: MatchPlan): PlannedMatch[] {
+  const before = plan.before ?? 0;
+  const startOf = (turn: number, perDay: number) =>
+    new Date(
+      Date.parse(plan.firstStart) +
+        Math.floor(turn / perDay) * day +
+        (turn % perDay) * plan.spacingMinutes * minute,
+    ).toISOString();
+  const match = (groups: string[], index: number, turn: number, perDay: number): PlannedMatch => {
+    const map = plan.maps[(before + index) % plan.maps.length];
+    return {
+      no: before + index + 1,
+      groups,
+      map: map?.name ?? '',
+      recall: map?.recall ?? false,
+      startsAt: startOf(turn, perDay),
+    };
+  };
+  if (plan.format === 'group_pairs') {
+    const pairs = pairGroups({ groups: plan.groups.length, matches: before + plan.matches });
+    return pairs
+      .slice(before)
+      .map((pair, index) => match(namesOf(pair, plan.groups), index, index, plan.perDay));
+  }
+  const indexes = Array.from({ length: plan.matches }, (_, index) => index);
+  if (plan.format === 'single')
+    return indexes.map((index) => match([...plan.groups], index, index, plan.perDay));
+  // One after the other: match 1 of A, of B, …, then match 2 of A, as the same host opens one room after another.
+  const step = plan.together ? 1 : plan.groups.length;
+  return indexes.flatMap((index) =>
+    plan.groups.map((group, place) =>
+      match([group], index, plan.together ? index : index * step + place, plan.perDay * step),
+    ),
+  );
+}
+
+// Pairs are told by the letters of the alphabet; a stage's groups are these letters from A on.
+function namesOf(pair: readonly string[], groups: readonly string[]): string[] {
+  return pair.filter((letter) => groups.includes(letter));
+}
+
+/** @returns what is wrong with the plan by field of the form; empty when nothing is */
+export function checkPlan(plan: MatchPlan): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (plan.format === 'group_pairs' && plan.groups.length < 2)
+    fields.matches = 'Pairs of groups need at least two groups. Draw again with more groups.';
+  if ((plan.before ?? 0) + plan.matches > matchLimits.perStage)
+    fields.matches = `A stage has at most ${matchLimits.perStage} matches.`;
+  if (plan.perDay > matchLimits.perDay)
+    fields.perDay = `A lobby plays at most ${matchLimits.perDay} matches a day.`;
+  return fields;
+}

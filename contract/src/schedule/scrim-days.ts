@@ -1,0 +1,45 @@
+/** Days of daily scrims. A day is YYYY-MM-DD and ends at 05:00 IST: 00:30 on Tuesday belongs to Monday. */
+
+import { indiaAheadOfUtcMs } from '../calendar-days.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const dayBegins = 5 * 60;
+
+/** The moment of a time of day, IST HH:MM, on a scrim day: before 05:00 it is the night after. */
+export function startOf(scrimDay: string, time: string): Date {
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const midnight = Date.parse(`${scrimDay}T00:00:00Z`) - indiaAheadOfUtcMs;
+  return new Date(midnight + minutes * minute + (minutes < dayBegins ? day : 0));
+}
+
+/** @param count may be negative */
+export function addDays(scrimDay: string, count: number): string {
+  return new Date(Date.parse(`${scrimDay}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
+}
+
+/** 1 Monday to 7 Sunday. */
+export function weekdayOf(scrimDay: string): number {
+  return new Date(`${scrimDay}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The Monday of its week. */
+export function mondayOf(scrimDay: string): string {
+  return addDays(scrimDay, 1 - weekdayOf(scrimDay));
+}
+
+/** Whether it is a day that exists. */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** The calendar day in India of a moment, MM/DD/YYYY as tournaments carry it. */
+export function calendarDateOf(moment: Date): string {
+  const [year, month, date] = new Date(moment.getTime() + indiaAheadOfUtcMs)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return `${month}/${date}/${year}`;
+}

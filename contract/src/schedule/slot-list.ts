@@ -1,0 +1,13 @@
+/** A slot list to copy into a chat: `#2  Team name`, the lowest slot first. */
+export function writeSlotList({
+  title,
+  slots,
+}: {
+  title: string;
+  slots: readonly { roomSlot: number; name: string }[];
+}): string {
+  const rows = slots
+    .toSorted((a, b) => a.roomSlot - b.roomSlot)
+    .map(({ roomSlot, name }) => `#${roomSlot}  ${name}`);
+  return [title, ...rows].join('\n');
+}

@@ -1,0 +1,200 @@
+import type { TieBreak } from './presets.ts';
+import type { StandingRow } from './standings.ts';
+import { compareTies } from './ties.ts';
+
+/** A range of ranks and where it leads. */
+export interface Band {
+  from: number;
+  /** `null`: to the last. */
+  to: number | null;
+  /** A stage's id, `null` for out. */
+  leadsTo: string | null;
+  /** Letters of the groups it is about; without them every group, or the one table. */
+  groups?: readonly string[] | undefined;
+}
+
+/** One table with its group's letter, `null` where the stage has one table. */
+export interface GroupTable {
+  group: string | null;
+  rows: readonly StandingRow[];
+}
+
+/** The best of those whom no band takes, across groups. */
+export interface BestOfRest {
+  count: number;
+  leadsTo: string;
+}
+
+/** Whether bands cover every rank once: no gaps, no overlap, the last one open-ended. */
+export function checkBands({
+  bands,
+  groups,
+}: {
+  bands: readonly Band[];
+  groups: readonly (string | null)[];
+}): string[] {
+  return [...new Set(groups.flatMap((group) => checkTable(bands, group)))];
+}
+
+function checkTable(bands: readonly Band[], group: string | null): string[] {
+  const own = bandsOf(bands, group).toSorted((a, b) => a.from - b.from);
+  const where = group === null ? '' : ` in group ${group}`;
+  const problems: string[] = [];
+  let next: number | null = 1;
+  for (const { from, to } of own) {
+    if (next === null || from < next) problems.push(`Rank ${from} is in two bands${where}.`);
+    else if (from > next) problems.push(`${rankRange(next, from - 1)} lead nowhere${where}.`);
+    if (to !== null && to < from) problems.push(`A band ends before it begins${where}.`);
+    next = to === null ? null : to + 1;
+  }
+  if (next !== null) problems.push(`The last band has to go on to the last rank${where}.`);
+  return problems;
+}
+
+export function bandsOf(bands: readonly Band[], group: string | null): Band[] {
+  return bands.filter(({ groups }) => !groups || (group !== null && groups.includes(group)));
+}
+
+function rankRange(from: number, to: number): string {
+  return from === to ? `Rank ${from}` : `Ranks ${from}–${to}`;
+}
+
+/** A withdrawn or disqualified team takes no band and no prize: the next ranks move up. */
+export function takesBand(row: StandingRow): boolean {
+  return row.rank !== null && row.standing === 'in';
+}
+
+/** Where everybody of a stage goes. Rows that take no band are not in it. */
+export function shareOut({
+  tables,
+  bands,
+  bestOfRest,
+  tieBreaks,
+}: {
+  tables: readonly GroupTable[];
+  bands: readonly Band[];
+  bestOfRest?: BestOfRest | undefined;
+  tieBreaks: readonly TieBreak[];
+}): Map<string, string | null> {
+  const places = new Map<string, string | null>();
+  for (const { group, rows } of tables) {
+    const own = bandsOf(bands, group);
+    rows.filter(takesBand).forEach((row, index) => {
+      places.set(row.entryId, bandAt(own, index + 1)?.leadsTo ?? null);
+    });
+  }
+  if (bestOfRest) {
+    const chosen = rankRest({ tables, bands, tieBreaks }).slice(0, bestOfRest.count);
+    for (const { entryId } of chosen) places.set(entryId, bestOfRest.leadsTo);
+  }
+  return places;
+}
+
+export function bandAt(bands: readonly Band[], position: number): Band | undefined {
+  return bands.find(({ from, to }) => position >= from && (to === null || position <= to));
+}
+
+/** Across groups, by total and tie keys: all whom their group's bands lead out. */
+export function rankRest({
+  tables,
+  bands,
+  tieBreaks,
+}: {
+  tables: readonly GroupTable[];
+  bands: readonly Band[];
+  tieBreaks: readonly TieBreak[];
+}): StandingRow[] {
+  const rest = tables.flatMap(({ group, rows }) => {
+    const own = bandsOf(bands, group);
+    return rows.filter(takesBand).filter((_row, index) => {
+      const band = bandAt(own, index + 1);
+      return !band || band.leadsTo === null;
+    });
+  });
+  return rest.toSorted((a, b) => compareAcross(a, b, tieBreaks));
+}
+
+/** 0 for two rows of different tables that nothing tells apart. */
+function compareAcross(a: StandingRow, b: StandingRow, keys: readonly TieBreak[]): number {
+  return b.totalX10 - a.totalX10 || compareTies(tieSums(a), tieSums(b), keys);
+}
+
+function tieSums(row: StandingRow) {
+  return {
+    wwcd: row.wwcd,
+    placementX10: row.placementX10,
+    elims: row.elims,
+    bestMatchX10: Math.max(
+      0,
+      ...row.matches.filter(({ status }) => status === 'played').map((cell) => cell.pointsX10),
+    ),
+    latestFirst: row.matches
+      .map(({ status, placement }) => (status === 'played' ? placement : null))
+      .toReversed(),
+  };
+}
+
+/** Teams that share a rank across the edge of a band: somebody has to rule on them first. */
+export function listTiesAtEdges({
+  tables,
+  bands,
+  bestOfRest,
+  tieBreaks,
+}: {
+  tables: readonly GroupTable[];
+  bands: readonly Band[];
+  bestOfRest?: BestOfRest | undefined;
+  tieBreaks: readonly TieBreak[];
+}): string[][] {
+  const ties: string[][] = [];
+  for (const { group, rows } of tables) {
+    const own = bandsOf(bands, group);
+    const takers = rows.filter(takesBand);
+    const places = takers.map((_row, index) => bandAt(own, index + 1)?.leadsTo ?? null);
+    for (const block of Map.groupBy(
+      takers.map((row, index) => ({ row, place: places[index] })).filter(({ row }) => row.isTied),
+      ({ row }) => row.rank,
+    ).values()) {
+      if (new Set(block.map(({ place }) => place)).size > 1)
+        ties.push(block.map(({ row }) => row.entryId));
+    }
+  }
+  if (bestOfRest) {
+    const rest = rankRest({ tables, bands, tieBreaks });
+    const lastIn = rest[bestOfRest.count - 1];
+    const firstOut = rest[bestOfRest.count];
+    if (lastIn && firstOut && compareAcross(lastIn, firstOut, tieBreaks) === 0) {
+      ties.push(
+        rest
+          .filter((row) => compareAcross(row, lastIn, tieBreaks) === 0)
+          .map(({ entryId }) => entryId),
+      );
+    }
+  }
+  return ties;
+}
+
+/** Whether every group had as many matches, which a fair cut needs. @param matches by the groups that play them */
+export function hasEqualMatches({
+  groups,
+  matches,
+}: {
+  groups: readonly string[];
+  matches: readonly { groups: readonly string[] }[];
+}): boolean {
+  const counts = groups.map(
+    (group) => matches.filter((match) => match.groups.includes(group)).length,
+  );
+  return new Set(counts).size <= 1;
+}
+
+/** Points to start the next stage with, by the rank in this one: `[10, 7, 6, …]` in tenths. */
+export function headStart(
+  rows: readonly StandingRow[],
+  pointsX10: readonly number[],
+): { entryId: string; pointsX10: number }[] {
+  return rows
+    .filter(takesBand)
+    .map((row, index) => ({ entryId: row.entryId, pointsX10: pointsX10[index] ?? 0 }))
+    .filter((start) => start.pointsX10 !== 0);
+}

@@ -1,0 +1,148 @@
+import { normalised } from '../text.ts';
+import type { DraftRow, PlayerElims } from './rows.ts';
+
+/** A team of the lobby with its roster, as an observer file is compared with it. */
+export interface ObserverTarget {
+  entryId: string;
+  name: string;
+  slot: number;
+  /** Game ids in the order of the roster. */
+  players: readonly { player: number; gameIdKey: string }[];
+}
+
+export interface ObserverWarning {
+  /** `null` for a slot that nobody has. */
+  entryId: string | null;
+  message: string;
+}
+
+export interface ObserverImport {
+  rows: DraftRow[];
+  warnings: ObserverWarning[];
+}
+
+export const maximumObserverPlayers = 200;
+
+interface ObservedPlayer {
+  gameIdKey: string;
+  name: string;
+  slot: number;
+  rank: number;
+  elims: number;
+}
+
+/**
+ * The observer client's `gettotalplayerlist`: `teamId` is the room slot, `rank` the placement, `killNum` one player's
+ * eliminations, `uId` the game id. Fills a draft; nothing is published by it.
+ * @returns `undefined` when it is not such a file
+ */
+export function readObserverFile({
+  file,
+  targets,
+}: {
+  /** The parsed JSON. */
+  file: unknown;
+  targets: readonly ObserverTarget[];
+}): ObserverImport | undefined {
+  const players = readPlayers(file);
+  if (!players) return undefined;
+  const bySlot = Map.groupBy(players, ({ slot }) => slot);
+  const warnings: ObserverWarning[] = [];
+  const rows = targets.map((target): DraftRow => {
+    const observed = bySlot.get(target.slot) ?? [];
+    bySlot.delete(target.slot);
+    return toRow({ target, observed, warnings });
+  });
+  for (const [slot, strangers] of bySlot) {
+    warnings.push({
+      entryId: null,
+      message: `Slot ${slot} is nobody's in this lobby, but ${strangers.map(({ name }) => name).join(', ')} played in it.`,
+    });
+  }
+  return { rows, warnings };
+}
+
+function toRow({
+  target,
+  observed,
+  warnings,
+}: {
+  target: ObserverTarget;
+  observed: readonly ObservedPlayer[];
+  warnings: ObserverWarning[];
+}): DraftRow {
+  const { entryId, name } = target;
+  if (observed.length === 0)
+    return { entryId, status: 'absent', placement: null, elims: null, fielded: null };
+  const players: PlayerElims[] = [];
+  for (const one of observed) {
+    const known = target.players.find(({ gameIdKey }) => gameIdKey === one.gameIdKey);
+    if (known) players.push({ player: known.player, elims: one.elims });
+    else
+      warnings.push({
+        entryId,
+        message: `${one.name || 'Somebody'} played for ${name} and is not on its roster.`,
+      });
+  }
+  const ranks = new Set(observed.map(({ rank }) => rank).filter((rank) => rank > 0));
+  if (ranks.size > 1)
+    warnings.push({ entryId, message: `The file has more than one placement for ${name}.` });
+  const areAllKnown = players.length === observed.length;
+  return {
+    entryId,
+    status: 'played',
+    placement: ranks.size === 1 ? ([...ranks][0] ?? null) : null,
+    elims: observed.reduce((sum, { elims }) => sum + elims, 0),
+    fielded: Math.min(observed.length, 4),
+    ...(areAllKnown ? { players } : {}),
+  };
+}
+
+function readPlayers(file: unknown): ObservedPlayer[] | undefined {
+  const list = findList(file);
+  if (!list || list.length === 0 || list.length > maximumObserverPlayers) return undefined;
+  const players = list.map(readPlayer);
+  return players.every((player) => player !== undefined) ? players : undefined;
+}
+
+/** The list itself, or under the names that versions of the client gave it. */
+function findList(file: unknown): unknown[] | undefined {
+  if (Array.isArray(file)) return file;
+  if (!isRecord(file)) return undefined;
+  const outer = isRecord(file.data) ? file.data : file;
+  return ['playerInfoList', 'totalPlayerList', 'gettotalplayerlist', 'data']
+    .map((name) => outer[name])
+    .find((inner) => Array.isArray(inner));
+}
+
+function readPlayer(value: unknown): ObservedPlayer | undefined {
+  if (!isRecord(value)) return undefined;
+  const slot = readCount(value.teamId);
+  const rank = readCount(value.rank ?? 0);
+  const elims = readCount(value.killNum ?? 0);
+  if (slot === undefined || rank === undefined || elims === undefined) return undefined;
+  const id = value.uId ?? value.uid ?? '';
+  const name = value.playerName;
+  return {
+    gameIdKey: typeof id === 'string' || typeof id === 'number' ? gameIdKey(String(id)) : '',
+    name: typeof name === 'string' ? name.slice(0, 40) : '',
+    slot,
+    rank,
+    elims,
+  };
+}
+
+function gameIdKey(id: string): string {
+  return normalised(id.slice(0, 64), 'NFKC').replace(/\s/g, '').toLowerCase();
+}
+
+function readCount(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= 9999
+    ? number
+    : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+/** One player's eliminations in one match where they are known. */
+export interface PlayerMatch {
+  /** What tells players apart; never sent out. */
+  playerKey: string;
+  name: string;
+  team: string;
+  matchId: string;
+  elims: number;
+}
+
+export interface PlayerTotal {
+  playerKey: string;
+  rank: number;
+  name: string;
+  team: string;
+  matches: number;
+  elims: number;
+}
+
+/** Most eliminations first; who is equal shares a rank. Counts only matches that have them by player. */
+export function rankPlayers(matches: readonly PlayerMatch[]): PlayerTotal[] {
+  const totals = [...Map.groupBy(matches, ({ playerKey }) => playerKey)].map(
+    ([playerKey, own]) => ({
+      playerKey,
+      name: own.at(-1)?.name ?? '',
+      team: own.at(-1)?.team ?? '',
+      matches: own.length,
+      elims: own.reduce((sum, { elims }) => sum + elims, 0),
+    }),
+  );
+  // Of two with as many, whoever needed fewer matches stands first; the rank is the same.
+  const sorted = totals.toSorted((a, b) => b.elims - a.elims || a.matches - b.matches);
+  return sorted.map((total) => ({
+    ...total,
+    rank: sorted.findIndex(({ elims }) => elims === total.elims) + 1,
+  }));
+}

@@ -1,0 +1,143 @@
+/** What a match is worth: placement points, points for eliminations, the order in which ties are broken. */
+
+export const tieBreaks = [
+  'wwcd',
+  'placement_points',
+  'elims',
+  'latest_placement',
+  'best_match_points',
+] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
+export const games = ['BGMI', 'PUBGM', 'FREE_FIRE'] as const;
+export type Game = (typeof games)[number];
+
+/** How the game calls them. */
+export interface ScoringLabels {
+  /** A first placement. */
+  win: string;
+  elims: string;
+}
+
+export interface Preset {
+  /** From the first place on; places after the list get 0. */
+  placementX10: readonly number[];
+  /** For one elimination. */
+  elimX10: number;
+  /** Eliminations of one match that count for points at most; `null` for all of them. */
+  elimCap: number | null;
+  /** For equal totals, the first that decides. */
+  tieBreaks: readonly TieBreak[];
+  labels: ScoringLabels;
+}
+
+export interface DeliveredPreset extends Preset {
+  /** Stands in the database too, so that a stage can name it. */
+  id: string;
+  name: string;
+  game: Game;
+  /** Where the table comes from. */
+  note: string;
+}
+
+const bgmiTies = ['wwcd', 'placement_points', 'elims', 'latest_placement'] as const;
+const bgmiLabels = { win: 'WWCD', elims: 'Elims' } as const;
+const tenfold = (points: readonly number[]) => points.map((point) => point * 10);
+
+/** match-day rules 4.7. The first is the default. */
+export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] = [
+  {
+    id: '00000000-0000-7000-8000-000000000010',
+    name: 'BGMI 10',
+    game: 'BGMI',
+    note: 'BGIS, BMPS and BMSD since 2024, PMGC since 2023',
+    placementX10: tenfold([10, 6, 5, 4, 3, 2, 1, 1]),
+    elimX10: 10,
+    elimCap: null,
+    tieBreaks: bgmiTies,
+    labels: bgmiLabels,
+  },
+  {
+    id: '00000000-0000-7000-8000-000000000015',
+    name: 'BGMI 15',
+    game: 'BGMI',
+    note: '2020 to 2023',
+    placementX10: tenfold([15, 12, 10, 8, 6, 4, 2, 1, 1, 1, 1, 1]),
+    elimX10: 10,
+    elimCap: null,
+    tieBreaks: bgmiTies,
+    labels: bgmiLabels,
+  },
+  {
+    id: '00000000-0000-7000-8000-000000000020',
+    name: 'PUBGM 20',
+    game: 'PUBGM',
+    note: 'PMIS 2020',
+    placementX10: tenfold([20, 14, 10, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1]),
+    elimX10: 10,
+    elimCap: null,
+    tieBreaks: bgmiTies,
+    labels: bgmiLabels,
+  },
+  {
+    id: '00000000-0000-7000-8000-000000000012',
+    name: 'Free Fire 12',
+    game: 'FREE_FIRE',
+    note: '12 teams of 4',
+    placementX10: tenfold([12, 9, 8, 7, 6, 5, 4, 3, 2, 1]),
+    elimX10: 10,
+    elimCap: null,
+    tieBreaks: ['wwcd', 'elims', 'latest_placement'],
+    labels: { win: 'Booyah', elims: 'Kills' },
+  },
+];
+
+export const defaultPreset: DeliveredPreset = deliveredPresets[0];
+
+export const presetLimits = { places: 25, placementX10: 1000, elimX10: 100, elimCap: 99 } as const;
+
+export interface PresetCheck {
+  /** What is refused, by the field it is about: `placementX10.3`, `elimX10`. */
+  problems: Record<string, string>;
+  /** What is unusual and allowed. */
+  warnings: string[];
+}
+
+/** Whether an organiser's own preset can be used: 0–100 for a place, up to 25 places, 0–10 an elimination. */
+export function checkPreset(preset: Preset): PresetCheck {
+  const problems: Record<string, string> = {};
+  const { places, placementX10, elimX10, elimCap } = presetLimits;
+  if (preset.placementX10.length > places)
+    problems.placementX10 = `At most ${places} places can have points.`;
+  preset.placementX10.forEach((points, index) => {
+    if (!isIntegerWithin(points, 0, placementX10))
+      problems[`placementX10.${index}`] = 'A place is worth 0 to 100 points, in steps of 0.1.';
+  });
+  if (!isIntegerWithin(preset.elimX10, 0, elimX10))
+    problems.elimX10 = 'An elimination is worth 0 to 10 points, in steps of 0.1.';
+  if (preset.elimCap !== null && !isIntegerWithin(preset.elimCap, 1, elimCap))
+    problems.elimCap = 'The cap is a whole number from 1 to 99, or none.';
+  if (preset.tieBreaks.some((key) => !tieBreaks.includes(key)))
+    problems.tieBreaks = 'Choose tie-breaks from the list.';
+  if (new Set(preset.tieBreaks).size < preset.tieBreaks.length)
+    problems.tieBreaks = 'Each tie-break can stand in the list once.';
+  const isWorthless = preset.elimX10 === 0 && preset.placementX10.every((points) => points === 0);
+  if (isWorthless) problems.placementX10 ??= 'With these points every team ends on 0.';
+  return { problems, warnings: listWarnings(preset) };
+}
+
+function listWarnings({ placementX10, tieBreaks: keys }: Preset): string[] {
+  const warnings: string[] = [];
+  const rising = placementX10.findIndex(
+    (points, index) => index > 0 && points > (placementX10[index - 1] ?? 0),
+  );
+  if (rising > 0)
+    warnings.push(`Place ${rising + 1} is worth more than place ${rising}. Is that meant?`);
+  if (keys.length === 0)
+    warnings.push('Without tie-breaks every equal total has to be decided by hand.');
+  return warnings;
+}
+
+function isIntegerWithin(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

@@ -1,0 +1,81 @@
+import type { DraftRow } from './rows.ts';
+
+/** The cell that a check is about; `row` for the whole team, `match` for all of them. */
+export type ResultCell = 'placement' | 'elims' | 'fielded' | 'players' | 'row' | 'match';
+
+export type ProblemCode =
+  | 'PLACEMENT_TWICE'
+  | 'PLACEMENT_GAP'
+  | 'ELIMS_TOO_MANY'
+  | 'ROW_MISSING'
+  | 'NOT_IN_LOBBY'
+  | 'INVALID';
+
+export type WarningCode =
+  | 'ELIMS_MANY_WITH_RECALL'
+  | 'ELIMS_FEW'
+  | 'RECALL_DOUBTED'
+  | 'TEAM_ELIMS_MANY'
+  | 'WINNER_WITHOUT_ELIMS'
+  | 'DIFFERS_FROM_OBSERVER'
+  | 'TOTAL_DIFFERS'
+  | 'PLAYER_ELIMS_DIFFER'
+  | 'NOT_ON_ROSTER'
+  | 'NOT_STARTED';
+
+export interface ResultIssue<Code extends string = ProblemCode | WarningCode> {
+  code: Code;
+  cell: ResultCell;
+  /** Whose rows it is about; none for the whole match. */
+  entryIds: string[];
+  message: string;
+}
+
+export interface ResultCheck {
+  /** They block publishing. */
+  problems: ResultIssue<ProblemCode>[];
+  /** They ask for a second look. */
+  warnings: ResultIssue<WarningCode>[];
+}
+
+export interface LobbyEntry {
+  entryId: string;
+  name: string;
+}
+
+export interface CheckedResult {
+  rows: readonly DraftRow[];
+  lobby: readonly LobbyEntry[];
+  /** Players of a full team of this type: what a blank `fielded` stands for. */
+  lineup: number;
+  /** Whether fallen players can be brought back on this map. */
+  recall: boolean;
+  /** The rows of an observer file already loaded. */
+  observed?: readonly DraftRow[] | undefined;
+}
+
+/** The highest number of eliminations that can be entered for a team. */
+export const maximumElims = 99;
+
+export interface ElimCounts {
+  /** Whether every team that was fielded has a number. */
+  isComplete: boolean;
+  elims: number;
+  players: number;
+}
+
+/** What the sums of a draft are, disqualified teams included. */
+export function countElims({ rows, lineup }: CheckedResult): ElimCounts {
+  const fielded = rows.filter(isFielded);
+  return {
+    isComplete: fielded.length > 0 && fielded.every(({ elims }) => elims !== null),
+    elims: fielded.reduce((sum, { elims }) => sum + (elims ?? 0), 0),
+    players: fielded.reduce((sum, row) => sum + (row.fielded ?? lineup), 0),
+  };
+}
+
+export const isFielded = ({ status }: DraftRow) => status !== 'absent';
+
+export function nameIn(lobby: readonly LobbyEntry[], entryId: string): string {
+  return lobby.find((entry) => entry.entryId === entryId)?.name ?? 'A team';
+}

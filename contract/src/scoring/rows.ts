@@ -1,0 +1,68 @@
+import type { Preset } from './presets.ts';
+
+export const rowStatuses = ['played', 'absent', 'disqualified'] as const;
+export type RowStatus = (typeof rowStatuses)[number];
+
+/** Eliminations of one player, where they are known; `player` is the place in the roster, from 1. */
+export interface PlayerElims {
+  player: number;
+  elims: number;
+}
+
+/** One team in one match, as published. */
+export interface ResultRow {
+  entryId: string;
+  status: RowStatus;
+  /** 1 is the last team alive; `null` for an absent team. A disqualified one keeps it for show. */
+  placement: number | null;
+  elims: number;
+  /** Players who were in the room, 0 for an absent team. */
+  fielded: number;
+  players?: PlayerElims[] | undefined;
+}
+
+/** A row while it is entered: what is not known yet is `null`. */
+export interface DraftRow {
+  entryId: string;
+  status: RowStatus;
+  placement: number | null;
+  elims: number | null;
+  /** `null` stands for the full lineup. */
+  fielded: number | null;
+  players?: PlayerElims[] | undefined;
+}
+
+/** What a row is worth, in tenths. Only a team that played gets any. */
+export interface RowPoints {
+  placementX10: number;
+  elimX10: number;
+  pointsX10: number;
+}
+
+export function pointsOf(row: ResultRow, preset: Preset): RowPoints {
+  if (row.status !== 'played' || row.placement === null)
+    return { placementX10: 0, elimX10: 0, pointsX10: 0 };
+  const counted = preset.elimCap === null ? row.elims : Math.min(row.elims, preset.elimCap);
+  const placementX10 = preset.placementX10[row.placement - 1] ?? 0;
+  const elimX10 = counted * preset.elimX10;
+  return { placementX10, elimX10, pointsX10: placementX10 + elimX10 };
+}
+
+/** What a draft row becomes when it is published. @param lineup players of a full team of this type */
+export function toResultRow(row: DraftRow, { lineup }: { lineup: number }): ResultRow {
+  if (row.status === 'absent')
+    return { entryId: row.entryId, status: 'absent', placement: null, elims: 0, fielded: 0 };
+  return {
+    entryId: row.entryId,
+    status: row.status,
+    placement: row.placement,
+    elims: row.elims ?? 0,
+    fielded: row.fielded ?? lineup,
+    ...(row.players && row.players.length > 0 ? { players: row.players } : {}),
+  };
+}
+
+/** An untouched row for each team of a lobby. */
+export function emptyRow(entryId: string): DraftRow {
+  return { entryId, status: 'played', placement: null, elims: null, fielded: null };
+}

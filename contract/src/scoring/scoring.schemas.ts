@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import { games, tieBreaks } from './presets.ts';
+import { rowStatuses } from './rows.ts';
+
+/** Shapes of results and standings on the wire. Tenths of points end in `X10`. */
+
+const whole = (label: string, max: number) =>
+  z
+    .number(`${label} is a whole number.`)
+    .check(
+      z.int(`${label} is a whole number.`),
+      z.minimum(0, `${label} is 0 at least.`),
+      z.maximum(max, `${label} is ${max} at most.`),
+    );
+
+/** Wider than what can be published: a draft keeps what was typed, and says what is wrong with it. */
+export const draftRow = z.object({
+  entryId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'That is not an entry.')),
+  status: z.enum(rowStatuses),
+  placement: z.nullable(whole('A placement', 999)),
+  elims: z.nullable(whole('Eliminations', 9999)),
+  fielded: z.nullable(whole('Players', 99)),
+  /** By place in the roster, where they are known. */
+  players: z.optional(
+    z
+      .array(z.object({ player: whole('A player', 99), elims: whole('Eliminations', 999) }))
+      .check(z.maxLength(10, 'A team has at most 10 players.')),
+  ),
+});
+
+export const resultRow = z.object({
+  entryId: z.string(),
+  status: z.enum(rowStatuses),
+  placement: z.nullable(z.number()),
+  elims: z.number(),
+  fielded: z.number(),
+  players: z.optional(z.array(z.object({ player: z.number(), elims: z.number() }))),
+});
+
+export const issue = z.object({
+  code: z.string(),
+  cell: z.enum(['placement', 'elims', 'fielded', 'players', 'row', 'match']),
+  entryIds: z.array(z.string()),
+  message: z.string(),
+});
+
+/** Points, ties and words of a stage or match. */
+export const presetRules = z.object({
+  placementX10: z.array(z.number()),
+  elimX10: z.number(),
+  elimCap: z.nullable(z.number()),
+  tieBreaks: z.array(z.enum(tieBreaks)),
+  labels: z.object({ win: z.string(), elims: z.string() }),
+});
+
+/** A version of a preset: what is scored by it never changes. */
+export const presetVersion = z.object({
+  ...presetRules.shape,
+  /** Of the version. */
+  _id: z.string(),
+  presetId: z.string(),
+  name: z.string(),
+  game: z.enum(games),
+  no: z.number(),
+  isDelivered: z.boolean(),
+});
+export type PresetVersion = z.output<typeof presetVersion>;
+
+/** What an organiser writes; `checkPreset` says what is refused and what is unusual. */
+export const presetForm = z.object({
+  name: line({ label: 'Name', min: 2, max: 40 }),
+  game: z.enum(games, 'Choose a game.'),
+  placementX10: z
+    .array(z.number().check(z.int('Points go in steps of 0.1.')))
+    .check(z.minLength(1, 'Give at least one place points.'), z.maxLength(100)),
+  elimX10: z.number().check(z.int('Points go in steps of 0.1.')),
+  elimCap: z._default(z.nullable(z.number()), null),
+  tieBreaks: z
+    .array(z.enum(tieBreaks, 'Choose tie-breaks from the list.'))
+    .check(z.maxLength(tieBreaks.length, 'Each tie-break can stand in the list once.')),
+  labels: z._default(
+    z.object({
+      win: line({ label: 'The word for a win', min: 1, max: 12 }),
+      elims: line({ label: 'The word for eliminations', min: 1, max: 12 }),
+    }),
+    { win: 'WWCD', elims: 'Elims' },
+  ),
+});
+export type PresetForm = z.output<typeof presetForm>;

@@ -1,0 +1,45 @@
+import type { TieBreak } from './presets.ts';
+
+/** What tie-breaks look at. Adjustments and head starts count in the total only, not here. */
+export interface TieSums {
+  wwcd: number;
+  placementX10: number;
+  /** As they happened, above a cap too. */
+  elims: number;
+  bestMatchX10: number;
+  /**
+   * Placements in the team's own lobby matches from the last match of its table backwards; `null` where it was
+   * absent or disqualified.
+   */
+  latestFirst: (number | null)[];
+}
+
+/** Worse than any placement: absent, disqualified, or no more matches to look at. */
+const worst = 1000;
+
+/** Negative if `a` stands above `b`, 0 if nothing tells them apart. There is no alphabetical tie-break. */
+export function compareTies(a: TieSums, b: TieSums, keys: readonly TieBreak[]): number {
+  for (const key of keys) {
+    const difference = compareBy[key](a, b);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const compareBy: Record<TieBreak, (a: TieSums, b: TieSums) => number> = {
+  wwcd: (a, b) => b.wwcd - a.wwcd,
+  placement_points: (a, b) => b.placementX10 - a.placementX10,
+  elims: (a, b) => b.elims - a.elims,
+  best_match_points: (a, b) => b.bestMatchX10 - a.bestMatchX10,
+  latest_placement: compareLatest,
+};
+
+/** The last match that each of the two played; if equal, the one before, and so on. */
+function compareLatest(a: TieSums, b: TieSums): number {
+  const length = Math.max(a.latestFirst.length, b.latestFirst.length);
+  for (let back = 0; back < length; back += 1) {
+    const difference = (a.latestFirst[back] ?? worst) - (b.latestFirst[back] ?? worst);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

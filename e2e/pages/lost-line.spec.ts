@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { openTournament } from '../support/organiser.ts';
+import { newPlayer, newSquad, unique } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+test('who registers at the moment the line is lost is told, on the page where they stand', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { _id, title } = await openTournament({ server, title: unique('Lost Line Cup') });
+  const { leader } = await newSquad(server);
+  await signIn(leader);
+  const dialogs = page.waitForResponse(/registration-dialogs-[^/]+\.js$/);
+  await page.goto(`/tournament/${_id}`);
+  const button = page
+    .getByRole('region', { name: 'Registration' })
+    .getByRole('button', { name: 'Register Now' });
+  await expect(button).toBeEnabled();
+  await (await dialogs).finished();
+  await page.context().setOffline(true);
+  await button.click();
+  const told = page.getByRole('dialog', { name: 'REGISTRATION FAILED!' });
+  await expect(told.getByText(/could not reach the site/)).toBeVisible();
+  await told.getByRole('button', { name: 'GOT IT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.toUpperCase());
+  await page.context().setOffline(false);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'TEAM REGISTERED!' })).toBeVisible();
+});
+
+test('without the code of the dialog, what came of it is said all the same', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { _id, title } = await openTournament({ server, title: unique('Half Line Cup') });
+  const { leader } = await newSquad(server);
+  await signIn(leader);
+  await lose(page, 'registration-dialogs');
+  await page.goto(`/tournament/${_id}`);
+  await page
+    .getByRole('region', { name: 'Registration' })
+    .getByRole('button', { name: 'Register Now' })
+    .click();
+  const told = page.getByRole('dialog', { name: 'TEAM REGISTERED!' });
+  await expect(told.getByText('Slot 1 is yours.')).toBeVisible();
+  await expect(told.getByText(/did not load/)).toBeVisible();
+  await page.unroute('**/assets/registration-dialogs-*.js');
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told.getByRole('link', { name: 'JOIN NOW' })).toBeVisible();
+  await told.getByRole('button', { name: 'GOT IT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.toUpperCase());
+});
+
+for (const { name, chunk, path, press, dialog } of [
+  {
+    name: 'Edit Profile',
+    chunk: 'in-game-info-dialog',
+    path: '/profile',
+    press: 'Edit Profile',
+    dialog: 'IN-GAME PROFILE',
+  },
+  {
+    name: 'the notices',
+    chunk: 'preferences-dialog',
+    path: '/profile',
+    press: /^Choose your notices|Notices|Notifications/,
+    dialog: 'NOTICES',
+  },
+]) {
+  test(`a dialog of the profile that did not come leaves the page: ${name}`, async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    await signIn(await newPlayer(server));
+    await lose(page, chunk);
+    await page.goto(path);
+    await page.getByRole('button', { name: press }).first().click();
+    const standIn = page.getByRole('dialog', { name: dialog });
+    await expect(standIn.getByText(/did not load/)).toBeVisible();
+    await standIn.getByRole('button', { name: 'Close' }).click();
+    await expect(standIn).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('what was typed is still there when the reset dialog did not come', async ({ page }) => {
+  await lose(page, 'reset-password-dialog');
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('somebody@example.in');
+  await page.getByRole('button', { name: 'Forget Password' }).click();
+  const standIn = page.getByRole('dialog', { name: 'Reset Password' });
+  await expect(standIn.getByText(/did not load/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('somebody@example.in');
+});
+
+test('a screen that did not come once is there after the page was loaded anew', async ({
+  page,
+}) => {
+  await page.goto('/aboutus');
+  const loads = countLoads(page);
+  await page.route('**/assets/login-page-*.js', (route) => route.abort(), { times: 1 });
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a screen that never comes is said at the top of the page, after one try', async ({
+  page,
+}) => {
+  await page.goto('/aboutus');
+  await lose(page, 'login-page');
+  const loads = countLoads(page);
+  const link = page.getByRole('link', { name: 'Join our team' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(loads()).toBe(1);
+});
+
+test('a rendered page whose screen did not come comes to life after it was loaded anew', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.route('**/assets/about-page-*.js', (route) =>
+    loads() === 1 ? route.abort() : route.continue(),
+  );
+  const alive = page.waitForResponse(/companion-[^/]+\.js$/);
+  await page.goto('/aboutus');
+  await alive;
+  await expect(page.getByRole('heading', { name: 'From scrims to finals' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a rendered page whose screen never comes says so after one try', async ({ page }) => {
+  const loads = countLoads(page);
+  await lose(page, 'about-page');
+  await page.goto('/aboutus');
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a rendered page without its program says so, and its links work', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(/assets\/(index|start|libraries)-[^/]+\.js/, (route) => route.abort());
+  await page.goto('/aboutus');
+  await expect(page.getByRole('alert').getByText(/did not load/)).toBeVisible();
+  expect(loads()).toBe(2);
+  await page.unroute(/assets\/(index|start|libraries)-[^/]+\.js/);
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const { page: name, path, file } of [
+  { page: 'a rendered page', path: '/aboutus', file: '**/start.js' },
+  { page: 'a page that is not rendered', path: '/login', file: /assets\/(index|start)-[^/]+\.js/ },
+]) {
+  test(`${name} whose very first script does not come says so by itself`, async ({ page }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto(path);
+    const notice = page.getByText('This page is taking long to start.');
+    await expect(notice).toBeHidden();
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await page.unroute(file);
+    await page.getByRole('link', { name: 'Load again' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+/** The code of a screen or a dialog never comes. */
+async function lose(page: Page, chunk: string): Promise<void> {
+  await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+}
+
+/** How often a page was loaded since. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count++;
+  });
+  return () => count;
+}

@@ -1,0 +1,72 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { createOverlay } from '@one-dream/contract/features/overlay.ts';
+import { enteredMatch, newArena, publish, rowsOf } from '../support/arena.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { callAsAdmin } from '../support/organiser.ts';
+import { expect, test } from '../support/site.ts';
+
+test('an overlay keeps its last state while the line is broken, and goes on by itself', {
+  tag: '@desk',
+}, async ({ page, server }) => {
+  const { tournament, matches } = await newArena(server, { teams: 4, matches: 2 });
+  const [first, second] = matches.map(({ _id }) => _id);
+  const { teams } = await enteredMatch(server, first ?? '');
+  const entryIds = teams.map(({ entryId }) => entryId);
+  await publish(server, { matchId: first ?? '', rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  const { token } = await callAsAdmin<CallAnswer<typeof createOverlay>>(server, {
+    path: `/overlay/create/${tournament._id}`,
+    body: { name: 'Main stream', delayS: 0 },
+  });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`/overlay/${token}?view=standings`);
+  const rows = page.locator('.standings .row:not(.labels)');
+  await expect(rows.first()).toContainText(teams[0]?.name ?? '');
+  // Nothing but the graphic: the stream shows through, in the site's own type.
+  expect(
+    await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+      document.fonts.check('700 40px Teko'),
+    ]),
+  ).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', true]);
+  let failed = 0;
+  await page.route('**/api/overlay/read', async (route) => {
+    failed += 1;
+    await route.abort();
+  });
+  await publish(server, {
+    matchId: second ?? '',
+    rows: rowsOf(entryIds.toReversed(), [9, 3, 1, 0]),
+  });
+  await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(rows.first()).toContainText(teams[0]?.name ?? '');
+  await expect(rows).toHaveCount(4);
+  await page.unroute('**/api/overlay/read');
+  await expect(rows.first()).toContainText(teams[3]?.name ?? '', { timeout: 30_000 });
+});
+
+test('the settings show what the stream will, and give an address', { tag: '@layout' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { tournament, matches } = await newArena(server, { teams: 4 });
+  const matchId = matches[0]?._id ?? '';
+  const { teams } = await enteredMatch(server, matchId);
+  const entryIds = teams.map(({ entryId }) => entryId);
+  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  await signIn('admin');
+  await page.goto(`/tournament/${tournament._id}/standings`);
+  await page.getByRole('button', { name: 'Stream overlay' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stream overlay' });
+  const preview = dialog.frameLocator('iframe');
+  await expect(preview.getByText(teams[0]?.name ?? '')).toBeAttached();
+  await dialog.getByLabel('What it shows').selectOption('slots');
+  await expect(preview.getByText('Slot list')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(
+    /\/overlay\/[\w-]{43}\?view=slots$/,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { enteredMatch, newArena, publish, rowsOf, saveDraft } from '../support/arena.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { expect, test } from '../support/site.ts';
+
+/** Eliminations of sixteen teams by placement: 58 of at most 63. */
+const sixteen = [11, 8, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1, 0];
+/** Of a person who knows the layout: about 150 ms from key to key. */
+const keyDelay = 150;
+
+function pathOf(at: { tournament: { _id: string }; matches: { _id: string }[] }): string {
+  return `/console/${at.tournament._id}/results/${at.matches[0]?._id}`;
+}
+
+/** Where everybody came: the order of the slots, shuffled so that it is no staircase. */
+function shuffledPlaces(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => ((index * 7 + 4) % count) + 1);
+}
+
+function cell(page: Page, name: string, column: 'Placement' | 'Elims') {
+  return page.getByRole('textbox', { name: `${column}, ${name}`, exact: true });
+}
+
+test('a match of sixteen teams is entered by keyboard in under a minute', { tag: '@desk' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  // Before anything is typed, sixty-four accounts sign up.
+  test.slow();
+  const arena = await newArena(server, { teams: 16 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  const places = shuffledPlaces(16);
+  const began = Date.now();
+  await cell(page, teams[0]?.name ?? '', 'Placement').focus();
+  for (const place of places) {
+    await page.keyboard.type(String(place), { delay: keyDelay });
+    await page.keyboard.press('Enter', { delay: keyDelay });
+  }
+  for (const place of places) {
+    await page.keyboard.type(String(sixteen[place - 1]), { delay: keyDelay });
+    await page.keyboard.press('Enter', { delay: keyDelay });
+  }
+  await expect(page.getByText('58 of at most 63')).toBeVisible();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  const seconds = (Date.now() - began) / 1000;
+  test.info().annotations.push({ type: 'seconds by grid', description: String(seconds) });
+  console.log(`entered by grid in ${seconds} s`);
+  expect(seconds).toBeLessThan(60);
+  // The match was never started: a warning, and the only one.
+  await page.getByRole('checkbox', { name: /looked at the warning/ }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Version 1 is published')).toBeVisible();
+});
+
+test('a match of sixteen teams is entered with one thumb in about 35 taps', {
+  tag: '@phone',
+}, async ({ page, server, signIn }) => {
+  // Before anything is typed, sixty-four accounts sign up.
+  test.slow();
+  const arena = await newArena(server, { teams: 16 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  let taps = 0;
+  const tap = async (name: string | RegExp) => {
+    await page.getByRole('button', { name, exact: true }).tap();
+    // The thumb's way to the next target.
+    await page.waitForTimeout(600);
+    taps += 1;
+  };
+  const began = Date.now();
+  const order = shuffledPlaces(16).map((place, index) => ({ place, team: teams[index] }));
+  for (const { team } of order.toSorted((a, b) => b.place - a.place).slice(0, 15))
+    await tap(`${team?.roomSlot} ${team?.name}`);
+  await tap('Go on to eliminations');
+  for (const elims of sixteen) {
+    if (elims >= 10) await tap('Ten more');
+    await page
+      .getByRole('toolbar', { name: 'Eliminations' })
+      .getByRole('button', { name: String(elims), exact: true })
+      .tap();
+    await page.waitForTimeout(600);
+    taps += 1;
+  }
+  await expect(page.getByText('58 of at most 63')).toBeVisible();
+  const seconds = (Date.now() - began) / 1000;
+  console.log(`entered by thumb in ${seconds} s with ${taps} taps`);
+  expect(taps).toBeLessThanOrEqual(35);
+  expect(seconds).toBeLessThan(120);
+  await page.getByRole('button', { name: 'Go on to review' }).tap();
+  await expect(page.getByRole('list', { name: 'Result by placement' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on to publish' }).tap();
+  await page.getByRole('checkbox', { name: /looked at the warning/ }).check();
+  // The step in the bar has the same name.
+  await page
+    .getByRole('region', { name: 'Publish' })
+    .getByRole('button', { name: 'Publish', exact: true })
+    .tap();
+  await expect(page.getByText('Version 1 is published')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('what is typed without a line is kept through a reload and sent when it is back', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  const matchId = arena.matches[0]?._id ?? '';
+  const { teams } = await enteredMatch(server, matchId);
+  const first = teams[0]?.name ?? '';
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  await cell(page, first, 'Placement').waitFor();
+  await page.route('**/api/results/draft/save/**', (route) => route.abort());
+  await cell(page, first, 'Placement').fill('3');
+  await cell(page, first, 'Elims').fill('5');
+  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await page.reload();
+  await expect(cell(page, first, 'Placement')).toHaveValue('3');
+  await expect(cell(page, first, 'Elims')).toHaveValue('5');
+  await page.unroute('**/api/results/draft/save/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  const { draft } = await enteredMatch(server, matchId);
+  expect(draft.rows.find(({ entryId }) => entryId === teams[0]?.entryId)).toMatchObject({
+    placement: 3,
+    elims: 5,
+  });
+});
+
+test('two scorers at once: other cells are merged, the same cell is chosen, nothing is lost', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  const matchId = arena.matches[0]?._id ?? '';
+  const { teams } = await enteredMatch(server, matchId);
+  const [one, two] = teams;
+  await signIn('owner');
+  await page.goto(pathOf(arena));
+  await cell(page, one?.name ?? '', 'Placement').waitFor();
+  const entryIds = teams.map(({ entryId }) => entryId);
+  // The admin saves the whole match; the owner has changed the eliminations of one team meanwhile.
+  await page.route('**/api/results/draft/save/**', (route) => route.abort());
+  await cell(page, one?.name ?? '', 'Elims').fill('7');
+  await saveDraft(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  await page.unroute('**/api/results/draft/save/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const choice = page.getByRole('region', { name: 'Two drafts' });
+  await expect(choice).toContainText('saved this match meanwhile');
+  await choice.getByRole('button', { name: 'Mine: 7' }).click();
+  await choice.getByRole('button', { name: 'Save what I chose' }).click();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await expect(cell(page, two?.name ?? '', 'Placement')).toHaveValue('2');
+  const { draft } = await enteredMatch(server, matchId);
+  expect(draft.rows.map(({ elims }) => elims).toSorted()).toEqual([2, 3, 4, 7]);
+});
+
+test('a placement given twice is marked at both cells and cannot be published', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  const matchId = arena.matches[0]?._id ?? '';
+  const { teams } = await enteredMatch(server, matchId);
+  await saveDraft(server, {
+    matchId,
+    rows: rowsOf(
+      teams.map(({ entryId }) => entryId),
+      [5, 4, 3, 2],
+    ),
+  });
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  await cell(page, teams[1]?.name ?? '', 'Placement').fill('1');
+  await expect(page.getByText(/are both placed 1/).first()).toBeVisible();
+  await expect(cell(page, teams[0]?.name ?? '', 'Placement')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(cell(page, teams[1]?.name ?? '', 'Placement')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a pasted block shows what it made of each line before it fills the draft', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  const [a, b, c, d] = teams;
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  await page.getByRole('button', { name: 'Paste a block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
+  await dialog
+    .getByLabel('Block')
+    .fill(`${a?.roomSlot}\t1\t5\n${b?.name}\t2\t4\n${c?.roomSlot}\t3\t=1+1\nSomebody Else\t4\t2`);
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(dialog.getByText('3 of 4 lines matched a team.')).toBeVisible();
+  await expect(dialog.getByText(/is not a whole number/)).toBeVisible();
+  await dialog
+    .getByLabel('Whose is “Somebody Else”?')
+    .selectOption({ label: `${d?.roomSlot}. ${d?.name}` });
+  await dialog.getByRole('button', { name: 'Read it with these names' }).click();
+  await expect(dialog.getByText('4 of 4 lines matched a team.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fill the draft' }).click();
+  await expect(cell(page, d?.name ?? '', 'Placement')).toHaveValue('4');
+  await expect(cell(page, c?.name ?? '', 'Elims')).toHaveValue('');
+});
+
+test('a correction needs a reason, and says what it changed', { tag: '@desk' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const arena = await newArena(server, { teams: 4 });
+  const matchId = arena.matches[0]?._id ?? '';
+  const { teams } = await enteredMatch(server, matchId);
+  const entryIds = teams.map(({ entryId }) => entryId);
+  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  await expect(page.getByText('Version 1 is published')).toBeVisible();
+  await cell(page, teams[2]?.name ?? '', 'Elims').fill('2');
+  await expect(page.getByText(`eliminations of ${teams[2]?.name} 3 → 2`)).toBeVisible();
+  const press = page.getByRole('button', { name: 'Publish the correction' });
+  await expect(press).toBeDisabled();
+  await page.getByLabel('Reason').fill('Seen again in the recording');
+  const warned = page.getByRole('checkbox', { name: /looked at the/ });
+  if (await warned.isVisible()) await warned.check();
+  await press.dblclick();
+  await expect(page.getByText('Version 2 is published')).toBeVisible();
+  const corrections = page.getByRole('list', { name: 'Corrections' });
+  await expect(corrections.getByRole('listitem')).toHaveCount(1);
+  await expect(corrections).toContainText(`eliminations of ${teams[2]?.name} 3 → 2`);
+});

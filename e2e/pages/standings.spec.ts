@@ -1,0 +1,69 @@
+import { enteredMatch, newArena, publish, rowsOf } from '../support/arena.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { openLive } from '../support/live.ts';
+import { openTournament } from '../support/organiser.ts';
+import { expect, test } from '../support/site.ts';
+
+test('standings follow each publication within three seconds, with one request', {
+  tag: '@layout',
+}, async ({ page, server }) => {
+  const { tournament, matches } = await newArena(server, { teams: 4, matches: 2 });
+  const [first, second] = matches;
+  const { teams } = await enteredMatch(server, first?._id ?? '');
+  const entryIds = teams.map(({ entryId }) => entryId);
+  await publish(server, { matchId: first?._id ?? '', rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  await openLive(page, `/tournament/${tournament._id}/standings`);
+  const table = page.getByRole('table', { name: /standings$/ });
+  await expect(table.getByRole('row').nth(1)).toContainText(teams[0]?.name ?? '');
+  await expect(table.getByRole('row').nth(1)).toContainText('15');
+  await expect(page.getByText('PROVISIONAL')).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/standings/get/')) asked += 1;
+  });
+  const began = Date.now();
+  await publish(server, {
+    matchId: second?._id ?? '',
+    rows: rowsOf(entryIds.toReversed(), [9, 3, 1, 0]),
+  });
+  await expect(table.getByRole('row').nth(1)).toContainText(teams[3]?.name ?? '', {
+    timeout: 5000,
+  });
+  console.log(`shown ${Date.now() - began} ms after the press`);
+  expect(asked).toBe(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a team opens its way through the event', { tag: '@layout' }, async ({ page, server }) => {
+  const { tournament, matches } = await newArena(server, { teams: 4 });
+  const matchId = matches[0]?._id ?? '';
+  const { teams } = await enteredMatch(server, matchId);
+  const entryIds = teams.map(({ entryId }) => entryId);
+  await publish(server, { matchId, rows: rowsOf(entryIds, [5, 4, 3, 2]) });
+  await publish(server, {
+    matchId,
+    rows: rowsOf(entryIds, [6, 4, 3, 2]),
+    reason: 'Seen again in the recording',
+  });
+  await page.goto(`/tournament/${tournament._id}/standings`);
+  await page.getByRole('button', { name: new RegExp(teams[0]?.name ?? '') }).click();
+  const way = page.getByRole('dialog');
+  await expect(way).toContainText('Grand Finals');
+  await expect(way).toContainText('#1');
+  await expect(way.getByRole('row').nth(1)).toContainText('16');
+  await expectAccessible(page);
+  await way.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('tab', { name: 'By match' }).click();
+  await expect(page.getByRole('list', { name: 'Corrections' })).toContainText(
+    `eliminations of ${teams[0]?.name} 5 → 6`,
+  );
+  // The address shows the same to whoever gets it sent.
+  await expect(page).toHaveURL(/view=match/);
+});
+
+test('without results the page says when there will be some', async ({ page, server }) => {
+  const tournament = await openTournament({ server, title: 'Cup without a match' });
+  await page.goto(`/tournament/${tournament._id}/standings`);
+  await expect(page.getByText('No standings yet')).toBeVisible();
+});

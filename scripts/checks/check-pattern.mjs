@@ -1,0 +1,30 @@
+/** A thread of `patterns.mjs`: is given one pattern after the other, and says of each what is wrong with it. */
+import { parentPort } from 'node:worker_threads';
+
+// The library's own JavaScript: it would start a program for this system or a Java where it finds one.
+process.env.RECHECK_BACKEND = 'pure';
+const { check } = await import('recheck');
+
+/** Milliseconds; the longest takes one or two. What is not known after it is a fault. */
+const timeout = 10_000;
+/** The larger a pattern's automaton, the longer; above this it is tried with made-up texts instead. */
+const options = {
+  timeout,
+  maxNFASize: 3_000,
+  maxSimpleRepeatCount: 8,
+  maxInitialGenerationSize: 150,
+  maxIteration: 3,
+  crossoverSize: 5,
+  mutationSize: 10,
+};
+
+parentPort.on('message', async ({ source, flags }) => {
+  const { status, complexity, attack, error } = await check(source, flags, options);
+  const fault =
+    status === 'safe'
+      ? undefined
+      : status === 'vulnerable'
+        ? `${complexity.summary}, by ${attack.pattern}`
+        : `not decided: ${error.kind}`;
+  parentPort.postMessage(fault);
+});

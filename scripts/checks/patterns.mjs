@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import ts from 'typescript';
+import { root } from '../prepare/places.mjs';
+
+const FOLDERS = ['contract/src', 'server/src', 'server/mails', 'web/src', 'web/public', 'scripts'];
+
+/** Files whose patterns meet nothing that anybody sends. */
+const READS_OWN_FILES = {
+  'scripts/prepare/build.mjs': 'names of files of the project',
+  'server/src/app/site/page-scripts.ts': 'the built page, read once when the server starts',
+  'server/src/app/site/page-template.ts': 'the built page, read once when the server starts',
+};
+
+/**
+ * Looks at every regular expression of the product: none may take longer than in proportion to what it reads.
+ * @returns {Promise<{ code: number }>} with every fault said
+ */
+export async function checkPatterns() {
+  const found = FOLDERS.flatMap(listFiles).flatMap(readPatterns);
+  const faults = found
+    .filter(({ isMade }) => isMade)
+    .map(({ place }) => `${place}: made while running, so nobody can look at it`);
+  const places = Map.groupBy(
+    found.filter(({ isMade }) => !isMade),
+    ({ text }) => text,
+  );
+  const waiting = [...places];
+  const threads = Math.min(4, availableParallelism());
+  await Promise.all(
+    Array.from({ length: threads }, () => work({ waiting, tell: (fault) => faults.push(fault) })),
+  );
+  for (const fault of faults.sort()) console.error(fault);
+  if (faults.length === 0) console.log(`${places.size} patterns take linear time`);
+  return { code: faults.length > 0 ? 1 : 0 };
+}
+
+function listFiles(folder) {
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.(tsx?|m?js)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !(file in READS_OWN_FILES));
+}
+
+/** The regular expressions written in a file, and those that are made of texts. */
+function readPatterns(file) {
+  const content = readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    const isMade =
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      node.expression.getText(source) === 'RegExp';
+    if (isMade || ts.isRegularExpressionLiteral(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push({ text: node.getText(source), isMade, place: `${file}:${line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** A thread of its own, until nothing waits. */
+async function work({ waiting, tell }) {
+  const thread = new Worker(new URL('./check-pattern.mjs', import.meta.url));
+  try {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [text, found] = next;
+      const end = text.lastIndexOf('/');
+      const answer = new Promise((resolve, reject) => {
+        thread.once('message', resolve).once('error', reject);
+      });
+      thread.postMessage({ source: text.slice(1, end), flags: text.slice(end + 1) });
+      const fault = await answer;
+      thread.removeAllListeners('error');
+      if (fault) tell(`${found.map(({ place }) => place).join(', ')}: ${text}: ${fault}`);
+    }
+  } finally {
+    await thread.terminate();
+  }
+}

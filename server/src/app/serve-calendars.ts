@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  writeTeamCalendar,
+  writeTournamentCalendar,
+} from '../features/matches/calendar.actions.ts';
+import type { Platform } from '../platform/platform.ts';
+
+const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Calendars as calendar programs subscribe to them: of a tournament, and of a team by its secret address. */
+export function serveCalendars(app: FastifyInstance, platform: Platform): void {
+  app.get<{ Params: { file: string } }>('/calendar/tournament/:file', async (request, reply) => {
+    const id = nameOf(request.params.file);
+    reply.header('Cache-Control', 'no-cache');
+    return send(reply, idForm.test(id) ? await writeTournamentCalendar(platform, id) : undefined);
+  });
+
+  app.get<{ Params: { file: string } }>('/calendar/team/:file', async (request, reply) => {
+    const token = nameOf(request.params.file).slice(0, 200);
+    // Whoever has the address reads it; nothing on the way keeps it.
+    reply.header('Cache-Control', 'no-store');
+    return send(reply, await writeTeamCalendar(platform, token));
+  });
+}
+
+function nameOf(file: string): string {
+  return file.endsWith('.ics') ? file.slice(0, -4) : '';
+}
+
+function send(reply: FastifyReply, calendar: string | undefined) {
+  if (calendar === undefined)
+    return reply.status(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
+  return reply.type('text/calendar; charset=utf-8').send(calendar);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { writeFontFaces } from './site/site-fonts.ts';
+
+/**
+ * `GET /overlay/:token`: what a stream's program shows over its picture. A page of its own, because the site's program
+ * would be most of what it loads; `web/public/overlay.js` asks for its data. `/overlay/preview` is the one page of the
+ * site that the site itself may frame, for the settings.
+ */
+export async function serveOverlayPage(app: FastifyInstance): Promise<void> {
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>Overlay</title>
+<style>${await writeFontFaces()}</style>
+<link rel="stylesheet" href="/overlay.css">
+</head>
+<body>
+<main id="stage"></main>
+<script type="module" src="/overlay.js"></script>
+</body>
+</html>
+`;
+  const policy = (ancestors: string) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${ancestors}`,
+    ].join('; ');
+
+  app.get<{ Params: { token: string } }>('/overlay/:token', (request, reply) => {
+    const isPreview = request.params.token === 'preview';
+    reply
+      .header('Content-Security-Policy', policy(isPreview ? "'self'" : "'none'"))
+      .header('X-Frame-Options', isPreview ? 'SAMEORIGIN' : 'DENY')
+      // The token is in the address: no other site is told of it, nothing on the way keeps the page.
+      .header('Referrer-Policy', 'no-referrer')
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8');
+    return reply.send(page);
+  });
+}

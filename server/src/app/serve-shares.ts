@@ -1,0 +1,198 @@
+import {
+  type ShareShape,
+  type ShareView,
+  type StandingsFileForm,
+  shareShapes,
+  shareViews,
+  standingsFileForms,
+} from '@one-dream/contract/features/sharing.values.ts';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors.ts';
+import { drawShare } from '../features/sharing/sharing.actions.ts';
+import { readWholeStage, writeStandingsFile } from '../features/sharing/standings-file.actions.ts';
+import type { AnswerStore } from '../http/keep-answers.ts';
+import { prepare, sendPrepared, sizeOfPrepared } from '../http/prepared.ts';
+import { readMoment, readTableStates } from '../platform/database/moment.ts';
+import type { Drawing } from '../platform/lettering/canvas.ts';
+import { rasterise } from '../platform/lettering/rasterise.ts';
+import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import type { Platform } from '../platform/platform.ts';
+import { writeFontFaces } from './site/site-fonts.ts';
+import { writeEmbed } from './write-embed.ts';
+
+const picturesBytes = 24 * 1024 * 1024;
+/** Pictures that wait to be drawn; each takes a few tenths of a second. */
+const longestQueue = 20;
+
+const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const groupForm = /^[A-Z]{1,2}$/;
+const pageForm = /^[1-9]\d?$/;
+
+interface Query {
+  stage?: unknown;
+  group?: unknown;
+  page?: unknown;
+}
+
+/** What leaves the site as files: pictures to share, the standings as tables, and the one page that others may frame. */
+export async function serveShares(
+  app: FastifyInstance,
+  { platform, answers }: { platform: Platform; answers: AnswerStore },
+): Promise<void> {
+  const { db } = platform;
+  const readers = {
+    readMoment: () => readMoment(db),
+    // A tournament's row has numbers that rise with its texts, its draw and its results.
+    readState: () => readTableStates(db, ['standings_states', 'tournaments', 'matches']),
+  };
+  const draw = answers.keep<Parameters<typeof drawShare>[1], Drawing>({
+    ...readers,
+    sizeOf: ({ svg }) => svg.length,
+    make: (asked) => drawShare(platform, asked),
+  });
+  const rasteriseOnce = keepRasters(platform);
+
+  app.get<{ Params: { view: string; id: string; file: string }; Querystring: Query }>(
+    '/share/:view/:id/:file',
+    async (request, reply) => {
+      const { view, id, file } = request.params;
+      const shape = file.endsWith('.png') ? file.slice(0, -4) : '';
+      if (!isView(view) || !isShape(shape) || !idForm.test(id)) throw noPicture();
+      const page = request.query.page ?? '1';
+      if (typeof page !== 'string' || !pageForm.test(page)) throw noPicture();
+      const asked = { view, id, shape, page: Number(page), ...readPart(request.query) };
+      const drawing = await draw(asked);
+      const etag = `"${drawing.hash}"`;
+      reply.header('ETag', etag).header('Cache-Control', 'no-cache');
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      const png = await rasteriseOnce(drawing, request.ip);
+      return reply
+        .type('image/png')
+        .header('Content-Disposition', `inline; filename="${view}-${shape}-${page}.png"`)
+        .send(png);
+    },
+  );
+
+  const writeFile = answers.keep({
+    ...readers,
+    sizeOf: sizeOfPrepared,
+    make: async (asked: Parameters<typeof writeStandingsFile>[1]) =>
+      prepare(await writeStandingsFile(platform, asked)),
+  });
+  app.get<{ Params: { tournamentId: string; file: string }; Querystring: Query }>(
+    '/share/table/:tournamentId/:file',
+    async (request, reply) => {
+      const { tournamentId, file } = request.params;
+      const form = file.startsWith('standings.') ? file.slice('standings.'.length) : '';
+      if (!isFileForm(form) || !idForm.test(tournamentId))
+        throw new AppError('NOT_FOUND', 'There is no such file.');
+      const prepared = await writeFile({ tournamentId, form, ...readPart(request.query) });
+      const disposition = form === 'csv' ? 'attachment; filename="standings.csv"' : 'inline';
+      reply.type(fileTypes[form]).header('Content-Disposition', disposition);
+      return sendPrepared({ request, reply }, prepared);
+    },
+  );
+
+  const fontFaces = await writeFontFaces();
+  const writePage = answers.keep({
+    ...readers,
+    sizeOf: sizeOfPrepared,
+    make: async (asked: Parameters<typeof readWholeStage>[1]) =>
+      prepare(
+        writeEmbed(await readWholeStage(platform, asked), {
+          tournamentId: asked.tournamentId,
+          publicUrl: platform.publicUrl,
+          organisation: platform.organisation.name,
+          fontFaces,
+        }),
+      ),
+  });
+  app.get<{ Params: { tournamentId: string }; Querystring: Query }>(
+    '/embed/standings/:tournamentId',
+    async (request, reply) => {
+      const { tournamentId } = request.params;
+      if (!idForm.test(tournamentId)) throw new AppError('NOT_FOUND', 'There are no standings.');
+      const prepared = await writePage({ tournamentId, ...readPart(request.query) });
+      reply
+        .header('Content-Security-Policy', embedPolicy)
+        .removeHeader('X-Frame-Options')
+        .type('text/html; charset=utf-8');
+      return sendPrepared({ request, reply }, prepared);
+    },
+  );
+}
+
+/** It runs nothing and sends nothing: whoever frames it can only show it. */
+const embedPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+const fileTypes: Record<StandingsFileForm, string> = {
+  csv: 'text/csv; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/**
+ * Each drawing is made a picture once, one at a time, for everybody who asks meanwhile; the last ones are kept by what is
+ * on them. What has to be drawn counts against who asks, what is kept does not.
+ */
+function keepRasters(platform: Platform) {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: picturesBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const underWay = new Map<string, Promise<Buffer>>();
+  const inTurn = limitConcurrency(1, {
+    longestQueue,
+    refuse: () =>
+      new AppError('UNAVAILABLE', 'Many pictures are being drawn right now. Try again shortly.', {
+        retryAfter: 5,
+      }),
+  });
+  return async (drawing: Drawing, sender: string): Promise<Buffer> => {
+    const known = kept.get(drawing.hash) ?? underWay.get(drawing.hash);
+    if (known) return known;
+    await platform.limiter.consume('pictureByAddress', sender);
+    const begun = underWay.get(drawing.hash);
+    if (begun) return begun;
+    const drawn = inTurn(() => rasterise(drawing, platform));
+    underWay.set(drawing.hash, drawn);
+    try {
+      const png = await drawn;
+      kept.set(drawing.hash, png);
+      return png;
+    } finally {
+      underWay.delete(drawing.hash);
+    }
+  };
+}
+
+function readPart({ stage, group }: Query): { stageId?: string; group?: string } {
+  if (stage !== undefined && (typeof stage !== 'string' || !idForm.test(stage))) throw noPicture();
+  if (group !== undefined && (typeof group !== 'string' || !groupForm.test(group)))
+    throw noPicture();
+  return { ...(stage && { stageId: stage }), ...(group && { group }) };
+}
+
+function isView(text: string): text is ShareView {
+  return (shareViews as readonly string[]).includes(text);
+}
+
+function isShape(text: string): text is ShareShape {
+  return Object.hasOwn(shareShapes, text);
+}
+
+function isFileForm(text: string): text is StandingsFileForm {
+  return (standingsFileForms as readonly string[]).includes(text);
+}
+
+function noPicture(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such picture.');
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // 1,000 sockets a network, in small.
+  server = await openTestServer({ trustProxy: true, limitFactor: 0.003, works: false });
+});
+afterAll(() => server.close());
+
+const path = '/socket.io/?EIO=4&transport=polling';
+const shake = (address: string) =>
+  fetch(server.url + path, { headers: { 'x-forwarded-for': address } });
+
+async function statusesOf(addresses: string[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const address of addresses) statuses.push((await shake(address)).status);
+  return statuses;
+}
+
+describe('sockets of one network', () => {
+  it('are bounded, whether or not they ever say who they are', async () => {
+    expect(await statusesOf(Array(5).fill('203.0.113.5'))).toEqual([200, 200, 200, 403, 403]);
+    // Nobody else is kept out by them.
+    expect(await statusesOf(['203.0.113.6'])).toEqual([200]);
+  });
+
+  it('are those of a whole /64', async () => {
+    const addresses = [1, 2, 3, 4].map((number) => `2001:db8:9:9::${number}`);
+    expect(await statusesOf(addresses)).toEqual([200, 200, 200, 403]);
+  });
+
+  it('make room when they end', async () => {
+    const opened = await Promise.all([1, 2, 3].map(() => shake('203.0.113.7')));
+    const handshakes = await Promise.all(opened.map((answer) => answer.text()));
+    expect(await statusesOf(['203.0.113.7'])).toEqual([403]);
+    const { sid } = JSON.parse(handshakes[0]?.slice(1) ?? '{}') as { sid?: string };
+    // `1` is the end of a connection.
+    await fetch(`${server.url}${path}&sid=${sid}`, { method: 'POST', body: '1' });
+    expect(await statusesOf(['203.0.113.7'])).toEqual([200]);
+  });
+});
+
+it.each([
+  ['an answer', path],
+  ['a refusal', '/socket.io/?EIO=4&transport=polling&sid=made-up'],
+])('%s of the socket has the headers of a call', async (_what, address) => {
+  const { headers } = await fetch(server.url + address);
+  const call = await fetch(`${server.url}/api/noauth/tournament`, { method: 'POST' });
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'strict-transport-security',
+    'cross-origin-resource-policy',
+  ]) {
+    expect(headers.get(name), name).toBe(call.headers.get(name));
+    expect(headers.get(name), name).not.toBeNull();
+  }
+});

@@ -1,0 +1,44 @@
+import { auditInWork } from '../features/audit/audit.actions.ts';
+import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
+import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
+import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
+import { drawChanged } from '../features/lobbies/lobbies.hooks.ts';
+import { followEntries } from '../features/lobbies/vacancies.actions.ts';
+import { refreshLineups } from '../features/matches/lineups.actions.ts';
+import { endMatchesOf } from '../features/matches/match-states.actions.ts';
+import { notifyInWork } from '../features/notifications/notices.actions.ts';
+import { waiveAll } from '../features/prizes/payouts.actions.ts';
+import { resultPublished } from '../features/results/results.hooks.ts';
+import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.actions.ts';
+import { recount } from '../features/standings/recount.actions.ts';
+import { handOverTeam } from '../features/teams/hand-over.actions.ts';
+import { teamRemoved } from '../features/teams/teams.hooks.ts';
+import { releaseSlots } from '../features/tournaments/registrations.actions.ts';
+import {
+  entriesChanged,
+  entryEligibility,
+  tournamentCancelled,
+} from '../features/tournaments/tournaments.hooks.ts';
+import { personRemoved } from '../features/users/users.hooks.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Writers } from '../platform/work/work.ts';
+
+/** Who writes the audit and the notices of every unit of work. */
+export const writers: Writers = { audit: auditInWork, notify: notifyInWork };
+
+/** Who hears what. Those of one hook run in this order: the lower features first. */
+export function wireHooks(platform: Platform): void {
+  const { hooks } = platform;
+  hooks.on(personRemoved, handOverTeam);
+  hooks.on(teamRemoved, releaseSlots);
+  hooks.on(entryEligibility, refuseTheBanned);
+  hooks.on(entriesChanged, followEntries);
+  hooks.on(entriesChanged, strikeNoShows);
+  hooks.on(drawChanged, refreshLineups);
+  hooks.on(resultPublished, recount);
+  hooks.on(resultPublished, admitNewcomers);
+  hooks.on(tournamentCancelled, endMatchesOf);
+  hooks.on(tournamentCancelled, waiveAll);
+  hooks.on(tournamentCancelled, leaveOutCalledOff);
+  hooks.on(entryEligibility, gateByTier);
+}

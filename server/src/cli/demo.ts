@@ -1,0 +1,23 @@
+/** `npm run demo:play`, `npm run demo:clock -- +30m`: move the demo organisation of the running site on. */
+import { readConfig } from '../config.ts';
+import type { DemoMove } from '../operations/control/server-note.ts';
+import { runCommand } from './run-command.ts';
+import { moveDemoThroughServer } from './running-server.ts';
+
+await runCommand(async () => {
+  const config = readConfig();
+  const request = readRequest(process.argv.slice(2));
+  if (!config.demo) throw new Error('There is no demo here: it is moved on where it may run only.');
+  const done = await moveDemoThroughServer(config, request);
+  if (!done) throw new Error('The site does not run. Start it first: npm start');
+  console.log(done.message);
+});
+
+function readRequest([deed, by, ...rest]: string[]): DemoMove {
+  if (deed === 'play' && by === undefined) return { deed };
+  const [, amount, unit] = /^\+(\d{1,4})(m|h)$/.exec(by ?? '') ?? [];
+  const minutes = Number(amount) * (unit === 'h' ? 60 : 1);
+  if (deed !== 'clock' || rest.length > 0 || !(minutes > 0 && minutes <= 7 * 24 * 60))
+    throw new Error('Say how far, a week at most: npm run demo:clock -- +30m  or  +2h');
+  return { deed, minutes };
+}

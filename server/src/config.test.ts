@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://play.example.in',
+  SMTP_URL: 'smtps://mail.example.in',
+  MAIL_FROM: 'no-reply@example.in',
+  DISCORD_CLIENT_ID: '1',
+  DISCORD_CLIENT_SECRET: 'secret',
+};
+
+describe('the sandbox and the demo organisation', () => {
+  it.each([
+    {},
+    { NODE_ENV: 'development' },
+    { HOST: '::1' },
+    { HOST: 'localhost', PUBLIC_URL: 'http://localhost:4000' },
+    { PUBLIC_URL: 'http://[::1]:3000', TRUST_PROXY: 'off' },
+  ])('are on where only this machine comes in: %o', (env) => {
+    expect(readConfig(env)).toMatchObject({ local: true, sandbox: true, demo: true });
+  });
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.7' },
+    { PUBLIC_URL: 'https://play.example.in' },
+    { PUBLIC_URL: 'http://localhost.example.in' },
+    { PUBLIC_URL: 'http://127.0.0.1.example.in' },
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: '10.0.0.0/8' },
+    { NODE_ENV: 'development', HOST: '0.0.0.0' },
+    production,
+    { ...production, HOST: '127.0.0.1', SANDBOX: 'on', DEMO: 'on' },
+  ])('are off where others may: %o', (env) => {
+    expect(readConfig(env)).toMatchObject({ local: false, sandbox: false, demo: false });
+  });
+
+  it('are on for others when somebody says so, outside of production', () => {
+    const env = { HOST: '0.0.0.0', SANDBOX: 'on', DEMO: 'on' };
+    expect(readConfig(env)).toMatchObject({ local: false, sandbox: true, demo: true });
+    expect(readConfig({ SANDBOX: 'off', DEMO: 'off' })).toMatchObject({
+      ...{ sandbox: false, demo: false },
+    });
+  });
+
+  it.each(['Production', 'prod', 'production ', 'staging', 'prodution'])(
+    'are not left on by a name that is not known: %s',
+    (name) => expect(() => readConfig({ NODE_ENV: name })).toThrow(/NODE_ENV must be production/),
+  );
+});

@@ -1,0 +1,94 @@
+import type { Role } from '@one-dream/contract/features/users.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
+import { type UserRow, userColumns } from '../users/users.presenters.ts';
+
+const userName = { table: 'users', column: 'name' } as const;
+
+/** Fails on the unique constraint `users_discord_id_key` when another user has that Discord account. */
+export function updateDiscord(
+  db: Db,
+  { id, discordId, username }: { id: string; discordId: string; username: string },
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ discord_id: discordId, discord_username: username })
+    .where('id', '=', id)
+    .returning(userColumns)
+    .executeTakeFirst();
+}
+
+/** Newest first. @param search part of the name, ignoring case */
+export function listUsers(
+  db: Db,
+  {
+    search,
+    before,
+    limit,
+  }: { search?: string | undefined; before?: string | undefined; limit: number },
+): Promise<UserRow[]> {
+  let query = db.selectFrom('users').select(userColumns).orderBy('id', 'desc').limit(limit);
+  if (search)
+    query = query.where('id', '=', anyIdHaving({ text: userName, search, before, limit }));
+  else if (before) query = query.where('id', '<', before);
+  return query.execute();
+}
+
+/** @param search as for `listUsers`; what is found by it is counted up to `cap` */
+export async function countUsers(
+  db: Db,
+  { search, cap }: { search?: string | undefined; cap: number },
+): Promise<number> {
+  if (search) return countHaving(db, { text: userName, search, cap });
+  const query = db.selectFrom('users').select(sql<number>`count(*)::int`.as('count'));
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function updateProfile(
+  db: Db,
+  { id, changes }: { id: string; changes: { name: string; profile: string } },
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(userColumns)
+    .executeTakeFirst();
+}
+
+export async function leadsTeam(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('teams')
+    .innerJoin('team_members', (join) =>
+      join
+        .onRef('team_members.team_id', '=', 'teams.id')
+        .onRef('team_members.user_id', '=', 'teams.leader_id'),
+    )
+    .select('teams.id')
+    .where('team_members.user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function updateRole(db: Db, { id, role }: { id: string; role: Role }): Promise<UserRow> {
+  return db
+    .updateTable('users')
+    .set({ role, role_since: sql<Date>`now()` })
+    .where('id', '=', id)
+    .returning(userColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

@@ -1,0 +1,40 @@
+import * as calls from '@one-dream/contract/features/users.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readBrowserMark } from '../auth/browser-mark.actions.ts';
+import { linkDiscord } from './link-discord.actions.ts';
+import { deleteUser, listUsers, updateRole } from './manage-users.actions.ts';
+import { deleteOwnAccount, updateOwnProfile } from './own-account.actions.ts';
+
+export function serveAccounts(serve: Serve, platform: Platform): void {
+  serve(calls.verifyDiscord, ({ viewer, body, request }) =>
+    linkDiscord(platform, {
+      viewer,
+      userId: body.userid,
+      code: body.code,
+      state: body.state,
+      browser: readBrowserMark(request, platform),
+    }),
+  );
+
+  serve(calls.updateOwnProfile, async ({ viewer, body, pictures }) => ({
+    data: await updateOwnProfile(platform, { viewer, ...body, image: pictures.image }),
+  }));
+
+  serve(calls.deleteOwnAccount, async ({ viewer }) => {
+    await deleteOwnAccount(platform, { viewer });
+    return { message: 'Your account is deleted.' };
+  });
+
+  serve(calls.listUsers, ({ body }) => listUsers(platform, body));
+
+  serve(calls.deleteUser, async ({ viewer, body }) => {
+    await deleteUser(platform, { viewer, userId: body.userId });
+    return { message: 'The account is deleted.' };
+  });
+
+  serve(calls.updateRole, async ({ viewer, body }) => ({
+    message: 'The role is changed.',
+    data: await updateRole(platform, { viewer, ...body }),
+  }));
+}

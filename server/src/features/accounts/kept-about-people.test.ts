@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newPlayer } from '../../../tests/support/people.ts';
+import { exportPerson } from './person.actions.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ works: false });
+});
+afterAll(() => server.close());
+
+/**
+ * Every column that says which account a row is about, with the part of a person's export that shows those rows.
+ * `null`: what stands there is not about the person, for the reason beside it.
+ */
+const shownIn: Record<string, string | null> = {
+  // What staff decided is in the audit log.
+  'adjustments.created_by': 'deeds',
+  'applications.user_id': 'applications',
+  'authenticators.user_id': 'authenticator_app',
+  // Who decided about whom is in the audit log.
+  'bans.appeal_answered_by': 'deeds',
+  'bans.decided_by': 'deeds',
+  'bans.proposed_by': 'deeds',
+  'bans.user_id': 'bans',
+  'check_ins.by_user_id': 'check_ins',
+  'disputes.decided_by': 'deeds',
+  'disputes.opened_by': 'disputes_opened',
+  'email_tokens.user_id': 'links_by_mail',
+  'known_devices.user_id': 'devices_signed_in_from',
+  'ladder_moves.decided_by': 'deeds',
+  'join_requests.user_id': 'requests_to_join',
+  'notice_preferences.user_id': 'notice_preferences',
+  // What an admin did or wrote is in the audit log.
+  'notification_events.actor_id': 'deeds',
+  'notification_receipts.user_id': 'notifications',
+  'notifications.recipient_id': 'notifications',
+  // Ten minutes of a sign-in, of which hashes are kept.
+  'oauth_states.user_id': null,
+  'passkeys.user_id': 'passkeys',
+  'payee_details.user_id': 'payment_details',
+  // Who approved and paid is in the audit log.
+  'payouts.approved_by': 'deeds',
+  'payouts.paid_by': 'deeds',
+  'payouts.payee_id': 'prizes',
+  'player_searches.user_id': 'looks_for_a_team',
+  'prize_tax.chosen_by': 'deeds',
+  'recovery_codes.user_id': 'recovery_codes_left',
+  'registration_players.user_id': 'registrations',
+  // A draft that stands open, for a minute.
+  'result_drafts.saved_by': null,
+  'result_editors.user_id': null,
+  'result_player_elims.user_id': 'eliminations',
+  'result_screenshots.attached_by': 'screenshots_attached',
+  'result_versions.published_by': 'deeds',
+  'room_reveals.user_id': 'rooms_looked_at',
+  // Who wrote a room's details down is in the audit log.
+  'rooms.created_by': 'deeds',
+  'sessions.user_id': 'sessions',
+  // Ten minutes of a sign-in, as above.
+  'sign_in_steps.user_id': null,
+  'staff_grants.granted_by': 'deeds',
+  'staff_grants.user_id': 'duties',
+  'stage_snapshots.finalised_by': 'deeds',
+  'strikes.given_by': 'deeds',
+  'strikes.user_id': 'strikes',
+  'team_members.user_id': 'team',
+  'tie_rulings.created_by': 'deeds',
+  'tournament_followers.user_id': 'tournaments_followed',
+};
+
+interface Reference {
+  name: string;
+  on_delete: string;
+}
+
+async function listReferences(): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select conrelid::regclass || '.' || attname as name, confdeltype as on_delete
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(server.db);
+  return rows;
+}
+
+it('shows a person the rows of every table that refers to their account', async () => {
+  const names = (await listReferences()).map(({ name }) => name);
+  const unsaid = names.filter((name) => !(name in shownIn));
+  expect(
+    unsaid,
+    'add these to the export of a person (person.queries.ts) and to this list',
+  ).toEqual([]);
+  const { email } = await newPlayer(server);
+  const parts = Object.keys(await exportPerson(server.platform, { email }));
+  for (const name of names) if (shownIn[name] !== null) expect(parts).toContain(shownIn[name]);
+});
+
+it('lets an account go: what refers to it goes as well, or forgets it', async () => {
+  const stuck = (await listReferences()).filter(({ on_delete }) => !['c', 'n'].includes(on_delete));
+  expect(stuck).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { violatedConstraint } from '../../platform/database/transaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { fetchDiscordUser, joinGuild, takeOauthState } from '../auth/discord-oauth.actions.ts';
+import { enqueueSecurityNotice } from '../auth/security-notices.actions.ts';
+import { checkRoles } from '../tournaments/outbound.actions.ts';
+import { presentUser, type UserRow } from '../users/users.presenters.ts';
+import * as queries from './accounts.queries.ts';
+
+export interface LinkDiscordOptions {
+  viewer: Viewer;
+  userId: string;
+  code: string;
+  state: string;
+  /** The cookie of the browser that was sent to Discord. */
+  browser: string | undefined;
+}
+
+/**
+ * Links the Discord account that the signed-in user approved in this browser, and brings it into the guild
+ * if Discord does so at once.
+ */
+export async function linkDiscord(
+  platform: Platform,
+  options: LinkDiscordOptions,
+): Promise<{ data: User; isInGuild: boolean }> {
+  const { viewer, userId, code, state, browser } = options;
+  if (userId !== viewer.id)
+    throw new AppError('NOT_ALLOWED', 'You can only link Discord to your own account.');
+  await takeOauthState(platform, { purpose: 'link', state, browser, userId: viewer.id });
+  const { accessToken, ...discordUser } = await fetchDiscordUser(platform, {
+    code,
+    purpose: 'link',
+  });
+  try {
+    const row = await inUnitOfWork(platform, async (work) => {
+      const before = await queries.lockUser(work.db, viewer.id);
+      const after = await queries.updateDiscord(work.db, {
+        id: viewer.id,
+        discordId: discordUser.id,
+        username: discordUser.username,
+      });
+      if (!before || !after) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+      await noteReplacement(platform, work, { before, after });
+      const discordIds = [discordUser.id, before.discord_id ?? discordUser.id];
+      await checkRoles(platform, work.db, [...new Set(discordIds)]);
+      return after;
+    });
+    const isInGuild = await joinGuild(platform, { discordId: discordUser.id, accessToken });
+    return { data: presentUser(row), isInGuild };
+  } catch (error) {
+    if (violatedConstraint(error) !== 'users_discord_id_key') throw error;
+    throw new AppError(
+      'DISCORD_TAKEN',
+      'This Discord account is linked to another player. Sign in to Discord with your own account and try again.',
+    );
+  }
+}
+
+/** Whoever got at somebody's session could make the account their own with another Discord: its owner hears of it. */
+async function noteReplacement(
+  platform: Platform,
+  work: Work,
+  { before, after }: { before: UserRow; after: UserRow },
+): Promise<void> {
+  if (before.discord_id === null || before.discord_id === after.discord_id) return;
+  await work.audit({
+    viewer: { id: after.id, role: after.role },
+    action: 'user.discord',
+    subject: after.name,
+    before: { discord: before.discord_username },
+    after: { discord: after.discord_username },
+  });
+  await enqueueSecurityNotice(platform, work.db, {
+    account: after,
+    event: { kind: 'discord-replaced', detail: after.discord_username ?? '' },
+  });
+}

@@ -1,0 +1,110 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { takePage } from '../../platform/database/take-page.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { endSessions } from '../auth/sessions.actions.ts';
+import { checkRoles } from '../tournaments/outbound.actions.ts';
+import { personRemoved } from '../users/users.hooks.ts';
+import { presentUser, type UserRow } from '../users/users.presenters.ts';
+import { roleChanged } from './accounts.notices.ts';
+import * as queries from './accounts.queries.ts';
+import { assertManageable } from './accounts.rules.ts';
+
+export async function listUsers(
+  { db }: Platform,
+  {
+    search,
+    cursor,
+    limit = pageSize.default,
+  }: { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
+): Promise<{ data: User[]; nextCursor: string | null; total: number }> {
+  const [rows, total] = await Promise.all([
+    queries.listUsers(db, { search, before: cursor, limit: limit + 1 }),
+    queries.countUsers(db, { search, cap: searchCountCap }),
+  ]);
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  return {
+    data: page.map(presentUser),
+    nextCursor,
+    total,
+  };
+}
+
+/** Makes a user an admin or an admin a user, and signs them out everywhere. */
+export function updateRole(
+  platform: Platform,
+  { viewer, userId, newRole }: { viewer: Viewer; userId: string; newRole: 'admin' | 'user' },
+): Promise<User> {
+  return inUnitOfWork(platform, async (work) => {
+    const target = await queries.lockUser(work.db, userId);
+    if (!target) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+    assertManageable({ viewer, target, deed: 'change the role of' });
+    if (target.role === newRole) return presentUser(target);
+    const row = await queries.updateRole(work.db, { id: userId, role: newRole });
+    await endSessions(work.db, userId);
+    work.live.sessionsEnded(userId);
+    await work.notify({ notice: roleChanged(newRole), recipientIds: [userId] });
+    await work.audit({
+      viewer,
+      action: 'user.role',
+      subject: target.name,
+      before: { role: target.role },
+      after: { role: newRole },
+    });
+    return presentUser(row);
+  });
+}
+
+/** Deletes an account with everything that is only its own; a team it leads is handed over. */
+export function deleteUser(
+  platform: Platform,
+  { viewer, userId }: { viewer: Viewer; userId: string },
+): Promise<void> {
+  return inUnitOfWork(platform, (work) => removeUser(platform, work, { viewer, userId }));
+}
+
+/**
+ * As a part of the caller's work.
+ * @param isOwn the viewer deletes themselves; may they, the caller has asked
+ * @param beforeDeleting what is done while the account is still there
+ */
+export async function removeUser(
+  platform: Platform,
+  work: Work,
+  {
+    viewer,
+    userId,
+    isOwn = false,
+    beforeDeleting = async () => {},
+  }: {
+    viewer: Viewer;
+    userId: string;
+    isOwn?: boolean;
+    beforeDeleting?: (account: UserRow) => Promise<void>;
+  },
+): Promise<void> {
+  // Teams before users: the order in which everyone else locks them.
+  await work.tell(personRemoved, { userId, viewer });
+  const found = await queries.lockUser(work.db, userId);
+  if (!found) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+  if (!isOwn) assertManageable({ viewer, target: found, deed: 'delete' });
+  // What they founded since their team was handed over: now that they are locked, they found no other.
+  if (await queries.leadsTeam(work.db, userId))
+    throw new AppError('CONFLICT', 'This account has just founded a team. Please try again.');
+  await beforeDeleting(found);
+  // By now it may have another name.
+  const target = (await queries.lockUser(work.db, userId)) ?? found;
+  await queries.deleteUser(work.db, userId);
+  if (target.discord_id) await checkRoles(platform, work.db, [target.discord_id]);
+  await work.audit({
+    viewer,
+    action: 'user.delete',
+    subject: target.name,
+    before: { role: target.role },
+  });
+  work.live.sessionsEnded(userId);
+}

@@ -1,0 +1,90 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { AppError } from '../../errors.ts';
+import { isAdmin, type Viewer } from '../../http/viewer.ts';
+import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { findTeamIdOfUser, lockRoster } from '../teams/teams.actions.ts';
+import { presentUser } from '../users/users.presenters.ts';
+import * as queries from './accounts.queries.ts';
+import { removeUser } from './manage-users.actions.ts';
+import { deletePicture } from './person.actions.ts';
+import { hasPrizeOnTheWay, isPictureShared, scrubPerson } from './person.queries.ts';
+
+/** Name and picture of the viewer. Rosters keep the name they were made with. */
+export async function updateOwnProfile(
+  platform: Platform,
+  {
+    viewer,
+    name,
+    image,
+    picture,
+  }: { viewer: Viewer; name: string; image: Buffer | undefined; picture: 'keep' | 'none' },
+): Promise<User> {
+  const path =
+    image && (await ingestPicture(platform, { bytes: image, kind: 'avatar', field: 'image' }));
+  const { user, replaced } = await inUnitOfWork(platform, async (work) => {
+    const { db } = work;
+    const teamId = await findTeamIdOfUser(db, viewer.id);
+    const members = teamId ? (await lockRoster(db, teamId)).members : [];
+    const before = await queries.lockUser(db, viewer.id);
+    if (!before) throw gone();
+    const profile = path ?? (picture === 'none' ? '' : before.profile);
+    const row = await queries.updateProfile(db, { id: viewer.id, changes: { name, profile } });
+    if (!row) throw gone();
+    if (before.name !== name)
+      await work.audit({
+        viewer,
+        action: 'user.rename',
+        subject: name,
+        before: { name: before.name },
+        after: { name },
+      });
+    work.live.teamChanged(members.map(({ id }) => id).filter((id) => id !== viewer.id));
+    const isLeft = before.profile !== '' && before.profile !== profile;
+    const isFree =
+      isLeft && !(await isPictureShared(db, { id: viewer.id, picture: before.profile }));
+    return { user: presentUser(row), replaced: isFree ? before.profile : undefined };
+  });
+  if (replaced) await deletePicture(platform.storage, replaced);
+  return user;
+}
+
+/**
+ * Deletes the viewer's account and takes them out of what stays. A team they lead passes on, with its entries; one
+ * without anybody else goes, which is refused while it plays.
+ * @throws AppError CONFLICT for whoever runs the site, and while a prize is on its way
+ */
+export async function deleteOwnAccount(
+  platform: Platform,
+  { viewer }: { viewer: Viewer },
+): Promise<void> {
+  if (isAdmin(viewer))
+    throw new AppError(
+      'CONFLICT',
+      'Whoever runs the site cannot delete themselves. Ask the owner to make you a player first.',
+    );
+  const picture = await inUnitOfWork(platform, async (work) => {
+    const { db } = work;
+    let free: string | undefined;
+    await removeUser(platform, work, {
+      ...{ viewer, userId: viewer.id, isOwn: true },
+      beforeDeleting: async ({ id, name, email, profile }) => {
+        if (await hasPrizeOnTheWay(db, id))
+          throw new AppError(
+            'CONFLICT',
+            'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',
+          );
+        if (profile !== '' && !(await isPictureShared(db, { id, picture: profile })))
+          free = profile;
+        await scrubPerson(db, { id, name, email });
+      },
+    });
+    return free;
+  });
+  if (picture) await deletePicture(platform.storage, picture);
+}
+
+function gone(): AppError {
+  return new AppError('NOT_FOUND', 'This account no longer exists.');
+}

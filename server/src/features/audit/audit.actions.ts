@@ -1,0 +1,48 @@
+import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import type { AuditEvent, Work } from '../../platform/work/work.ts';
+import * as queries from './audit.queries.ts';
+
+/** Writes an admin's write or a key player event into the audit log, in the transaction of the write itself. */
+export async function recordAudit(
+  db: Db,
+  { event, now }: { event: AuditEvent; now: Date },
+): Promise<void> {
+  const { viewer, ...rest } = event;
+  await queries.insertAudit(db, [{ id: newId(), at: now, actorId: viewer?.id ?? null, ...rest }]);
+}
+
+/** Writes the audit of a unit of work: see `Work.audit`. */
+export function auditInWork(work: Work, events: readonly AuditEvent[]): Promise<void> {
+  const at = work.now();
+  const entries = events.map(({ viewer, ...rest }) => ({
+    id: newId(),
+    at,
+    actorId: viewer?.id ?? null,
+    ...rest,
+  }));
+  return queries.insertAudit(work.db, entries);
+}
+
+export interface AuditFilter {
+  action?: string | undefined;
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** Newest first. A page of a search may be short, even empty, and have a next one: it looks at so many entries at a time. */
+export async function listAudit(
+  { db }: Platform,
+  { action, search, cursor, limit = pageSize.default }: AuditFilter,
+): Promise<{ data: AuditEntry[]; nextCursor: string | null }> {
+  const where = { action, before: cursor };
+  const rows = await queries.listAudit(db, { ...where, search, limit: limit + 1 });
+  const data = rows.slice(0, limit);
+  if (rows.length > limit) return { data, nextCursor: data.at(-1)?._id ?? null };
+  const until = search ? await queries.findSearchedUntil(db, where) : undefined;
+  return { data, nextCursor: until ?? null };
+}

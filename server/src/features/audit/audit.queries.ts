@@ -1,0 +1,90 @@
+import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import { sql } from 'kysely';
+import { escapeLike } from '../../platform/database/like.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface NewAudit {
+  id: string;
+  at: Date;
+  actorId: string | null;
+  action: string;
+  subject: string;
+  before?: object;
+  after?: object;
+}
+
+/** Many in one statement. The actors' names are read here, so that no caller has to. */
+export async function insertAudit(db: Db, entries: readonly NewAudit[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ id, at, actorId, action, subject, before, after }) => ({
+    id,
+    at,
+    actor_id: actorId,
+    action,
+    subject,
+    before,
+    after,
+  }));
+  await sql`
+    insert into audit_log (id, at, actor_id, actor_name, action, subject, before, after)
+    select entry.id, at, actor_id, coalesce(users.name, ''), action, subject, before, after
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, at timestamptz, actor_id uuid,
+      action text, subject text, before jsonb, after jsonb)
+    left join users on users.id = entry.actor_id`.execute(db);
+}
+
+export interface ListAuditOptions {
+  action?: string | undefined;
+  search?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+}
+
+/** A search looks at so many entries at a time: the log is long, and its names have no index. */
+export const searchedEntries = 5000;
+
+/** Newest first. With `search`, those among the next `searchedEntries` that have it. */
+export async function listAudit(db: Db, options: ListAuditOptions): Promise<AuditEntry[]> {
+  const rows = await (options.search
+    ? searchEntries(db, { ...options, search: options.search })
+    : selectEntries(db, options).select(columns).limit(options.limit)
+  ).execute();
+  return rows.map(({ id, at, actor_name, ...row }) => ({
+    _id: id,
+    at: at.toISOString(),
+    actor: actor_name,
+    ...row,
+  }));
+}
+
+const columns = ['id', 'at', 'actor_name', 'action', 'subject', 'before', 'after'] as const;
+
+function searchEntries(db: Db, options: ListAuditOptions & { search: string }) {
+  const pattern = `%${escapeLike(options.search)}%`;
+  return db
+    .selectFrom(selectEntries(db, options).select(columns).limit(searchedEntries).as('entries'))
+    .select(columns)
+    .where((eb) => eb.or([eb('actor_name', 'ilike', pattern), eb('subject', 'ilike', pattern)]))
+    .orderBy('id', 'desc')
+    .limit(options.limit);
+}
+
+/** The last entry that a search looked at; undefined when it came to the end of the log. */
+export async function findSearchedUntil(
+  db: Db,
+  options: Pick<ListAuditOptions, 'action' | 'before'>,
+): Promise<string | undefined> {
+  const row = await selectEntries(db, options)
+    .select('id')
+    .offset(searchedEntries - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+function selectEntries(db: Db, { action, before }: Pick<ListAuditOptions, 'action' | 'before'>) {
+  let query = db.selectFrom('audit_log').orderBy('id', 'desc');
+  if (before) query = query.where('id', '<', before);
+  if (action) query = query.where('action', 'like', `${escapeLike(action)}%`);
+  return query;
+}

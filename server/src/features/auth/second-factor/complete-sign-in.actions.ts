@@ -1,0 +1,70 @@
+import type { SecondStep } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, newSecret } from '../../../platform/secrets.ts';
+import type { AccountRow } from '../auth.queries.ts';
+import { enqueueSecurityNotice } from '../security-notices.actions.ts';
+import { startSession } from '../sessions.actions.ts';
+import type { SignInFrom } from './device-mark.ts';
+import * as factors from './second-factor.queries.ts';
+import { needsSecondStep, ticketMinutes } from './second-factor.rules.ts';
+import * as steps from './steps.queries.ts';
+
+/** The token is empty where a second step is to follow. */
+export interface SignedIn {
+  token: string;
+  secondStep?: SecondStep;
+}
+
+export interface FirstStep {
+  /** Locked by the caller, with the role that it has from now on. */
+  account: Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'password_hash'>;
+  from: SignInFrom;
+}
+
+/** Where a password or a provider is enough, signs in; else says how it goes on. In the caller's transaction. */
+export async function completeFirstStep(
+  platform: Platform,
+  trx: Db,
+  { account, from }: FirstStep,
+): Promise<SignedIn> {
+  const now = platform.now();
+  const found = await factors.findFactors(trx, { userId: account.id, now });
+  const { hasAuthenticator = false, passkeyCount = 0 } = found ?? {};
+  const hasPasskey = passkeyCount > 0;
+  const hasDuty = account.role !== 'user' || (found?.dutySince ?? null) !== null;
+  if (!needsSecondStep({ hasAuthenticator, hasPasskey, hasDuty }))
+    return { token: await completeSignIn(platform, trx, { account, from }) };
+  const ticket = newSecret();
+  await steps.insertSignInStep(trx, {
+    ticketHash: hashSecret(ticket),
+    userId: account.id,
+    passwordHash: account.password_hash,
+    expiresAt: new Date(now.getTime() + ticketMinutes * 60_000),
+  });
+  return { token: '', secondStep: { ticket, hasAuthenticator, hasPasskey } };
+}
+
+/** Starts the session of who has shown enough; tells them by mail where the device is new. */
+export async function completeSignIn(
+  platform: Platform,
+  trx: Db,
+  { account, from }: FirstStep,
+): Promise<string> {
+  const now = platform.now();
+  const { id: userId, role } = account;
+  const { isKnown, isFirst } = await steps.noteDevice(trx, {
+    userId,
+    markHash: hashSecret(from.mark),
+    now,
+  });
+  // Nobody has to be told of the device they registered with.
+  if (!isKnown && !isFirst) {
+    const detail = from.device || 'a browser that does not say what it is';
+    await enqueueSecurityNotice(platform, trx, {
+      account,
+      event: { kind: 'new-device', detail },
+    });
+  }
+  return startSession(trx, { userId, role, now, device: from.device });
+}

@@ -1,0 +1,164 @@
+import type { AssertedCredential } from '@one-dream/contract/features/auth.second-factor.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import type { Session } from '../../../http/viewer.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { isPassword } from '../../../platform/passwords.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret } from '../../../platform/secrets.ts';
+import { type AccountRow, lockAccount } from '../auth.queries.ts';
+import { enqueueSecurityNotice } from '../security-notices.actions.ts';
+import { confirmSession } from '../sessions.queries.ts';
+import { takeCode } from './codes.actions.ts';
+import { completeSignIn } from './complete-sign-in.actions.ts';
+import type { SignInFrom } from './device-mark.ts';
+import { lockOwn } from './second-factor.actions.ts';
+import * as queries from './second-factor.queries.ts';
+import { triesPerTicket } from './second-factor.rules.ts';
+import * as steps from './steps.queries.ts';
+import { readSigned, startSigning } from './webauthn.ts';
+
+type Way = 'passkey' | 'code' | 'password';
+
+/** A password is enough only where there is nothing stronger. */
+function listWays(found: queries.Factors): Way[] {
+  const ways: Way[] = [];
+  if (found.passkeyCount > 0) ways.push('passkey');
+  if (found.hasAuthenticator || found.recoveryCodeCount > 0) ways.push('code');
+  if (ways.length === 0 && found.hasPassword) ways.push('password');
+  return ways;
+}
+
+export async function startConfirmation(
+  platform: Platform,
+  { session }: { session: Session },
+): Promise<{ ways: Way[]; options: Record<string, unknown> | null }> {
+  const { db, now } = platform;
+  const userId = session.viewer.id;
+  const found = await queries.findFactors(db, { userId, now: now() });
+  const ways = found ? listWays(found) : [];
+  if (!ways.includes('passkey')) return { ways, options: null };
+  const passkeys = await queries.listPasskeys(db, userId);
+  const ceremony = { purpose: 'confirm', boundTo: session.tokenHash } as const;
+  return { ways, options: await startSigning(platform, db, { ceremony, passkeys }) };
+}
+
+export interface Shown {
+  credential?: AssertedCredential | undefined;
+  code?: string | undefined;
+  password?: string | undefined;
+}
+
+/** Shows once more who is signed in; it counts for this session. */
+export async function confirmItIsMe(
+  platform: Platform,
+  { session, shown }: { session: Session; shown: Shown },
+): Promise<void> {
+  const { db, limiter, now } = platform;
+  const userId = session.viewer.id;
+  await limiter.consume('codeByAccount', userId);
+  const { credential, code, password } = shown;
+  if (credential) await confirmByPasskey(platform, { session, credential });
+  else if (code !== undefined) await confirmByCode(platform, { session, code });
+  else if (password !== undefined) await confirmByPassword(platform, { session, password });
+  else throw invalidField('password', 'Enter your password.');
+  await limiter.giveBack('codeByAccount', userId);
+  await confirmSession(db, { tokenHash: session.tokenHash, now: now() });
+}
+
+async function confirmByPasskey(
+  platform: Platform,
+  { session, credential }: { session: Session; credential: AssertedCredential },
+): Promise<void> {
+  const { db, now } = platform;
+  const found = await queries.findPasskey(db, credential.id);
+  const passkey = found?.user_id === session.viewer.id ? found : undefined;
+  const ceremony = { purpose: 'confirm', boundTo: session.tokenHash } as const;
+  const signed = await readSigned(platform, db, { credential, passkey, ceremony });
+  const isRight =
+    signed &&
+    passkey &&
+    (await queries.notePasskeyUse(db, {
+      id: passkey.id,
+      from: Number(passkey.counter),
+      to: signed.counter,
+      now: now(),
+    }));
+  if (!isRight)
+    throw new AppError('SIGN_IN_REFUSED', 'That passkey was not accepted. Please try again.');
+}
+
+async function confirmByCode(
+  platform: Platform,
+  { session, code }: { session: Session; code: string },
+): Promise<void> {
+  await inTransaction(platform.db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    await takeCodeOf(platform, trx, { account, code });
+  });
+}
+
+async function confirmByPassword(
+  platform: Platform,
+  { session, password }: { session: Session; password: string },
+): Promise<void> {
+  const { db, now } = platform;
+  const userId = session.viewer.id;
+  const found = await queries.findFactors(db, { userId, now: now() });
+  const account = await inTransaction(db, (trx) => lockOwn(trx, session));
+  const stored = account.password_hash;
+  const isRight = await isPassword({ password, stored });
+  if (!found || !listWays(found).includes('password'))
+    throw invalidField('password', 'A password is not enough here. Use your second factor.');
+  if (!isRight) throw invalidField('password', 'That password is wrong. Try again.');
+}
+
+/** @throws AppError INVALID */
+async function takeCodeOf(
+  platform: Platform,
+  trx: Db,
+  { account, code }: { account: AccountRow; code: string },
+): Promise<void> {
+  const userId = account.id;
+  const kind = await takeCode(platform, trx, { userId, code });
+  if (!kind) throw wrongCode();
+  if (kind === 'app') return;
+  const found = await queries.findFactors(trx, { userId, now: platform.now() });
+  const event = { kind: 'recovery-code-used', detail: String(found?.recoveryCodeCount) } as const;
+  await enqueueSecurityNotice(platform, trx, { account, event });
+}
+
+function wrongCode(): AppError {
+  return invalidField(
+    'code',
+    'That code is not right, or was used already. Enter the one the app shows now.',
+  );
+}
+
+/** Completes a sign-in whose first step went before. @returns the session's token */
+export async function signInSecondStep(
+  platform: Platform,
+  { ticket, code, from }: { ticket: string; code: string; from: SignInFrom },
+): Promise<string> {
+  const { db, limiter, now } = platform;
+  const ticketHash = hashSecret(ticket);
+  const most = triesPerTicket;
+  // Counted outside the transaction: what is refused in it counts all the same.
+  const step = await steps.trySignInStep(db, { ticketHash, now: now(), most });
+  if (!step) throw ticketOver();
+  await limiter.consume('codeByAccount', step.user_id);
+  const token = await inTransaction(db, async (trx) => {
+    const account = await lockAccount(trx, step.user_id);
+    // A password changed since the first step takes the sign-in back.
+    if (!account || account.password_hash !== step.password_hash) throw ticketOver();
+    await takeCodeOf(platform, trx, { account, code });
+    if (!(await steps.deleteSignInStep(trx, ticketHash))) throw ticketOver();
+    return completeSignIn(platform, trx, { account, from });
+  });
+  await limiter.giveBack('codeByAccount', step.user_id);
+  return token;
+}
+
+function ticketOver(): AppError {
+  return new AppError('TOKEN_INVALID', 'This sign-in has run out. Please start it again.');
+}

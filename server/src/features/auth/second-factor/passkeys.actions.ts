@@ -1,0 +1,136 @@
+import type {
+  AssertedCredential,
+  AttestedCredential,
+  SecondFactor,
+} from '@one-dream/contract/features/auth.second-factor.ts';
+import { passkeysPerUser } from '@one-dream/contract/limits.ts';
+import { AppError } from '../../../errors.ts';
+import type { Session } from '../../../http/viewer.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, newId } from '../../../platform/secrets.ts';
+import { lockAccount } from '../auth.queries.ts';
+import { completeSignIn } from './complete-sign-in.actions.ts';
+import type { SignInFrom } from './device-mark.ts';
+import {
+  describeSecondFactor,
+  lockOwn,
+  noteChange,
+  withFirstCodes,
+} from './second-factor.actions.ts';
+import * as queries from './second-factor.queries.ts';
+import { readMade, readSigned, startMaking, startSigning } from './webauthn.ts';
+
+/** What the browser asks a passkey to sign; only this browser can answer. */
+export async function startPasskeySignIn(
+  platform: Platform,
+  { from }: { from: SignInFrom },
+): Promise<Record<string, unknown>> {
+  const ceremony = { purpose: 'sign-in', boundTo: hashSecret(from.mark) } as const;
+  return startSigning(platform, platform.db, { ceremony });
+}
+
+/** Signs in without a password: the passkey has asked for finger, face or PIN itself. @returns the session's token */
+export async function signInWithPasskey(
+  platform: Platform,
+  { credential, from, ip }: { credential: AssertedCredential; from: SignInFrom; ip: string },
+): Promise<string> {
+  const { db, limiter } = platform;
+  await limiter.consume('passkeyByAddress', ip);
+  const passkey = await queries.findPasskey(db, credential.id);
+  const ceremony = { purpose: 'sign-in', boundTo: hashSecret(from.mark) } as const;
+  const signed = await readSigned(platform, db, { credential, passkey, ceremony });
+  if (!signed || !passkey) throw unknownPasskey();
+  return inTransaction(db, async (trx) => {
+    const account = await lockAccount(trx, passkey.user_id);
+    if (!account?.email_verified_at) throw unknownPasskey();
+    // Removed meanwhile, or used by a copy of it.
+    const use = { id: passkey.id, from: Number(passkey.counter), to: signed.counter };
+    if (!(await queries.notePasskeyUse(trx, { ...use, now: platform.now() })))
+      throw unknownPasskey();
+    return completeSignIn(platform, trx, { account, from });
+  });
+}
+
+function unknownPasskey(): AppError {
+  return new AppError(
+    'SIGN_IN_REFUSED',
+    'That passkey does not open an account here. Try again, or sign in another way.',
+  );
+}
+
+export async function startPasskey(
+  platform: Platform,
+  { session }: { session: Session },
+): Promise<Record<string, unknown>> {
+  return inTransaction(platform.db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    const passkeys = await queries.listPasskeys(trx, account.id);
+    assertRoom(passkeys.length);
+    return startMaking(platform, trx, { account, passkeys, boundTo: session.tokenHash });
+  });
+}
+
+/** Keeps a passkey that this session had the browser make. @returns new recovery codes where there were none */
+export async function addPasskey(
+  platform: Platform,
+  {
+    session,
+    credential,
+    name,
+    device,
+  }: {
+    session: Session;
+    credential: AttestedCredential;
+    name: string | undefined;
+    device: string;
+  },
+): Promise<{ data: SecondFactor; recoveryCodes: string[] | null }> {
+  const { db, now } = platform;
+  const made = await readMade(platform, db, { credential, boundTo: session.tokenHash });
+  if (!made) {
+    throw new AppError('SIGN_IN_REFUSED', 'The passkey could not be added. Please start again.');
+  }
+  const label = name ?? (device || 'Passkey');
+  return inTransaction(db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    assertRoom((await queries.listPasskeys(trx, account.id)).length);
+    const isNew = await queries.insertPasskey(trx, {
+      id: newId(),
+      user_id: account.id,
+      credential_id: made.credentialId,
+      public_key: made.publicKey,
+      counter: made.counter,
+      transports: made.transports,
+      name: label,
+      created_at: now(),
+    });
+    if (!isNew) throw new AppError('CONFLICT', 'This passkey is in use already.');
+    const recoveryCodes = await withFirstCodes(platform, trx, account.id);
+    const event = { kind: 'passkey-added', detail: label } as const;
+    await noteChange(platform, trx, { account, event });
+    return { data: await describeSecondFactor(platform, trx, account.id), recoveryCodes };
+  });
+}
+
+export async function removePasskey(
+  platform: Platform,
+  { session, passkeyId }: { session: Session; passkeyId: string },
+): Promise<SecondFactor> {
+  return inTransaction(platform.db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    const removed = await queries.deletePasskey(trx, { id: passkeyId, userId: account.id });
+    if (!removed) throw new AppError('NOT_FOUND', 'This passkey is gone already.');
+    const event = { kind: 'passkey-removed', detail: removed.name } as const;
+    await noteChange(platform, trx, { account, event });
+    return describeSecondFactor(platform, trx, account.id);
+  });
+}
+
+function assertRoom(count: number): void {
+  if (count < passkeysPerUser) return;
+  throw new AppError(
+    'CONFLICT',
+    `You have ${passkeysPerUser} passkeys. Remove one that you no longer use first.`,
+  );
+}

@@ -1,0 +1,190 @@
+import type { SecondFactor } from '@one-dream/contract/features/auth.second-factor.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import type { Session, Viewer } from '../../../http/viewer.ts';
+import type { Db } from '../../../platform/database/schema.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { recordAudit } from '../../audit/audit.actions.ts';
+import { type AccountRow, lockAccount } from '../auth.queries.ts';
+import type { SecurityEvent } from '../security-events.rules.ts';
+import { enqueueSecurityNotice } from '../security-notices.actions.ts';
+import { endSessions } from '../sessions.actions.ts';
+import * as codes from './codes.actions.ts';
+import * as queries from './second-factor.queries.ts';
+import { deleteSignInSteps } from './steps.queries.ts';
+
+/** Passkeys, app and codes of an account, as its owner sees them. */
+export async function describeSecondFactor(
+  { now }: Pick<Platform, 'now'>,
+  db: Db,
+  userId: string,
+): Promise<SecondFactor> {
+  const found = await queries.findFactors(db, { userId, now: now() });
+  if (!found) throw accountGone();
+  const passkeys = await queries.listPasskeys(db, userId);
+  return {
+    hasPassword: found.hasPassword,
+    hasAuthenticator: found.hasAuthenticator,
+    recoveryCodesLeft: found.recoveryCodeCount,
+    passkeys: passkeys.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Locks the account of the session: of two changes to it at once, one sees the other. */
+export async function lockOwn(trx: Db, { viewer }: Session): Promise<AccountRow> {
+  const account = await lockAccount(trx, viewer.id);
+  if (!account) throw accountGone();
+  return account;
+}
+
+function accountGone(): AppError {
+  return new AppError('NOT_FOUND', 'This account no longer exists.');
+}
+
+/** Recovery codes for who has a second factor and none yet; `null` for who has some. */
+export async function withFirstCodes(
+  { now }: Pick<Platform, 'now'>,
+  trx: Db,
+  userId: string,
+): Promise<string[] | null> {
+  const found = await queries.findFactors(trx, { userId, now: now() });
+  return found && found.recoveryCodeCount === 0 ? codes.makeRecoveryCodes(trx, userId) : null;
+}
+
+/**
+ * Tells the owner of the account, and the log where the account has a role. With the last second factor go the
+ * recovery codes, which would stand in for nothing.
+ */
+export async function noteChange(
+  platform: Platform,
+  trx: Db,
+  { account, event }: { account: AccountRow; event: SecurityEvent },
+): Promise<void> {
+  const now = platform.now();
+  const left = await queries.findFactors(trx, { userId: account.id, now });
+  if (left && !left.hasAuthenticator && left.passkeyCount === 0)
+    await queries.replaceRecoveryCodes(trx, { userId: account.id, hashes: [] });
+  await enqueueSecurityNotice(platform, trx, { account, event });
+  if (account.role === 'user') return;
+  await recordAudit(trx, {
+    event: {
+      viewer: { id: account.id, role: account.role },
+      action: 'user.second-factor',
+      subject: account.name,
+      after: { change: event.kind, ...(event.detail && { name: event.detail }) },
+    },
+    now,
+  });
+}
+
+/** A new secret for an app, which counts once its first code is typed. */
+export async function startAuthenticator(
+  platform: Platform,
+  { session }: { session: Session },
+): Promise<{ secret: string; uri: string }> {
+  return inTransaction(platform.db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    const issuer = platform.organisation.name;
+    const made = codes.newAuthenticatorSecret({ issuer, label: account.email });
+    const isKept = await queries.keepAuthenticator(trx, {
+      userId: account.id,
+      secret: made.secret,
+    });
+    if (!isKept) {
+      throw new AppError(
+        'CONFLICT',
+        'You have an authenticator app already. Remove it first to set up another one.',
+      );
+    }
+    return made;
+  });
+}
+
+export async function addAuthenticator(
+  platform: Platform,
+  { session, code }: { session: Session; code: string },
+): Promise<{ data: SecondFactor; recoveryCodes: string[] | null }> {
+  const { db, limiter } = platform;
+  await limiter.consume('codeByAccount', session.viewer.id);
+  const added = await inTransaction(db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    const userId = account.id;
+    if (!(await codes.takeAppCode(platform, trx, { userId, code, awaited: true }))) {
+      throw invalidField('code', 'That code is not right. Enter the one the app shows now.');
+    }
+    const recoveryCodes = await withFirstCodes(platform, trx, userId);
+    const event = { kind: 'authenticator-added', detail: '' } as const;
+    await noteChange(platform, trx, { account, event });
+    return { data: await describeSecondFactor(platform, trx, userId), recoveryCodes };
+  });
+  await limiter.giveBack('codeByAccount', session.viewer.id);
+  return added;
+}
+
+export async function removeAuthenticator(
+  platform: Platform,
+  { session }: { session: Session },
+): Promise<SecondFactor> {
+  return inTransaction(platform.db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    if (!(await queries.deleteAuthenticator(trx, account.id)))
+      throw new AppError('NOT_FOUND', 'You have no authenticator app here.');
+    const event = { kind: 'authenticator-removed', detail: '' } as const;
+    await noteChange(platform, trx, { account, event });
+    return describeSecondFactor(platform, trx, account.id);
+  });
+}
+
+export async function makeRecoveryCodes(
+  platform: Platform,
+  { session }: { session: Session },
+): Promise<{ data: SecondFactor; recoveryCodes: string[] }> {
+  return inTransaction(platform.db, async (trx) => {
+    const account = await lockOwn(trx, session);
+    const found = await queries.findFactors(trx, { userId: account.id, now: platform.now() });
+    if (!found?.hasAuthenticator && !found?.passkeyCount) {
+      throw new AppError(
+        'CONFLICT',
+        'Recovery codes stand in for a passkey or an app. Add one of them first.',
+      );
+    }
+    const recoveryCodes = await codes.makeRecoveryCodes(trx, account.id);
+    const event = { kind: 'recovery-codes-made', detail: '' } as const;
+    await noteChange(platform, trx, { account, event });
+    return { data: await describeSecondFactor(platform, trx, account.id), recoveryCodes };
+  });
+}
+
+/** For who has lost all of it: takes everything off another's account, and gives them the time to set it up anew. */
+export async function resetSecondFactor(
+  platform: Platform,
+  { viewer, userId }: { viewer: Viewer; userId: string },
+): Promise<void> {
+  const now = platform.now();
+  if (userId === viewer.id) {
+    throw new AppError(
+      'NOT_ALLOWED',
+      'You cannot reset your own. Change it under Profile, Security.',
+    );
+  }
+  await inTransaction(platform.db, async (trx) => {
+    const account = await lockAccount(trx, userId);
+    if (!account) throw accountGone();
+    await queries.deleteFactors(trx, userId);
+    await queries.restartGrace(trx, { userId, now });
+    await deleteSignInSteps(trx, userId);
+    await endSessions(trx, userId);
+    await recordAudit(trx, {
+      event: { viewer, action: 'user.second-factor-reset', subject: account.name },
+      now,
+    });
+    const event = { kind: 'second-factor-reset', detail: '' } as const;
+    await enqueueSecurityNotice(platform, trx, { account, event });
+  });
+  platform.live.sessionsEnded(userId);
+}

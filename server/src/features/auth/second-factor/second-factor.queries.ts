@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/schema.ts';
+
+/** Since when the user of the query's `users` has a role or a duty; null for players. */
+export function dutySince(now: Date) {
+  return sql<Date | null>`least(
+    case when users.role <> 'user' then users.role_since end,
+    (select min(staff_grants.created_at) from staff_grants
+      where staff_grants.user_id = users.id and (staff_grants.until is null or staff_grants.until > ${now})))`;
+}
+
+/** Whether the user of the query's `users` has a second factor. */
+export const hasSecondFactor = sql<boolean>`(
+  exists (select from passkeys where passkeys.user_id = users.id)
+  or exists (select from authenticators where authenticators.user_id = users.id and confirmed_at is not null))`;
+
+export interface Factors {
+  hasPassword: boolean;
+  hasAuthenticator: boolean;
+  passkeyCount: number;
+  recoveryCodeCount: number;
+  dutySince: Date | null;
+}
+
+export function findFactors(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Factors | undefined> {
+  return db
+    .selectFrom('users')
+    .select([
+      sql<boolean>`password_hash is not null`.as('hasPassword'),
+      sql<boolean>`exists (select from authenticators
+        where authenticators.user_id = users.id and confirmed_at is not null)`.as(
+        'hasAuthenticator',
+      ),
+      sql<number>`(select count(*)::int from passkeys where passkeys.user_id = users.id)`.as(
+        'passkeyCount',
+      ),
+      sql<number>`(select count(*)::int from recovery_codes
+        where recovery_codes.user_id = users.id)`.as('recoveryCodeCount'),
+      dutySince(now).as('dutySince'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+}
+
+export interface PasskeyRow {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: Uint8Array;
+  /** Text: it may be larger than a number of JavaScript. */
+  counter: string | number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+export function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+}
+
+/** @returns false where the credential is known already */
+export async function insertPasskey(
+  db: Db,
+  passkey: Omit<PasskeyRow, 'last_used_at' | 'counter'> & { counter: number },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('passkeys')
+    .values({ ...passkey, last_used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes a use. @returns false where another use was noted since the row was read */
+export async function notePasskeyUse(
+  db: Db,
+  { id, from, to, now }: { id: string; from: number; to: number; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter: to, last_used_at: now })
+    .where('id', '=', id)
+    .where('counter', '=', String(from))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function deletePasskey(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ name: string } | undefined> {
+  return db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('name')
+    .executeTakeFirst();
+}
+
+/** Takes the place of one whose first code never came. @returns false where one is on already */
+export async function keepAuthenticator(
+  db: Db,
+  { userId, secret }: { userId: string; secret: string },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('authenticators')
+    .values({ user_id: userId, secret, confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret, last_step: '0' })
+        .where('authenticators.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface AuthenticatorRow {
+  secret: string;
+  confirmed_at: Date | null;
+  last_step: string | number;
+}
+
+/** Locked, so that of two uses of one code at once the second sees the first. */
+export function lockAuthenticator(db: Db, userId: string): Promise<AuthenticatorRow | undefined> {
+  return db
+    .selectFrom('authenticators')
+    .select(['secret', 'confirmed_at', 'last_step'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function noteAuthenticatorUse(
+  db: Db,
+  { userId, step, now }: { userId: string; step: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('authenticators')
+    .set({ last_step: step, confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function deleteAuthenticator(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('authenticators')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return row !== undefined && row.confirmed_at !== null;
+}
+
+export async function replaceRecoveryCodes(
+  db: Db,
+  { userId, hashes }: { userId: string; hashes: readonly Uint8Array[] },
+): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (hashes.length === 0) return;
+  await db
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** Uses a code up; of two at once, one gets the row. */
+export async function takeRecoveryCode(
+  db: Db,
+  { userId, hash }: { userId: string; hash: Uint8Array },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whatever it was that guarded the account beside its password. */
+export async function deleteFactors(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+/** Counts the time to set up a second factor anew. */
+export async function restartGrace(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ role_since: now })
+    .where('id', '=', userId)
+    .where('role', '<>', 'user')
+    .execute();
+}

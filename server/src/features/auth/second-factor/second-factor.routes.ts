@@ -1,0 +1,96 @@
+import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
+import * as sessionCalls from '@one-dream/contract/features/auth.sessions.ts';
+import type { Serve } from '../../../http/call-server.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { endOneSession, endOtherSessions, listSignedInPlaces } from '../sessions.actions.ts';
+import { confirmItIsMe, signInSecondStep, startConfirmation } from './confirmation.actions.ts';
+import { readSignInFrom } from './device-mark.ts';
+import * as passkeys from './passkeys.actions.ts';
+import * as actions from './second-factor.actions.ts';
+import { describeDevice } from './second-factor.rules.ts';
+
+export function serveSecondFactor(serve: Serve, platform: Platform): void {
+  serve(calls.startPasskeySignIn, async (context) => ({
+    options: await passkeys.startPasskeySignIn(platform, {
+      from: readSignInFrom(context, platform),
+    }),
+  }));
+
+  serve(calls.loginWithPasskey, async (context) => ({
+    message: 'Welcome back!',
+    token: await passkeys.signInWithPasskey(platform, {
+      credential: context.body.credential,
+      from: readSignInFrom(context, platform),
+      ip: context.ip,
+    }),
+  }));
+
+  serve(calls.loginSecondStep, async (context) => ({
+    message: 'Welcome back!',
+    token: await signInSecondStep(platform, {
+      ...context.body,
+      from: readSignInFrom(context, platform),
+    }),
+  }));
+
+  serve(calls.getSecondFactor, async ({ viewer }) => ({
+    data: await actions.describeSecondFactor(platform, platform.db, viewer.id),
+  }));
+
+  serve(calls.startConfirmation, ({ session }) => startConfirmation(platform, { session }));
+
+  serve(calls.confirmItIsMe, async ({ session, body }) => {
+    await confirmItIsMe(platform, { session, shown: body });
+    return { message: 'Thanks, that was you.' };
+  });
+
+  serve(calls.startPasskey, async ({ session }) => ({
+    options: await passkeys.startPasskey(platform, { session }),
+  }));
+
+  serve(calls.addPasskey, ({ session, body, request }) =>
+    passkeys.addPasskey(platform, {
+      session,
+      credential: body.credential,
+      name: body.name,
+      device: describeDevice(request.headers['user-agent']),
+    }),
+  );
+
+  serve(calls.removePasskey, async ({ session, params }) => ({
+    data: await passkeys.removePasskey(platform, { session, passkeyId: params.passkeyId }),
+  }));
+
+  serve(calls.startAuthenticator, ({ session }) =>
+    actions.startAuthenticator(platform, { session }),
+  );
+
+  serve(calls.addAuthenticator, ({ session, body }) =>
+    actions.addAuthenticator(platform, { session, code: body.code }),
+  );
+
+  serve(calls.removeAuthenticator, async ({ session }) => ({
+    data: await actions.removeAuthenticator(platform, { session }),
+  }));
+
+  serve(calls.makeRecoveryCodes, ({ session }) => actions.makeRecoveryCodes(platform, { session }));
+
+  serve(calls.resetSecondFactor, async ({ viewer, body }) => {
+    await actions.resetSecondFactor(platform, { viewer, userId: body.userId });
+    return { message: 'The second factor is reset.' };
+  });
+
+  serve(sessionCalls.listSessions, async ({ session }) => ({
+    data: await listSignedInPlaces(platform, session),
+  }));
+
+  serve(sessionCalls.endOneSession, async ({ session, params }) => {
+    await endOneSession(platform, { session, sessionId: params.sessionId });
+    return { message: 'That device is signed out.' };
+  });
+
+  serve(sessionCalls.endOtherSessions, async ({ session }) => {
+    await endOtherSessions(platform, session);
+    return { message: 'You are signed out everywhere else.' };
+  });
+}

@@ -1,0 +1,87 @@
+import { confirmationMinutes, secondFactorGraceDays } from '@one-dream/contract/limits.ts';
+
+/** `required`: the back office shuts out who has a duty and, after the time to set it up, no second factor. */
+export type SecondFactorMode = 'required' | 'offered';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+export const challengeMinutes = 5;
+export const ticketMinutes = 10;
+/** Wrong codes that a sign-in survives. */
+export const triesPerTicket = 5;
+
+/** Whether who is signed in has shown who they are lately enough for what cannot be undone. */
+export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
+  return (
+    confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmationMinutes * minute
+  );
+}
+
+/** What an account owes. @param dutySince since when it has a role or a duty; null for none */
+export function owedSecondFactor({
+  mode,
+  dutySince,
+  hasSecondFactor,
+  now,
+}: {
+  mode: SecondFactorMode;
+  dutySince: Date | null;
+  hasSecondFactor: boolean;
+  now: Date;
+}): { by: Date | null; isShutOut: boolean } {
+  if (mode === 'offered' || dutySince === null || hasSecondFactor)
+    return { by: null, isShutOut: false };
+  const by = new Date(dutySince.getTime() + secondFactorGraceDays * day);
+  return { by, isShutOut: by <= now };
+}
+
+/**
+ * Whether a password, or what a provider says, is not enough to sign in. Who turned an authenticator app on is
+ * asked for its code. A passkey alone asks nobody but those with a duty: players add one to sign in faster,
+ * and are not to be locked out by a phone that is lost.
+ */
+export function needsSecondStep({
+  hasAuthenticator,
+  hasPasskey,
+  hasDuty,
+}: {
+  hasAuthenticator: boolean;
+  hasPasskey: boolean;
+  hasDuty: boolean;
+}): boolean {
+  return hasAuthenticator || (hasPasskey && hasDuty);
+}
+
+/** A code as it was made, however it was typed. */
+export function normaliseCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+] as const;
+
+// In this order: each says that it is those after it, too.
+const browsers = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/EdgA?\/|EdgiOS\//, 'Edge'],
+  [/OPR\/|OPT\//, 'Opera'],
+  [/FxiOS\/|Firefox\//, 'Firefox'],
+  [/CriOS\/|Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+/** What a person calls the browser of this `User-Agent`: `Chrome on Android`. Empty where it does not say. */
+export function describeDevice(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, 500);
+  const browser = browsers.find(([sign]) => sign.test(text))?.[1];
+  const system = systems.find(([sign]) => sign.test(text))?.[1];
+  return [browser, system].filter(Boolean).join(' on ');
+}

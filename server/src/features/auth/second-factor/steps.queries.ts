@@ -1,0 +1,118 @@
+import type { Db } from '../../../platform/database/schema.ts';
+
+export type ChallengePurpose = 'sign-in' | 'add' | 'confirm';
+
+export interface Challenge {
+  hash: Uint8Array;
+  purpose: ChallengePurpose;
+  /** Hash of what the browser, or the session, shows. */
+  boundTo: Uint8Array;
+}
+
+export async function insertChallenge(
+  db: Db,
+  { hash, purpose, boundTo, expiresAt }: Challenge & { expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('challenges')
+    .values({ challenge_hash: hash, purpose, bound_to: boundTo, expires_at: expiresAt })
+    .execute();
+}
+
+/** Uses a challenge up, if it was made for this; of two at once, one gets the row. */
+export async function takeChallenge(
+  db: Db,
+  { hash, purpose, boundTo, now }: Challenge & { now: Date },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('challenges')
+    .where('challenge_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('bound_to', '=', boundTo)
+    .where('expires_at', '>', now)
+    .returning('purpose')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface SignInStep {
+  user_id: string;
+  password_hash: string | null;
+  tries: number;
+}
+
+export async function insertSignInStep(
+  db: Db,
+  step: {
+    ticketHash: Uint8Array;
+    userId: string;
+    passwordHash: string | null;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('sign_in_steps')
+    .values({
+      ticket_hash: step.ticketHash,
+      user_id: step.userId,
+      password_hash: step.passwordHash,
+      expires_at: step.expiresAt,
+    })
+    .execute();
+}
+
+/** Counts a try, before it is known whether it is right. */
+export function trySignInStep(
+  db: Db,
+  { ticketHash, now, most }: { ticketHash: Uint8Array; now: Date; most: number },
+): Promise<SignInStep | undefined> {
+  return db
+    .updateTable('sign_in_steps')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning(['user_id', 'password_hash', 'tries'])
+    .executeTakeFirst();
+}
+
+export async function deleteSignInStep(db: Db, ticketHash: Uint8Array): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sign_in_steps')
+    .where('ticket_hash', '=', ticketHash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was begun before the account was secured anew does not go on. */
+export async function deleteSignInSteps(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute();
+}
+
+/** @returns whether the device was known, and whether the user has had any */
+export async function noteDevice(
+  db: Db,
+  { userId, markHash, now }: { userId: string; markHash: Uint8Array; now: Date },
+): Promise<{ isKnown: boolean; isFirst: boolean }> {
+  const known = await db
+    .updateTable('known_devices')
+    .set({ last_seen_at: now })
+    .where('user_id', '=', userId)
+    .where('mark_hash', '=', markHash)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (known) return { isKnown: true, isFirst: false };
+  const other = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  await db
+    .insertInto('known_devices')
+    .values({ user_id: userId, mark_hash: markHash, last_seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { isKnown: false, isFirst: other === undefined };
+}

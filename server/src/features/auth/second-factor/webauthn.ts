@@ -1,0 +1,181 @@
+import type {
+  AssertedCredential,
+  AttestedCredential,
+} from '@one-dream/contract/features/auth.second-factor.ts';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, newSecret } from '../../../platform/secrets.ts';
+import type { PasskeyRow } from './second-factor.queries.ts';
+import { challengeMinutes } from './second-factor.rules.ts';
+import * as steps from './steps.queries.ts';
+
+export interface Ceremony {
+  purpose: steps.ChallengePurpose;
+  /** Of the browser's mark, or of the session's token. */
+  boundTo: Uint8Array;
+}
+
+type Site = Pick<Platform, 'publicUrl' | 'now'>;
+
+const siteOf = ({ publicUrl }: Pick<Platform, 'publicUrl'>) => ({
+  rpID: new URL(publicUrl).hostname,
+  origin: new URL(publicUrl).origin,
+});
+
+/** A challenge, good once, for this. What is signed is the text itself, as bytes. */
+async function newChallenge(
+  { now }: Site,
+  db: Db,
+  { purpose, boundTo }: Ceremony,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Uint8Array.from(Buffer.from(newSecret(), 'base64url'));
+  await steps.insertChallenge(db, {
+    hash: hashSecret(Buffer.from(bytes).toString('base64url')),
+    purpose,
+    boundTo,
+    expiresAt: new Date(now().getTime() + challengeMinutes * 60_000),
+  });
+  return bytes;
+}
+
+/** The challenge that the credential signed, used up. `undefined` where it was not made for this. */
+async function takeSignedChallenge(
+  { now }: Site,
+  db: Db,
+  {
+    credential,
+    ceremony,
+  }: { credential: { response: { clientDataJSON: string } }; ceremony: Ceremony },
+): Promise<string | undefined> {
+  const challenge = readChallenge(credential.response.clientDataJSON);
+  if (challenge === undefined) return undefined;
+  const hash = hashSecret(challenge);
+  const isOurs = await steps.takeChallenge(db, { ...ceremony, hash, now: now() });
+  return isOurs ? challenge : undefined;
+}
+
+function readChallenge(clientDataJSON: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    const { challenge } = data as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const asOptions = (options: object) => options as Record<string, unknown>;
+
+/** What a browser needs to make a passkey: one that is found without a name, and asks for finger, face or PIN. */
+export async function startMaking(
+  platform: Platform,
+  db: Db,
+  {
+    account,
+    passkeys,
+    boundTo,
+  }: {
+    account: { id: string; name: string; email: string };
+    passkeys: readonly PasskeyRow[];
+    boundTo: Uint8Array;
+  },
+): Promise<Record<string, unknown>> {
+  const options = await generateRegistrationOptions({
+    rpName: platform.organisation.name,
+    rpID: siteOf(platform).rpID,
+    userID: new TextEncoder().encode(account.id),
+    userName: account.email,
+    userDisplayName: account.name,
+    challenge: await newChallenge(platform, db, { purpose: 'add', boundTo }),
+    attestationType: 'none',
+    excludeCredentials: passkeys.map(describe),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return asOptions(options);
+}
+
+/** @param passkeys those that may sign; without them whichever the browser has for this site */
+export async function startSigning(
+  platform: Platform,
+  db: Db,
+  { ceremony, passkeys }: { ceremony: Ceremony; passkeys?: readonly PasskeyRow[] },
+): Promise<Record<string, unknown>> {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(platform).rpID,
+    challenge: await newChallenge(platform, db, ceremony),
+    userVerification: 'required',
+    ...(passkeys && { allowCredentials: passkeys.map(describe) }),
+  });
+  return asOptions(options);
+}
+
+const describe = ({ credential_id, transports }: PasskeyRow) => ({
+  id: credential_id,
+  transports,
+});
+
+export interface MadePasskey {
+  credentialId: string;
+  publicKey: Uint8Array;
+  counter: number;
+  transports: string[];
+}
+
+/** `undefined` for whatever is wrong with it: people are told the same. */
+export async function readMade(
+  platform: Platform,
+  db: Db,
+  { credential, boundTo }: { credential: AttestedCredential; boundTo: Uint8Array },
+): Promise<MadePasskey | undefined> {
+  const ceremony = { purpose: 'add', boundTo } as const;
+  const expectedChallenge = await takeSignedChallenge(platform, db, { credential, ceremony });
+  if (expectedChallenge === undefined) return undefined;
+  const { rpID, origin } = siteOf(platform);
+  const outcome = await verifyRegistrationResponse({
+    response: credential as never,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!outcome?.verified) return undefined;
+  const { id, publicKey, counter } = outcome.registrationInfo.credential;
+  const transports = credential.response.transports ?? [];
+  return { credentialId: id, publicKey, counter, transports };
+}
+
+/** The new count of a passkey that signed what it was asked to; `undefined` for whatever is wrong. */
+export async function readSigned(
+  platform: Platform,
+  db: Db,
+  {
+    credential,
+    passkey,
+    ceremony,
+  }: { credential: AssertedCredential; passkey: PasskeyRow | undefined; ceremony: Ceremony },
+): Promise<{ counter: number } | undefined> {
+  // Also where the passkey is unknown: a challenge is good for one answer.
+  const expectedChallenge = await takeSignedChallenge(platform, db, { credential, ceremony });
+  if (expectedChallenge === undefined || !passkey) return undefined;
+  const { rpID, origin } = siteOf(platform);
+  const outcome = await verifyAuthenticationResponse({
+    response: credential as never,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: Uint8Array.from(passkey.public_key),
+      counter: Number(passkey.counter),
+      transports: passkey.transports,
+    },
+  }).catch(() => undefined);
+  return outcome?.verified ? { counter: outcome.authenticationInfo.newCounter } : undefined;
+}

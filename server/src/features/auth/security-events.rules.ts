@@ -1,0 +1,58 @@
+/** What was changed about who gets into an account. Its owner is mailed each of them. */
+export interface SecurityEvent {
+  kind: keyof typeof texts;
+  /** The device, the name of the passkey, the Discord account: what it was. */
+  detail: string;
+}
+
+const texts = {
+  'new-device': (device: string) => ({
+    title: 'New sign-in to your account',
+    text: `Somebody signed in to your account from a device that we have not seen before: ${device}.`,
+  }),
+  'discord-replaced': (username: string) => ({
+    title: 'Your Discord account was replaced',
+    text: `Another Discord account is linked to your account now: ${username || 'without a name'}.`,
+  }),
+  'passkey-added': (name: string) => ({
+    title: 'A passkey was added',
+    text: `A passkey was added to your account: ${name}. It signs in without a password.`,
+  }),
+  'passkey-removed': (name: string) => ({
+    title: 'A passkey was removed',
+    text: `A passkey was removed from your account: ${name}. It does not sign in any more.`,
+  }),
+  'authenticator-added': () => ({
+    title: 'An authenticator app was added',
+    text: 'Signing in to your account now asks for a code of your authenticator app.',
+  }),
+  'authenticator-removed': () => ({
+    title: 'Your authenticator app was removed',
+    text: 'Signing in to your account no longer asks for a code of an app.',
+  }),
+  'recovery-codes-made': () => ({
+    title: 'You have new recovery codes',
+    text: 'New recovery codes were made for your account. The old ones do not work any more.',
+  }),
+  'recovery-code-used': (left: string) => ({
+    title: 'A recovery code was used',
+    text: `Somebody got in to your account with one of your recovery codes. Codes left: ${left}.`,
+  }),
+  'second-factor-reset': () => ({
+    title: 'Your second factor was reset',
+    text: 'The owner of the site removed your passkeys, your authenticator app and your recovery codes, and signed you out everywhere. Sign in with your password and set them up again.',
+  }),
+} as const satisfies Record<string, (detail: string) => { title: string; text: string }>;
+
+export function describeSecurityEvent({ kind, detail }: SecurityEvent): {
+  title: string;
+  text: string;
+} {
+  return texts[kind](detail);
+}
+
+/** Whether what a job tells of is one of this list. */
+export function isSecurityEvent(event: unknown): boolean {
+  const { kind, detail } = (event ?? {}) as Partial<Record<string, unknown>>;
+  return typeof kind === 'string' && kind in texts && typeof detail === 'string';
+}

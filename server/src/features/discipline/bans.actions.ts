@@ -1,0 +1,261 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  answerAppeal as answerCall,
+  Ban,
+  decideBan as decideCall,
+  giveBan as giveCall,
+} from '@one-dream/contract/features/discipline.ts';
+import { pageSize } from '@one-dream/contract/limits.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved, listDeciders } from '../duties/duties.actions.ts';
+import * as queries from './bans.queries.ts';
+import {
+  appealRejectedNotice,
+  banLiftedNotice,
+  banNotice,
+  bannedInEventNotice,
+} from './discipline.notices.ts';
+import { assertMayDecide, endOfBan, presentBan, subjectOf } from './discipline.rules.ts';
+import { banEndJob } from './end-of-ban.ts';
+import { assertImpartial } from './impartial.actions.ts';
+import { lockSubject } from './strikes.actions.ts';
+import * as subjects from './subjects.queries.ts';
+
+/** A person with the game id, a team, or everybody an entry fielded. */
+export async function giveBan(
+  platform: Platform,
+  { viewer, form }: { viewer: Viewer; form: CallBody<typeof giveCall> },
+): Promise<Ban[]> {
+  const { kind, scope, days, reason } = form;
+  assertMayDecide(viewer, days);
+  const ids = await inUnitOfWork(platform, async (work) => {
+    const banned = await findBanned(work.db, { viewer, asked: form.subject });
+    const starts = work.now();
+    const ends = endOfBan(starts, days);
+    const bans = banned.map((subject) => ({
+      id: newId(),
+      subject,
+      kind,
+      scope,
+      state: 'active' as const,
+      reason,
+      days,
+      starts_at: starts,
+      ends_at: ends,
+      created_at: starts,
+      proposedBy: viewer.id,
+      decidedBy: viewer.id,
+    }));
+    await queries.insertBans(work.db, bans);
+    for (const ban of bans)
+      await tellOfBan(work, { id: ban.id, subject: ban.subject, scope, reason, endsAt: ends });
+    await work.auditAll(
+      banned.map(({ name }) => ({
+        viewer,
+        action: 'discipline.ban' as const,
+        subject: name,
+        after: { kind, scope, days, reason },
+      })),
+    );
+    return bans.map(({ id }) => id);
+  });
+  return Promise.all(ids.map((id) => getBan(platform, id)));
+}
+
+async function findBanned(
+  db: Db,
+  { viewer, asked }: { viewer: Viewer; asked: CallBody<typeof giveCall>['subject'] },
+): Promise<subjects.Subject[]> {
+  if (asked.kind !== 'entry') {
+    const subject = await lockSubject(db, { viewer, asked });
+    await assertImpartial(db, { viewer, subjects: [subject] });
+    return [subject];
+  }
+  const entry = await subjects.findEntry(db, asked.entryId);
+  if (!entry) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  await assertNotInvolved(db, { viewer, entryIds: [entry.id] });
+  const lineup = await subjects.listLineup(db, entry.id);
+  if (viewer.role !== 'owner' && lineup.some(({ role }) => role === 'owner'))
+    throw new AppError('NOT_ALLOWED', 'The owner is for the owner to judge.');
+  return lineup;
+}
+
+/** The banned, at once; and whoever runs an event that they are in. */
+async function tellOfBan(
+  work: Work,
+  ban: {
+    id: string;
+    subject: subjects.Subject;
+    scope: Ban['scope'];
+    reason: string;
+    endsAt: Date | null;
+  },
+): Promise<void> {
+  const { id, subject, scope, endsAt } = ban;
+  await work.notify({
+    notice: banNotice(ban),
+    recipientIds: await subjects.listConcerned(work.db, subject),
+  });
+  if (endsAt) await work.enqueue(banEndJob, { banId: id }, { at: endsAt, key: id });
+  const entries = await queries.listLiveEntries(work.db, {
+    userIds: subject.kind === 'person' && subject.userId ? [subject.userId] : [],
+    keys: subject.kind === 'person' ? [subject.key] : [],
+    teamIds: subject.kind === 'team' ? [subject.teamId] : [],
+    scrimsOnly: scope === 'scrims',
+  });
+  for (const entry of entries) {
+    const { tournament_id: tournamentId } = entry;
+    await work.notify({
+      notice: bannedInEventNotice(entry),
+      recipientIds: await listDeciders(work, { tournamentId, duties: ['host'] }),
+    });
+  }
+}
+
+async function lockForStaff(
+  work: Work,
+  { viewer, banId }: { viewer: Viewer; banId: string },
+): Promise<queries.BanRow> {
+  const row = await queries.lockBan(work.db, banId);
+  if (!row) throw noSuchBan();
+  assertMayDecide(viewer, row.days);
+  await assertImpartial(work.db, { viewer, subjects: [subjectOf(row)] });
+  return row;
+}
+
+export async function decideBan(
+  platform: Platform,
+  {
+    viewer,
+    banId,
+    decision,
+  }: { viewer: Viewer; banId: string; decision: CallBody<typeof decideCall> },
+): Promise<Ban> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await lockForStaff(work, { viewer, banId });
+    if (row.state !== 'proposed')
+      throw new AppError('CONFLICT', 'This proposal was decided already.');
+    const now = work.now();
+    const decided = { decided_by: viewer.id, decided_at: now };
+    const subject = subjectOf(row);
+    if (decision.isConfirmed) {
+      const endsAt = endOfBan(now, row.days);
+      const changes = { ...decided, state: 'active', starts_at: now, ends_at: endsAt } as const;
+      await queries.updateBan(work.db, { id: banId, changes });
+      await tellOfBan(work, { ...row, subject, endsAt });
+    } else {
+      const changes = { ...decided, state: 'declined', lift_reason: decision.reason } as const;
+      await queries.updateBan(work.db, { id: banId, changes });
+    }
+    await work.audit({
+      viewer,
+      action: decision.isConfirmed ? 'discipline.confirm' : 'discipline.decline',
+      subject: row.subject_name,
+      after: { days: row.days, scope: row.scope },
+    });
+  });
+  return getBan(platform, banId);
+}
+
+async function lift(
+  work: Work,
+  { row, reason }: { row: queries.BanRow; reason: string },
+): Promise<void> {
+  const changes = { state: 'lifted', lift_reason: reason } as const;
+  await queries.updateBan(work.db, { id: row.id, changes });
+  await work.cancelJob(banEndJob, row.id);
+  const subject = subjectOf(row);
+  await work.notify({
+    notice: banLiftedNotice(subject, reason),
+    recipientIds: await subjects.listConcerned(work.db, subject),
+  });
+}
+
+export async function liftBan(
+  platform: Platform,
+  { viewer, banId, reason }: { viewer: Viewer; banId: string; reason: string },
+): Promise<Ban> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await lockForStaff(work, { viewer, banId });
+    if (!presentBan(row, { reader: 'staff', now: work.now() }).isInForce)
+      throw new AppError('CONFLICT', 'This ban is not in force.');
+    await lift(work, { row, reason });
+    await work.audit({
+      viewer,
+      action: 'discipline.lift',
+      subject: row.subject_name,
+      after: { reason },
+    });
+  });
+  return getBan(platform, banId);
+}
+
+export async function answerAppeal(
+  platform: Platform,
+  {
+    viewer,
+    banId,
+    decision: { isAccepted, answer },
+  }: { viewer: Viewer; banId: string; decision: CallBody<typeof answerCall> },
+): Promise<Ban> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await lockForStaff(work, { viewer, banId });
+    if (row.appeal_state !== 'open')
+      throw new AppError('CONFLICT', 'There is no appeal that waits for an answer.');
+    await queries.updateBan(work.db, {
+      id: banId,
+      changes: {
+        appeal_state: isAccepted ? 'accepted' : 'rejected',
+        appeal_answer: answer,
+        appeal_answered_by: viewer.id,
+      },
+    });
+    if (isAccepted && row.state === 'active') await lift(work, { row, reason: answer });
+    else
+      await work.notify({
+        notice: appealRejectedNotice(answer),
+        recipientIds: await subjects.listConcerned(work.db, subjectOf(row)),
+      });
+    await work.audit({
+      viewer,
+      action: 'discipline.appeal',
+      subject: row.subject_name,
+      after: { isAccepted, answer },
+    });
+  });
+  return getBan(platform, banId);
+}
+
+export async function listBans(
+  { db, now }: Platform,
+  {
+    show,
+    search,
+    cursor,
+    limit = pageSize.default,
+  }: {
+    show: 'waiting' | 'in_force' | 'all';
+    search?: string | undefined;
+    cursor?: string | undefined;
+    limit?: number | undefined;
+  },
+): Promise<{ data: Ban[]; nextCursor: string | null }> {
+  const asked = { show, search, before: cursor, limit: limit + 1, now: now() };
+  const rows = await queries.listBans(db, asked);
+  const data = rows.slice(0, limit).map((row) => presentBan(row, { reader: 'staff', now: now() }));
+  return { data, nextCursor: rows.length > limit ? (data.at(-1)?._id ?? null) : null };
+}
+
+async function getBan({ db, now }: Platform, id: string): Promise<Ban> {
+  const row = await queries.findBan(db, id);
+  if (!row) throw noSuchBan();
+  return presentBan(row, { reader: 'staff', now: now() });
+}
+
+export const noSuchBan = () => new AppError('NOT_FOUND', 'There is no such ban.');

@@ -1,0 +1,201 @@
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import type { BansTable } from '../../platform/database/discipline-tables.ts';
+import { escapeLike } from '../../platform/database/like.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { gameIdKey } from '../tournaments/registrations.rules.ts';
+import { isAbout, type Subject, toColumns } from './subjects.queries.ts';
+
+export interface BanRow extends Selectable<BansTable> {
+  proposed_by_name: string | null;
+  decided_by_name: string | null;
+}
+
+/** To the second: at its end it is over. */
+const inForce = (now: Date) =>
+  sql`bans.state = 'active' and bans.starts_at <= ${now} and (bans.for_good or bans.ends_at > ${now})`;
+
+async function select(
+  db: Db,
+  { where, limit }: { where: RawBuilder<unknown>; limit: number },
+): Promise<BanRow[]> {
+  const { rows } = await sql<BanRow>`
+    select bans.*, proposer.name as proposed_by_name, decider.name as decided_by_name
+    from bans left join users proposer on proposer.id = bans.proposed_by
+    left join users decider on decider.id = bans.decided_by
+    where ${where} order by bans.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findBan(db: Db, id: string): Promise<BanRow | undefined> {
+  return (await select(db, { where: sql`bans.id = ${id}::uuid`, limit: 1 }))[0];
+}
+
+export async function lockBan(db: Db, id: string): Promise<BanRow | undefined> {
+  await db.selectFrom('bans').select('id').where('id', '=', id).forUpdate().execute();
+  return findBan(db, id);
+}
+
+export interface NewBan
+  extends Pick<
+    BansTable,
+    'id' | 'kind' | 'scope' | 'state' | 'reason' | 'days' | 'starts_at' | 'ends_at' | 'created_at'
+  > {
+  subject: Subject;
+  proposedBy: string | null;
+  decidedBy: string | null;
+}
+
+/** A second proposal about the same is left out. @returns the ids that were written */
+export async function insertBans(db: Db, bans: readonly NewBan[]): Promise<ReadonlySet<string>> {
+  if (bans.length === 0) return new Set();
+  const rows = await db
+    .insertInto('bans')
+    .values(
+      bans.map(({ subject, proposedBy, decidedBy, ...ban }) => ({
+        ...ban,
+        ...toColumns(subject),
+        for_good: ban.days === null,
+        proposed_by: proposedBy,
+        decided_by: decidedBy,
+        decided_at: decidedBy === null ? null : ban.starts_at,
+        appeal_state: null,
+        appealed_at: null,
+        appeal_answered_by: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function updateBan(
+  db: Db,
+  {
+    id,
+    changes,
+  }: {
+    id: string;
+    changes: Updateable<BansTable>;
+  },
+): Promise<void> {
+  await db.updateTable('bans').set(changes).where('id', '=', id).execute();
+}
+
+export function listBans(
+  db: Db,
+  {
+    show,
+    search,
+    before,
+    limit,
+    now,
+  }: {
+    show: 'waiting' | 'in_force' | 'all';
+    search: string | undefined;
+    before: string | undefined;
+    limit: number;
+    now: Date;
+  },
+): Promise<BanRow[]> {
+  const shown = {
+    waiting: sql`(bans.state = 'proposed' or bans.appeal_state = 'open')`,
+    in_force: inForce(now),
+    all: sql`true`,
+  }[show];
+  const where = [
+    shown,
+    ...(before ? [sql`bans.id < ${before}::uuid`] : []),
+    ...(search
+      ? [
+          sql`(bans.subject_name ilike ${`%${escapeLike(search)}%`} or bans.game_id_key = ${gameIdKey(search)})`,
+        ]
+      : []),
+  ];
+  return select(db, { where: sql.join(where, sql` and `), limit });
+}
+
+/** What was decided; a proposal is nobody's but the staff's. */
+export function listBansAbout(
+  db: Db,
+  about: { userId: string; key: string; teamId: string | null },
+): Promise<BanRow[]> {
+  return select(db, {
+    where: sql`bans.state in ('active', 'lifted') and ${isAbout('bans', about)}`,
+    limit: 100,
+  });
+}
+
+export interface BanAtDoor {
+  user_id: string | null;
+  game_id_key: string | null;
+  team_id: string | null;
+}
+
+/** Bans in force now of anybody who is at a door, in one statement. */
+export async function listInForce(
+  db: Db,
+  {
+    userIds,
+    keys,
+    teamIds,
+    isScrim,
+    now,
+  }: {
+    userIds: readonly string[];
+    keys: readonly string[];
+    teamIds: readonly string[];
+    isScrim: boolean;
+    now: Date;
+  },
+): Promise<BanAtDoor[]> {
+  const { rows } = await sql<BanAtDoor>`
+    select user_id, game_id_key, team_id from bans
+    where (user_id = any(${userIds}::uuid[]) or (game_id_key <> '' and game_id_key = any(${keys}::text[]))
+        or team_id = any(${teamIds}::uuid[]))
+      and (${isScrim} or scope = 'organisation') and ${inForce(now)}`.execute(db);
+  return rows;
+}
+
+/** What the doors need to know of a tournament. */
+export function findEvent(
+  db: Db,
+  tournamentId: string,
+): Promise<
+  { kind: string; type: 'SOLO' | 'DUO' | 'SQUAD'; min_lineup: number | null } | undefined
+> {
+  return db
+    .selectFrom('tournaments')
+    .select(['kind', 'type', 'min_lineup'])
+    .where('id', '=', tournamentId)
+    .executeTakeFirst();
+}
+
+/** Entries still to be played that somebody banned just now is in, with who has to hear of it. */
+export async function listLiveEntries(
+  db: Db,
+  {
+    userIds,
+    keys,
+    teamIds,
+    scrimsOnly,
+  }: {
+    userIds: readonly string[];
+    keys: readonly string[];
+    teamIds: readonly string[];
+    scrimsOnly: boolean;
+  },
+): Promise<{ tournament_id: string; title: string; team_name: string }[]> {
+  const { rows } = await sql<{ tournament_id: string; title: string; team_name: string }>`
+    select tournaments.id as tournament_id, title, team_name
+    from registrations join tournaments on tournaments.id = registrations.tournament_id
+    where state in ('registered', 'waitlisted', 'waitlist_ready', 'checked_in') and status <> 'COMPLETED'
+      and cancelled_at is null and (not ${scrimsOnly} or tournaments.kind = 'scrim') and (
+        team_id = any(${teamIds}::uuid[]) or exists (
+          select from registration_players players where players.registration_id = registrations.id
+            and (players.user_id = any(${userIds}::uuid[])
+              or (players.in_game_id_key <> '' and players.in_game_id_key = any(${keys}::text[])))
+        ))
+    order by tournaments.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import * as bans from './bans.queries.ts';
+import { banEndedNotice } from './discipline.notices.ts';
+import { subjectOf } from './discipline.rules.ts';
+import { banEndJob } from './end-of-ban.ts';
+import { listConcerned } from './subjects.queries.ts';
+
+/** Tells the banned that it is over, if it is: a ban that was lifted was told then. */
+export function startDisciplineJobs(platform: Platform): void {
+  platform.jobs.handle(banEndJob, ({ banId }) =>
+    inUnitOfWork(platform, async (work) => {
+      const ban = await bans.findBan(work.db, banId);
+      if (ban?.state !== 'active' || !ban.ends_at || ban.ends_at > work.now()) return;
+      const subject = subjectOf(ban);
+      await work.notify({
+        notice: banEndedNotice(subject),
+        recipientIds: await listConcerned(work.db, subject),
+      });
+    }),
+  );
+}

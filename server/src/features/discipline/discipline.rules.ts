@@ -1,0 +1,142 @@
+import type { Ban, Strike } from '@one-dream/contract/features/discipline.ts';
+import { adminBanDays, type StrikeKind } from '@one-dream/contract/features/discipline.values.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { EntryCandidate } from '../tournaments/tournaments.hooks.ts';
+import type { BanAtDoor, BanRow } from './bans.queries.ts';
+import type { StrikeRow } from './strikes.queries.ts';
+import type { Subject } from './subjects.queries.ts';
+
+const dayMs = 86_400_000;
+
+/** For whom something is presented: staff see who did what. */
+export type Reader = 'staff' | 'subject';
+
+export const strikeNames: Record<StrikeKind, string> = {
+  no_show: 'Did not come',
+  left_late: 'Left within the last hour',
+  room_leak: 'Leaked the room',
+  staff_abuse: 'Abused the staff',
+};
+
+/** The end of a ban that begins now; `null` for good. */
+export function endOfBan(starts: Date, days: number | null): Date | null {
+  return days === null ? null : new Date(starts.getTime() + days * dayMs);
+}
+
+/** At its end, to the millisecond, a ban is over. */
+export function isInForce(
+  ban: Pick<BanRow, 'state' | 'starts_at' | 'ends_at' | 'for_good'>,
+  now: Date,
+): boolean {
+  return (
+    ban.state === 'active' &&
+    ban.starts_at !== null &&
+    ban.starts_at <= now &&
+    (ban.for_good || (ban.ends_at !== null && ban.ends_at > now))
+  );
+}
+
+/** @throws AppError NOT_ALLOWED where a ban is longer than an admin's */
+export function assertMayDecide(viewer: Viewer, days: number | null): void {
+  if (viewer.role === 'owner') return;
+  if (days === null || days > adminBanDays)
+    throw new AppError(
+      'NOT_ALLOWED',
+      `A ban of more than ${adminBanDays} days is for the owner to decide.`,
+    );
+}
+
+/**
+ * Who at a door is banned. At check-in a banned player only stops the team when too few are left without them;
+ * at the other doors nobody banned gets in.
+ * @returns the refusal, which names who it is and never why
+ */
+export function refuseBanned({
+  candidate,
+  bans,
+  minimum,
+}: {
+  candidate: EntryCandidate;
+  bans: readonly BanAtDoor[];
+  minimum: number;
+}): AppError | undefined {
+  if (bans.some(({ team_id }) => team_id === candidate.teamId))
+    return new AppError(
+      'BANNED',
+      'Your team is banned. Your leader sees why under Profile, Fair play.',
+    );
+  const isBanned = ({ userId, inGameIdKey }: EntryCandidate['players'][number]) =>
+    bans.some(
+      (ban) =>
+        (userId !== null && ban.user_id === userId) ||
+        (inGameIdKey !== '' && ban.game_id_key === inGameIdKey),
+    );
+  const banned = candidate.players.filter(isBanned);
+  if (banned.length === 0) return undefined;
+  const left = candidate.players.filter((player) => player.userId !== null && !isBanned(player));
+  if (candidate.door === 'check-in' && left.length >= minimum) return undefined;
+  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    banned.map(({ inGameName }) => inGameName || 'A player'),
+  );
+  const verb = banned.length === 1 ? 'is' : 'are';
+  return new AppError(
+    'BANNED',
+    `${names} ${verb} banned and cannot play. Play with somebody else.`,
+  );
+}
+
+export function subjectOf(row: {
+  user_id: string | null;
+  game_id_key: string | null;
+  team_id: string | null;
+  subject_name: string;
+}): Subject {
+  const { subject_name: name } = row;
+  return row.team_id === null
+    ? { kind: 'person', name, userId: row.user_id, key: row.game_id_key ?? '' }
+    : { kind: 'team', name, teamId: row.team_id };
+}
+
+const presentSubject = (row: Parameters<typeof subjectOf>[0]) =>
+  ({ kind: row.team_id === null ? 'person' : 'team', name: row.subject_name }) as const;
+
+export function presentStrike(row: StrikeRow, reader: Reader): Strike {
+  return {
+    _id: row.id,
+    subject: presentSubject(row),
+    kind: row.kind,
+    points: row.points,
+    reason: row.reason,
+    tournament: row.tournament ?? '',
+    at: row.at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    revokeReason: row.revoked_at ? row.revoke_reason : null,
+    givenBy: reader === 'staff' ? row.given_by_name : null,
+  };
+}
+
+export function presentBan(row: BanRow, { reader, now }: { reader: Reader; now: Date }): Ban {
+  return {
+    _id: row.id,
+    subject: presentSubject(row),
+    kind: row.kind,
+    scope: row.scope,
+    state: row.state,
+    isInForce: isInForce(row, now),
+    reason: row.reason,
+    days: row.days,
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    liftReason: row.state === 'lifted' || row.state === 'declined' ? row.lift_reason : null,
+    appeal: row.appeal_state && {
+      text: row.appeal,
+      state: row.appeal_state,
+      answer: row.appeal_answer,
+      at: row.appealed_at?.toISOString() ?? '',
+    },
+    proposedBy: reader === 'staff' ? row.proposed_by_name : null,
+    decidedBy: reader === 'staff' ? row.decided_by_name : null,
+  };
+}

@@ -1,0 +1,104 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type {
+  Ban,
+  findSubjects as findCall,
+  getOwnDiscipline as ownCall,
+} from '@one-dream/contract/features/discipline.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { listBackOffice } from '../duties/duties.actions.ts';
+import { gameIdKey } from '../tournaments/registrations.rules.ts';
+import { noSuchBan } from './bans.actions.ts';
+import * as bans from './bans.queries.ts';
+import { appealNotice } from './discipline.notices.ts';
+import { isInForce, presentBan, presentStrike, subjectOf } from './discipline.rules.ts';
+import * as strikes from './strikes.queries.ts';
+import * as subjects from './subjects.queries.ts';
+
+type Own = Awaited<ReturnType<typeof subjects.findOwn>>;
+
+/** The person themselves; the leader for a team. */
+const isTheirs = (row: bans.BanRow, own: Own) =>
+  row.team_id === null
+    ? row.user_id === own.userId || (own.key !== '' && row.game_id_key === own.key)
+    : row.team_id === own.teamId && own.leadsTeam;
+
+export async function getOwnDiscipline(
+  { db, now }: Platform,
+  viewer: Viewer,
+): Promise<CallAnswer<typeof ownCall>['data']> {
+  const own = await subjects.findOwn(db, viewer.id);
+  const [strikeRows, banRows] = await Promise.all([
+    strikes.listStrikesAbout(db, own),
+    bans.listBansAbout(db, own),
+  ]);
+  return {
+    strikes: strikeRows.map((row) => presentStrike(row, 'subject')),
+    bans: banRows.map((row) => ({
+      ...presentBan(row, { reader: 'subject', now: now() }),
+      mayAppeal: isTheirs(row, own) && row.appeal_state === null && isInForce(row, now()),
+    })),
+  };
+}
+
+/** Once for each ban, while it is in force. Somebody else's does not exist for them. */
+export async function appealBan(
+  platform: Platform,
+  { viewer, banId, text }: { viewer: Viewer; banId: string; text: string },
+): Promise<Ban> {
+  await inUnitOfWork(platform, async (work) => {
+    const own = await subjects.findOwn(work.db, viewer.id);
+    const row = await bans.lockBan(work.db, banId);
+    if (!row || row.state === 'proposed' || row.state === 'declined' || !isTheirs(row, own))
+      throw noSuchBan();
+    if (row.appeal_state !== null)
+      throw new AppError('CONFLICT', 'You have appealed against this ban already.');
+    const now = work.now();
+    if (!isInForce(row, now)) throw new AppError('CONFLICT', 'This ban is over already.');
+    const changes = { appeal: text, appeal_state: 'open', appealed_at: now } as const;
+    await bans.updateBan(work.db, { id: banId, changes });
+    await work.notify({
+      notice: appealNotice(subjectOf(row)),
+      recipientIds: await listBackOffice(work.db),
+    });
+    await work.audit({ viewer, action: 'discipline.appealed', subject: row.subject_name });
+  });
+  const row = await bans.findBan(platform.db, banId);
+  if (!row) throw noSuchBan();
+  return presentBan(row, { reader: 'subject', now: platform.now() });
+}
+
+export async function findSubjects(
+  { db, now }: Platform,
+  search: string,
+): Promise<CallAnswer<typeof findCall>['data']> {
+  if (search.trim().length < 2) return [];
+  const found = await subjects.findSubjects(db, search);
+  const asSubjects = found.map(
+    (row): subjects.Subject =>
+      row.kind === 'team'
+        ? { kind: 'team', name: row.name, teamId: row.id }
+        : { kind: 'person', name: row.name, userId: row.id, key: gameIdKey(row.in_game_id) },
+  );
+  const [points, inForce] = await Promise.all([
+    strikes.sumPoints(db, { subjects: asSubjects, now: now() }),
+    bans.listInForce(db, {
+      userIds: asSubjects.flatMap((it) => (it.kind === 'person' ? (it.userId ?? []) : [])),
+      keys: asSubjects.flatMap((it) => (it.kind === 'person' ? it.key : [])),
+      teamIds: asSubjects.flatMap((it) => (it.kind === 'team' ? it.teamId : [])),
+      isScrim: true,
+      now: now(),
+    }),
+  ]);
+  return found.map(({ kind, id, name, detail }, place) => {
+    const subject = asSubjects[place];
+    const isBanned = inForce.some((ban) =>
+      subject?.kind === 'team'
+        ? ban.team_id === id
+        : ban.user_id === id || (subject?.key !== '' && ban.game_id_key === subject?.key),
+    );
+    return { kind, _id: id, name, detail, points: points[place] ?? 0, isBanned };
+  });
+}

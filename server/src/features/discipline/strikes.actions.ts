@@ -1,0 +1,271 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  giveStrike as giveCall,
+  Strike,
+  strikeSubject as strikeCall,
+} from '@one-dream/contract/features/discipline.ts';
+import { strikePoints, strikeRule } from '@one-dream/contract/features/discipline.values.ts';
+import { pageSize } from '@one-dream/contract/limits.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved, listBackOffice } from '../duties/duties.actions.ts';
+import type { EntryChange } from '../tournaments/tournaments.hooks.ts';
+import { insertBans } from './bans.queries.ts';
+import { proposalNotice, strikeNotice, strikeRevokedNotice } from './discipline.notices.ts';
+import { presentStrike, subjectOf } from './discipline.rules.ts';
+import { assertImpartial } from './impartial.actions.ts';
+import * as queries from './strikes.queries.ts';
+import * as subjects from './subjects.queries.ts';
+
+type Given = Omit<queries.NewStrike, 'id' | 'points' | 'at' | 'expiresAt'>;
+
+/** Writes strikes whose people are locked, tells them, and proposes the bans that come of them. */
+async function writeStrikes(work: Work, given: readonly Given[]): Promise<string[]> {
+  const at = work.now();
+  const made = given.map((strike) => ({
+    ...strike,
+    id: newId(),
+    points: strikePoints[strike.kind],
+    at,
+    expiresAt: queries.endOfStrike(at),
+  }));
+  const written = await queries.insertStrikes(work.db, made);
+  const strikes = made.filter(({ id }) => written.has(id));
+  await work.notifyAll(
+    await Promise.all(
+      strikes.map(async (strike) => ({
+        notice: strikeNotice(strike),
+        recipientIds: await listConcerned(work.db, strike.subject),
+      })),
+    ),
+  );
+  await proposeBans(
+    work,
+    strikes.map(({ subject }) => subject),
+  );
+  return strikes.map(({ id }) => id);
+}
+
+/** A person is told without a look at the database. */
+function listConcerned(db: Db, subject: subjects.Subject): Promise<string[]> | string[] {
+  if (subject.kind === 'person') return subject.userId === null ? [] : [subject.userId];
+  return subjects.listConcerned(db, subject);
+}
+
+async function proposeBans(work: Work, struck: readonly subjects.Subject[]): Promise<void> {
+  const now = work.now();
+  const points = await queries.sumPoints(work.db, { subjects: struck, now });
+  const due = struck.filter((_, place) => (points[place] ?? 0) >= strikeRule.points);
+  if (due.length === 0) return;
+  const bans = due.map((subject) => ({
+    id: newId(),
+    subject,
+    kind: 'strikes' as const,
+    scope: 'scrims' as const,
+    state: 'proposed' as const,
+    reason: `${strikeRule.points} strikes within ${strikeRule.days} days.`,
+    days: strikeRule.banDays,
+    starts_at: null,
+    ends_at: null,
+    created_at: now,
+    proposedBy: null,
+    decidedBy: null,
+  }));
+  const written = await insertBans(work.db, bans);
+  const proposed = bans.filter(({ id }) => written.has(id));
+  if (proposed.length === 0) return;
+  const recipientIds = await listBackOffice(work.db);
+  await work.notifyAll(
+    proposed.map(({ subject }) => ({ notice: proposalNotice(subject), recipientIds })),
+  );
+  await work.auditAll(
+    proposed.map(({ subject }) => ({
+      viewer: undefined,
+      action: 'discipline.propose',
+      subject: subject.name,
+      after: { days: strikeRule.banDays, scope: 'scrims' },
+    })),
+  );
+}
+
+/** Who did not come gets a strike, once for each entry; who is let in after all has it taken back. */
+export async function strikeNoShows(
+  work: Work,
+  { tournamentId, changes }: { tournamentId: string; changes: readonly EntryChange[] },
+): Promise<void> {
+  const back = changes.filter(({ before, after }) => before === 'no_show' && after !== 'no_show');
+  if (back.length > 0)
+    await queries.revokeNoShows(work.db, {
+      entryIds: back.map(({ entryId }) => entryId),
+      now: work.now(),
+    });
+  const absent = changes.filter(({ before, after }) => after === 'no_show' && before !== 'no_show');
+  if (absent.length === 0) return;
+  const leaders = await queries.lockLeaders(
+    work.db,
+    absent.map(({ entryId }) => entryId),
+  );
+  await writeStrikes(
+    work,
+    leaders.map(({ entryId, teamName, subject }) => ({
+      subject,
+      kind: 'no_show',
+      reason: `${teamName} was registered and did not check in.`,
+      tournamentId,
+      entryId,
+      givenBy: null,
+    })),
+  );
+}
+
+/** By a host, from an event. */
+export async function giveStrike(
+  platform: Platform,
+  {
+    viewer,
+    tournamentId,
+    form,
+  }: { viewer: Viewer; tournamentId: string; form: CallBody<typeof giveCall> },
+): Promise<Strike> {
+  const id = await inUnitOfWork(platform, async (work) => {
+    const entry = await subjects.findEntry(work.db, form.entryId);
+    if (!entry || entry.tournament_id !== tournamentId)
+      throw new AppError('NOT_FOUND', 'There is no such entry in this tournament.');
+    await assertNotInvolved(work.db, { viewer, entryIds: [entry.id] });
+    const subject = await findSubject(work.db, { entry, userId: form.userId });
+    return writeOne(work, {
+      viewer,
+      strike: {
+        subject,
+        kind: form.kind,
+        reason: form.reason,
+        tournamentId,
+        entryId: entry.id,
+        givenBy: viewer.id,
+      },
+    });
+  });
+  return getStrike(platform, id);
+}
+
+async function findSubject(
+  db: Db,
+  { entry, userId }: { entry: subjects.EntryOfEvent; userId: string | null },
+): Promise<subjects.Subject> {
+  if (userId === null) {
+    const team = await subjects.lockTeam(db, entry.team_id);
+    if (!team) throw invalidField('entryId', 'This team is gone. Choose a player of it.');
+    return team;
+  }
+  const players = await subjects.listLineup(db, entry.id);
+  const player = players.find((one) => one.userId === userId);
+  if (!player) throw invalidField('userId', 'This player is not in the lineup of the team.');
+  await subjects.lockPerson(db, userId);
+  return player;
+}
+
+/** By an admin, outside an event. */
+export async function strikeSubject(
+  platform: Platform,
+  { viewer, form }: { viewer: Viewer; form: CallBody<typeof strikeCall> },
+): Promise<Strike> {
+  const id = await inUnitOfWork(platform, async (work) => {
+    const subject = await lockSubject(work.db, { viewer, asked: form.subject });
+    await assertImpartial(work.db, { viewer, subjects: [subject] });
+    const { kind, reason } = form;
+    return writeOne(work, {
+      viewer,
+      strike: { subject, kind, reason, tournamentId: null, entryId: null, givenBy: viewer.id },
+    });
+  });
+  return getStrike(platform, id);
+}
+
+/** @throws AppError NOT_FOUND, and NOT_ALLOWED where it is the owner */
+export async function lockSubject(
+  db: Db,
+  {
+    viewer,
+    asked,
+  }: {
+    viewer: Viewer;
+    asked: { kind: 'person'; userId: string } | { kind: 'team'; teamId: string };
+  },
+): Promise<subjects.Subject> {
+  if (asked.kind === 'team') {
+    const team = await subjects.lockTeam(db, asked.teamId);
+    if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+    return team;
+  }
+  const person = await subjects.lockPerson(db, asked.userId);
+  if (!person) throw new AppError('NOT_FOUND', 'There is no such account.');
+  if (person.role === 'owner' && viewer.role !== 'owner')
+    throw new AppError('NOT_ALLOWED', 'The owner is for the owner to judge.');
+  return person;
+}
+
+async function writeOne(
+  work: Work,
+  { viewer, strike }: { viewer: Viewer; strike: Given },
+): Promise<string> {
+  const [id] = await writeStrikes(work, [strike]);
+  if (!id) throw new AppError('CONFLICT', 'This entry has its strike for not coming already.');
+  await work.audit({
+    viewer,
+    action: 'discipline.strike',
+    subject: strike.subject.name,
+    after: { kind: strike.kind, reason: strike.reason },
+  });
+  return id;
+}
+
+async function getStrike({ db }: Platform, id: string): Promise<Strike> {
+  const row = await queries.findStrike(db, id);
+  if (!row) throw noSuchStrike();
+  return presentStrike(row, 'staff');
+}
+
+const noSuchStrike = () => new AppError('NOT_FOUND', 'There is no such strike.');
+
+export async function revokeStrike(
+  platform: Platform,
+  { viewer, strikeId, reason }: { viewer: Viewer; strikeId: string; reason: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await queries.findStrike(work.db, strikeId);
+    if (!row) throw noSuchStrike();
+    const subject = subjectOf(row);
+    await assertImpartial(work.db, { viewer, subjects: [subject] });
+    if (!(await queries.revokeStrike(work.db, { id: strikeId, reason, now: work.now() })))
+      throw new AppError('CONFLICT', 'This strike was taken back already.');
+    await work.notify({
+      notice: strikeRevokedNotice(reason),
+      recipientIds: await listConcerned(work.db, subject),
+    });
+    await work.audit({
+      viewer,
+      action: 'discipline.revoke',
+      subject: row.subject_name,
+      before: { kind: row.kind, reason: row.reason },
+      after: { reason },
+    });
+  });
+}
+
+export async function listStrikes(
+  { db }: Platform,
+  {
+    search,
+    cursor,
+    limit = pageSize.default,
+  }: { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
+): Promise<{ data: Strike[]; nextCursor: string | null }> {
+  const rows = await queries.listStrikes(db, { search, before: cursor, limit: limit + 1 });
+  const data = rows.slice(0, limit).map((row) => presentStrike(row, 'staff'));
+  return { data, nextCursor: rows.length > limit ? (data.at(-1)?._id ?? null) : null };
+}

@@ -1,0 +1,186 @@
+import { strikeRule } from '@one-dream/contract/features/discipline.values.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { StrikesTable } from '../../platform/database/discipline-tables.ts';
+import { escapeLike } from '../../platform/database/like.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { gameIdKey } from '../tournaments/registrations.rules.ts';
+import { isAbout, type Subject, toColumns } from './subjects.queries.ts';
+
+export interface NewStrike {
+  id: string;
+  subject: Subject;
+  kind: StrikesTable['kind'];
+  points: number;
+  reason: string;
+  tournamentId: string | null;
+  entryId: string | null;
+  givenBy: string | null;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** A no-show of an entry that has one already is left out. @returns the ids that were written */
+export async function insertStrikes(
+  db: Db,
+  strikes: readonly NewStrike[],
+): Promise<ReadonlySet<string>> {
+  if (strikes.length === 0) return new Set();
+  const rows = await db
+    .insertInto('strikes')
+    .values(
+      strikes.map((strike) => ({
+        ...toColumns(strike.subject),
+        id: strike.id,
+        kind: strike.kind,
+        points: strike.points,
+        reason: strike.reason,
+        tournament_id: strike.tournamentId,
+        entry_id: strike.entryId,
+        given_by: strike.givenBy,
+        at: strike.at,
+        expires_at: strike.expiresAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Leaders of entries, locked in the order of their ids, as a no-show is about them. */
+export async function lockLeaders(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<{ entryId: string; teamName: string; subject: Subject & { kind: 'person' } }[]> {
+  const { rows } = await sql<{
+    entry_id: string;
+    team_name: string;
+    user_id: string;
+    name: string;
+    in_game_id: string;
+    key: string | null;
+  }>`
+    select registrations.id as entry_id, registrations.team_name, users.id as user_id, users.name, users.in_game_id,
+      (select in_game_id_key from registration_players players
+        where players.registration_id = registrations.id and players.user_id = users.id) as key
+    from registrations join teams on teams.id = registrations.team_id join users on users.id = teams.leader_id
+    where registrations.id = any(${entryIds}::uuid[])
+    order by users.id for no key update of users`.execute(db);
+  return rows.map((row) => ({
+    entryId: row.entry_id,
+    teamName: row.team_name,
+    subject: {
+      kind: 'person',
+      name: row.name,
+      userId: row.user_id,
+      key: row.key ?? gameIdKey(row.in_game_id),
+    },
+  }));
+}
+
+/**
+ * The live points of each subject, by its place in the list. Strikes before the last decision about a ban for
+ * strikes count no more: they have had their consequence.
+ */
+export async function sumPoints(
+  db: Db,
+  { subjects, now }: { subjects: readonly Subject[]; now: Date },
+): Promise<number[]> {
+  if (subjects.length === 0) return [];
+  const asked = subjects.map((subject, place) => ({ ...toColumns(subject), place }));
+  const { rows } = await sql<{ place: number; points: string }>`
+    select place, sum(strikes.points) as points
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as subject (place integer, user_id uuid, game_id_key text, team_id uuid)
+    join strikes on strikes.user_id = subject.user_id or strikes.team_id = subject.team_id
+      or (subject.game_id_key <> '' and strikes.game_id_key = subject.game_id_key)
+    where revoked_at is null and expires_at > ${now} and at > coalesce((
+      select max(decided_at) from bans where bans.kind = 'strikes' and bans.state <> 'proposed'
+        and (bans.user_id = subject.user_id or bans.team_id = subject.team_id
+          or (subject.game_id_key <> '' and bans.game_id_key = subject.game_id_key))
+    ), '-infinity')
+    group by place`.execute(db);
+  const sums = new Map(rows.map(({ place, points }) => [place, Number(points)]));
+  return subjects.map((_, place) => sums.get(place) ?? 0);
+}
+
+export interface StrikeRow extends Selectable<StrikesTable> {
+  tournament: string | null;
+  given_by_name: string | null;
+}
+
+async function select(
+  db: Db,
+  { where, limit }: { where: RawBuilder<unknown>; limit: number },
+): Promise<StrikeRow[]> {
+  const { rows } = await sql<StrikeRow>`
+    select strikes.*, tournaments.title as tournament, giver.name as given_by_name
+    from strikes left join tournaments on tournaments.id = strikes.tournament_id
+    left join users giver on giver.id = strikes.given_by
+    where ${where} order by strikes.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findStrike(db: Db, id: string): Promise<StrikeRow | undefined> {
+  return (await select(db, { where: sql`strikes.id = ${id}::uuid`, limit: 1 }))[0];
+}
+
+/** Newest first; `search` in what they were called, or a game id. */
+export function listStrikes(
+  db: Db,
+  {
+    search,
+    before,
+    limit,
+  }: { search: string | undefined; before: string | undefined; limit: number },
+): Promise<StrikeRow[]> {
+  const where = [
+    ...(before ? [sql`strikes.id < ${before}::uuid`] : []),
+    ...(search
+      ? [
+          sql`(strikes.subject_name ilike ${`%${escapeLike(search)}%`} or strikes.game_id_key = ${gameIdKey(search)})`,
+        ]
+      : []),
+  ];
+  return select(db, { where: where.length > 0 ? sql.join(where, sql` and `) : sql`true`, limit });
+}
+
+export function listStrikesAbout(
+  db: Db,
+  about: { userId: string; key: string; teamId: string | null },
+): Promise<StrikeRow[]> {
+  return select(db, { where: isAbout('strikes', about), limit: 200 });
+}
+
+/** @returns whether it stood until now */
+export async function revokeStrike(
+  db: Db,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('strikes')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the no-show of entries back that are there after all. */
+export async function revokeNoShows(
+  db: Db,
+  { entryIds, now }: { entryIds: readonly string[]; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('strikes')
+    .set({ revoked_at: now, revoke_reason: 'The team was let in after all.' })
+    .where('entry_id', 'in', entryIds)
+    .where('kind', '=', 'no_show')
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export function endOfStrike(at: Date): Date {
+  return new Date(at.getTime() + strikeRule.days * 86_400_000);
+}

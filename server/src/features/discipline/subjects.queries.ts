@@ -1,0 +1,186 @@
+import { type RawBuilder, sql } from 'kysely';
+import { escapeLike } from '../../platform/database/like.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { gameIdKey } from '../tournaments/registrations.rules.ts';
+
+/** Who a strike or a ban is about: a person, by account and game id key, or a team. */
+export type Subject = { name: string } & (
+  | { kind: 'person'; userId: string | null; key: string }
+  | { kind: 'team'; teamId: string }
+);
+
+/** The columns of a subject, of either table. */
+export function toColumns(subject: Subject) {
+  return {
+    subject_name: subject.name,
+    user_id: subject.kind === 'person' ? subject.userId : null,
+    game_id_key: subject.kind === 'person' ? subject.key : null,
+    team_id: subject.kind === 'team' ? subject.teamId : null,
+  };
+}
+
+/** An account, locked: strikes and bans of one person come one after the other. */
+export async function lockPerson(
+  db: Db,
+  userId: string,
+): Promise<(Subject & { role: string }) | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'in_game_id'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      kind: 'person',
+      name: row.name,
+      userId: row.id,
+      key: gameIdKey(row.in_game_id),
+      role: row.role,
+    }
+  );
+}
+
+export async function lockTeam(db: Db, teamId: string): Promise<Subject | undefined> {
+  const row = await db
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('id', '=', teamId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { kind: 'team', name: row.name, teamId: row.id };
+}
+
+export interface EntryOfEvent {
+  id: string;
+  tournament_id: string;
+  title: string;
+  team_id: string;
+  team_name: string;
+}
+
+export function findEntry(db: Db, entryId: string): Promise<EntryOfEvent | undefined> {
+  return db
+    .selectFrom('registrations')
+    .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
+    .select([
+      'registrations.id',
+      'registrations.tournament_id',
+      'tournaments.title',
+      'registrations.team_id',
+      'registrations.team_name',
+    ])
+    .where('registrations.id', '=', entryId)
+    .executeTakeFirst();
+}
+
+/** The lineup as it was fielded, whoever of it still has an account. */
+export async function listLineup(
+  db: Db,
+  entryId: string,
+): Promise<(Subject & { kind: 'person'; role: string | null })[]> {
+  const rows = await db
+    .selectFrom('registration_players')
+    .leftJoin('users', 'users.id', 'registration_players.user_id')
+    .select([
+      'registration_players.name',
+      'registration_players.user_id',
+      'registration_players.in_game_id_key',
+      'users.role',
+    ])
+    .where('registration_id', '=', entryId)
+    .orderBy('registration_players.position')
+    .execute();
+  return rows.map(({ name, user_id, in_game_id_key, role }) => ({
+    kind: 'person',
+    name,
+    userId: user_id,
+    key: in_game_id_key,
+    role,
+  }));
+}
+
+/** Whether the viewer is one of these people, in one of these teams, or a team-mate of one of these people. */
+export async function isClose(
+  db: Db,
+  {
+    viewerId,
+    userIds,
+    teamIds,
+  }: { viewerId: string; userIds: readonly string[]; teamIds: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select ${viewerId}::uuid = any(${userIds}::uuid[]) or exists (
+      select from team_members own where own.user_id = ${viewerId}::uuid and (
+        own.team_id = any(${teamIds}::uuid[])
+        or exists (select from team_members mate where mate.team_id = own.team_id and mate.user_id = any(${userIds}::uuid[]))
+      )
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Who is told of what is about a subject: the person, or the team's members. */
+export async function listConcerned(db: Db, subject: Subject): Promise<string[]> {
+  if (subject.kind === 'person') return subject.userId === null ? [] : [subject.userId];
+  const rows = await db
+    .selectFrom('team_members')
+    .select('user_id')
+    .where('team_id', '=', subject.teamId)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export interface FoundSubject {
+  kind: 'person' | 'team';
+  id: string;
+  name: string;
+  detail: string;
+  in_game_id: string;
+}
+
+/** People first, by name; those whose game id is exactly what is searched before all others. */
+export async function findSubjects(db: Db, search: string): Promise<FoundSubject[]> {
+  const pattern = `%${escapeLike(search.trim())}%`;
+  const { rows } = await sql<FoundSubject>`
+    (select 'person' as kind, id, name, in_game_id,
+      concat_ws(' · ', nullif(in_game_name, ''), nullif(in_game_id, '')) as detail
+    from users where name ilike ${pattern} or email ilike ${pattern} or in_game_name ilike ${pattern}
+      or in_game_id ilike ${pattern}
+    order by in_game_id = ${search.trim()} desc, name, id limit 20)
+    union all
+    (select 'team' as kind, teams.id, teams.name, '' as in_game_id, coalesce(users.name, '') as detail
+    from teams left join users on users.id = teams.leader_id where teams.name ilike ${pattern}
+    order by teams.name, teams.id limit 10)`.execute(db);
+  return rows;
+}
+
+/** What of a table is about a person (by account or game id) or a team. */
+export function isAbout(
+  table: 'strikes' | 'bans',
+  subject: { userId: string | null; key: string; teamId: string | null },
+): RawBuilder<boolean> {
+  const of = (column: string) => sql.ref(`${table}.${column}`);
+  return sql<boolean>`(${of('user_id')} = ${subject.userId}::uuid
+    or (${subject.key}::text <> '' and ${of('game_id_key')} = ${subject.key})
+    or ${of('team_id')} = ${subject.teamId}::uuid)`;
+}
+
+/** Who somebody is here: account, game id and team. */
+export async function findOwn(
+  db: Db,
+  userId: string,
+): Promise<{ userId: string; key: string; teamId: string | null; leadsTeam: boolean }> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('team_members', 'team_members.user_id', 'users.id')
+    .leftJoin('teams', 'teams.id', 'team_members.team_id')
+    .select(['users.in_game_id', 'teams.id as team_id', 'teams.leader_id'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    userId,
+    key: gameIdKey(row.in_game_id),
+    teamId: row.team_id,
+    leadsTeam: row.leader_id === userId,
+  };
+}

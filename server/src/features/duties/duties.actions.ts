@@ -1,0 +1,205 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
+import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import * as queries from './duties.queries.ts';
+import { dutyNames, mayGrant, maySee, presentGrant } from './duties.rules.ts';
+
+/** What a user is trusted with for the tournament that a path's parameters lead to; for the gate of calls. */
+export function findDuties(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { userId, subject }: { userId: string; subject: queries.DutySubject },
+): Promise<Duty[]> {
+  return queries.listHeldDuties(db, { userId, subject, now: now() });
+}
+
+/** Whether a viewer has one of these duties for a tournament, or is an admin. */
+export async function canServe(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  {
+    viewer,
+    duties,
+    subject,
+  }: { viewer: Viewer | undefined; duties: readonly Duty[]; subject: queries.DutySubject },
+): Promise<boolean> {
+  if (!viewer) return false;
+  if (maySee({ viewer, held: [], duties })) return true;
+  const held = await queries.listHeldDuties(db, { userId: viewer.id, subject, now: now() });
+  return maySee({ viewer, held, duties });
+}
+
+/**
+ * Nobody with a duty, admins included, decides about an entry that they are in; the owner may.
+ * @throws AppError NOT_ALLOWED
+ */
+export async function assertNotInvolved(
+  db: Db,
+  { viewer, entryIds }: { viewer: Viewer; entryIds: readonly string[] },
+): Promise<void> {
+  if (viewer.role === 'owner') return;
+  if (await queries.isInEntries(db, { userId: viewer.id, entryIds }))
+    throw new AppError(
+      'NOT_ALLOWED',
+      'This is about a team that you are in. Ask another host to decide it.',
+    );
+}
+
+/** Who is to be told what has to be decided about a tournament: its hosts, and admins where it has none. */
+export async function listDeciders(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { tournamentId, duties }: { tournamentId: string; duties: readonly Duty[] },
+): Promise<string[]> {
+  const serving = await queries.listServing(db, { tournamentId, duties, now: now() });
+  return serving.length > 0 ? serving : queries.listAdmins(db);
+}
+
+/** Admins and the owner, for what is not about one event. */
+export function listBackOffice(db: Db): Promise<string[]> {
+  return queries.listAdmins(db);
+}
+
+export async function grantDuty(
+  platform: Platform,
+  { viewer, form }: { viewer: Viewer; form: CallBody<typeof grantCall> },
+): Promise<Grant> {
+  const { duty, tournamentId, seriesId } = form;
+  if (!mayGrant(viewer, duty))
+    throw new AppError('NOT_ALLOWED', 'Only the owner makes somebody treasurer.');
+  const until = form.until === null ? null : new Date(form.until);
+  if (until && until <= platform.now()) throw invalidField('until', 'The end is past already.');
+  return inUnitOfWork(platform, async (work) => {
+    const account = await queries.findAccount(work.db, form.email);
+    if (!account)
+      throw invalidField(
+        'email',
+        'Nobody here has this email address. Check it, or have them sign up first.',
+      );
+    const event = tournamentId ? await queries.findEvent(work.db, tournamentId) : undefined;
+    if (tournamentId && !event) throw invalidField('tournamentId', 'There is no such tournament.');
+    if (event?.status === 'COMPLETED' && duty !== 'treasurer')
+      throw invalidField('tournamentId', 'This tournament is over, and duties end with it.');
+    if (seriesId && !(await queries.hasSeries(work.db, seriesId)))
+      throw invalidField('seriesId', 'There is no such series.');
+    return writeGrant(work, {
+      viewer,
+      account,
+      duty,
+      tournamentId,
+      seriesId,
+      until,
+      title: event?.title,
+    });
+  });
+}
+
+/**
+ * Grants a duty in the caller's unit of work; for what offers one, such as an application to the staff that was approved.
+ */
+export async function writeGrant(
+  work: Work,
+  grant: {
+    viewer: Viewer;
+    account: { id: string; name: string };
+    duty: Duty;
+    tournamentId: string | null;
+    seriesId: string | null;
+    until: Date | null;
+    title: string | undefined;
+  },
+): Promise<Grant> {
+  const { viewer, account, title = 'the daily scrims' } = grant;
+  const row = await queries.upsertGrant(work.db, {
+    ...grant,
+    id: newId(),
+    userId: account.id,
+    grantedBy: viewer.id,
+    now: work.now(),
+  });
+  const name = dutyNames[grant.duty];
+  await work.audit({
+    viewer,
+    action: 'duty.grant',
+    subject: `${account.name}, ${title}`,
+    after: { duty: grant.duty, until: row.until },
+  });
+  await work.notify({
+    notice: {
+      topic: 'staff',
+      type: 'achievement',
+      title: `You are ${name} of ${title}`,
+      description: 'The match console is open to you. Sign in again if you do not see it.',
+      link: '/console',
+    },
+    recipientIds: account.id === viewer.id ? [] : [account.id],
+  });
+  return presentGrant(row);
+}
+
+export async function revokeDuty(
+  platform: Platform,
+  { viewer, grantId }: { viewer: Viewer; grantId: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await queries.findGrant(work.db, grantId);
+    if (!row) throw new AppError('NOT_FOUND', 'This duty was taken back already.');
+    if (!mayGrant(viewer, row.duty))
+      throw new AppError('NOT_ALLOWED', 'Only the owner takes the duty of a treasurer back.');
+    await queries.deleteGrant(work.db, grantId);
+    const event = row.tournament_id
+      ? await queries.findEvent(work.db, row.tournament_id)
+      : undefined;
+    await work.audit({
+      viewer,
+      action: 'duty.revoke',
+      subject: `${row.name}, ${event?.title ?? 'a series'}`,
+      before: { duty: row.duty, until: row.until },
+    });
+  });
+}
+
+/**
+ * Ends a duty whose work is done, such as a treasurer's when all payouts are closed.
+ * @public
+ */
+export function endDuty(
+  db: Db,
+  { tournamentId, duty }: { tournamentId: string; duty: Duty },
+): Promise<void> {
+  return queries.deleteGrantsOf(db, { tournamentId, duty });
+}
+
+export async function listDuties(
+  { db }: Platform,
+  asked: { tournamentId?: string | undefined; seriesId?: string | undefined },
+): Promise<Grant[]> {
+  if (!asked.tournamentId && !asked.seriesId)
+    throw invalidField('tournamentId', 'Name a tournament or a series.');
+  return (await queries.listGrants(db, asked)).map(presentGrant);
+}
+
+/** Who does what, over all events. */
+export async function listEveryDuty({ db, now }: Platform) {
+  const rows = await queries.listEveryGrant(db, { now: now() });
+  return rows.map((row) => ({
+    ...presentGrant(row),
+    title: row.title,
+    firstMatchAt: row.first_match_at?.toISOString() ?? null,
+  }));
+}
+
+export async function listOwnDuties({ db, now }: Platform, viewer: Viewer) {
+  const rows = await queries.listServed(db, { userId: viewer.id, now: now() });
+  return rows.map((row) => ({
+    tournamentId: row.tournament_id,
+    title: row.title,
+    status: row.status,
+    duties: row.duties,
+    nextMatchAt: row.next_match_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,267 @@
+import type { Duty } from '@one-dream/contract/duties.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+/** The tournament that the parameters of a path lead to; the most exact one counts. */
+export interface DutySubject {
+  tournamentId?: string | undefined;
+  stageId?: string | undefined;
+  drawId?: string | undefined;
+  matchId?: string | undefined;
+  entryId?: string | undefined;
+}
+
+function tournamentOf({ tournamentId, stageId, drawId, matchId, entryId }: DutySubject) {
+  if (entryId) return sql`(select tournament_id from registrations where id = ${entryId}::uuid)`;
+  if (matchId) return sql`(select tournament_id from matches where id = ${matchId}::uuid)`;
+  if (drawId)
+    return sql`(select tournament_id from stage_draws join stages on stages.id = stage_id
+      where stage_draws.id = ${drawId}::uuid)`;
+  if (stageId) return sql`(select tournament_id from stages where id = ${stageId}::uuid)`;
+  return sql`${tournamentId ?? null}::uuid`;
+}
+
+/**
+ * What a user is trusted with for a tournament, by a grant for it or for its series. Grants end with the event; a
+ * treasurer's when the payouts are closed, which takes the grant back.
+ */
+export async function listHeldDuties(
+  db: Db,
+  { userId, subject, now }: { userId: string; subject: DutySubject; now: Date },
+): Promise<Duty[]> {
+  const { rows } = await sql<{ duty: Duty }>`
+    select distinct duty from staff_grants
+    join tournaments on tournaments.id = ${tournamentOf(subject)}
+      and (staff_grants.tournament_id = tournaments.id or staff_grants.series_id = tournaments.series_id)
+    where user_id = ${userId}::uuid and (until is null or until > ${now})
+      and (tournaments.status <> 'COMPLETED' or duty = 'treasurer')`.execute(db);
+  return rows.map(({ duty }) => duty);
+}
+
+/** Who runs a tournament: everybody with one of these duties, to be told what has to be decided. */
+export async function listServing(
+  db: Db,
+  { tournamentId, duties, now }: { tournamentId: string; duties: readonly Duty[]; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from staff_grants
+    join tournaments on tournaments.id = ${tournamentId}::uuid
+      and (staff_grants.tournament_id = tournaments.id or staff_grants.series_id = tournaments.series_id)
+    where duty = any(${duties}) and (until is null or until > ${now})`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Admins and the owner. */
+export async function listAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', ['admin', 'owner'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether one of these entries has the user in its roster, or in its team as it is now. */
+export async function isInEntries(
+  db: Db,
+  { userId, entryIds }: { userId: string; entryIds: readonly string[] },
+): Promise<boolean> {
+  if (entryIds.length === 0) return false;
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from registration_players where registration_id = any(${entryIds}::uuid[]) and user_id = ${userId}::uuid
+    ) or exists (
+      select from registrations join team_members on team_members.team_id = registrations.team_id
+      where registrations.id = any(${entryIds}::uuid[]) and team_members.user_id = ${userId}::uuid
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+export interface GrantRow {
+  id: string;
+  duty: Duty;
+  user_id: string;
+  name: string;
+  profile: string;
+  tournament_id: string | null;
+  series_id: string | null;
+  until: Date | null;
+  created_at: Date;
+}
+
+function selectGrants(db: Db) {
+  return db
+    .selectFrom('staff_grants')
+    .innerJoin('users', 'users.id', 'staff_grants.user_id')
+    .select([
+      'staff_grants.id',
+      'staff_grants.duty',
+      'staff_grants.user_id',
+      'users.name',
+      'users.profile',
+      'staff_grants.tournament_id',
+      'staff_grants.series_id',
+      'staff_grants.until',
+      'staff_grants.created_at',
+    ]);
+}
+
+/** Of a tournament, those of its series included, or of a series. */
+export function listGrants(
+  db: Db,
+  { tournamentId, seriesId }: { tournamentId?: string | undefined; seriesId?: string | undefined },
+): Promise<GrantRow[]> {
+  return selectGrants(db)
+    .where((eb) =>
+      eb.or([
+        ...(tournamentId
+          ? [
+              eb('staff_grants.tournament_id', '=', tournamentId),
+              eb('staff_grants.series_id', '=', (of) =>
+                of
+                  .selectFrom('tournaments')
+                  .select('tournaments.series_id')
+                  .where('tournaments.id', '=', tournamentId),
+              ),
+            ]
+          : []),
+        ...(seriesId ? [eb('staff_grants.series_id', '=', seriesId)] : []),
+      ]),
+    )
+    .orderBy('staff_grants.created_at')
+    .orderBy('staff_grants.id')
+    .execute();
+}
+
+/** Everything that is granted and has not ended, the soonest event first. */
+export function listEveryGrant(
+  db: Db,
+  { now }: { now: Date },
+): Promise<(GrantRow & { title: string | null; first_match_at: Date | null })[]> {
+  return selectGrants(db)
+    .leftJoin('tournaments', 'tournaments.id', 'staff_grants.tournament_id')
+    .select(['tournaments.title', 'tournaments.first_match_at'])
+    .where((eb) =>
+      eb.and([
+        eb.or([eb('staff_grants.until', 'is', null), eb('staff_grants.until', '>', now)]),
+        // A treasurer's work begins when the others' is over.
+        eb.or([
+          eb('tournaments.status', 'is', null),
+          eb('tournaments.status', '<>', 'COMPLETED'),
+          eb('staff_grants.duty', '=', 'treasurer'),
+        ]),
+      ]),
+    )
+    .orderBy('tournaments.first_match_at', (order) => order.asc().nullsLast())
+    .orderBy('tournaments.title')
+    .orderBy('staff_grants.created_at')
+    .orderBy('staff_grants.id')
+    .execute();
+}
+
+export interface NewGrant {
+  id: string;
+  userId: string;
+  duty: Duty;
+  tournamentId: string | null;
+  seriesId: string | null;
+  until: Date | null;
+  grantedBy: string;
+  now: Date;
+}
+
+/** One for each person, event and duty: granting it again changes its end. */
+export async function upsertGrant(db: Db, grant: NewGrant): Promise<GrantRow> {
+  const { rows } = await sql<{ id: string }>`
+    insert into staff_grants (id, user_id, tournament_id, series_id, duty, until, granted_by, created_at)
+    values (${grant.id}, ${grant.userId}, ${grant.tournamentId}, ${grant.seriesId}, ${grant.duty}, ${grant.until},
+      ${grant.grantedBy}, ${grant.now})
+    on conflict (user_id, tournament_id, series_id, duty) do update set until = excluded.until
+    returning id`.execute(db);
+  return selectGrants(db)
+    .where('staff_grants.id', '=', rows[0]?.id ?? grant.id)
+    .executeTakeFirstOrThrow();
+}
+
+export function findGrant(db: Db, id: string): Promise<GrantRow | undefined> {
+  return selectGrants(db).where('staff_grants.id', '=', id).executeTakeFirst();
+}
+
+export async function deleteGrant(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('staff_grants').where('id', '=', id).execute();
+}
+
+/** Takes back what a duty is for once its work is done. */
+export async function deleteGrantsOf(
+  db: Db,
+  { tournamentId, duty }: { tournamentId: string; duty: Duty },
+): Promise<void> {
+  await db
+    .deleteFrom('staff_grants')
+    .where('tournament_id', '=', tournamentId)
+    .where('duty', '=', duty)
+    .execute();
+}
+
+export function findAccount(
+  db: Db,
+  email: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+export function findEvent(
+  db: Db,
+  tournamentId: string,
+): Promise<{ title: string; status: string } | undefined> {
+  return db
+    .selectFrom('tournaments')
+    .select(['title', 'status'])
+    .where('id', '=', tournamentId)
+    .executeTakeFirst();
+}
+
+export async function hasSeries(db: Db, seriesId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('series')
+    .select('id')
+    .where('id', '=', seriesId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface ServedRow {
+  tournament_id: string;
+  title: string;
+  status: string;
+  duties: Duty[];
+  next_match_at: Date | null;
+}
+
+/** What a user serves now, the soonest match first. */
+export async function listServed(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ServedRow[]> {
+  const { rows } = await sql<ServedRow>`
+    select tournaments.id as tournament_id, title, tournaments.status, next_match_at,
+      jsonb_agg(distinct duty) as duties
+    from staff_grants
+    join tournaments
+      on staff_grants.tournament_id = tournaments.id or staff_grants.series_id = tournaments.series_id
+    left join lateral (
+      select min(starts_at) as next_match_at from matches
+      where matches.tournament_id = tournaments.id and starts_at > ${now} and state in ('scheduled', 'room_released')
+    ) next on true
+    where user_id = ${userId}::uuid and (until is null or until > ${now})
+      and (tournaments.status <> 'COMPLETED' or duty = 'treasurer')
+    group by tournaments.id, title, tournaments.status, next_match_at
+    order by next_match_at nulls last, tournaments.id
+    limit 100`.execute(db);
+  return rows;
+}

@@ -1,0 +1,74 @@
+import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
+import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
+import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home.ts';
+import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { publicPageSize } from '@one-dream/contract/limits.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listTournaments } from '../tournaments/tournaments.actions.ts';
+import * as queries from './home.queries.ts';
+import { prizeOf, soonestFirst, winnerOf } from './home.rules.ts';
+
+/** How many rows of a kind the page has room for. */
+const most = { events: 6, arrivals: 6, squad: 6 };
+
+/** What the board is made of: a registration writes its tournament's row as well, a final that of its standings. */
+export const homeTables = ['tournaments', 'standings_states', 'payouts'] as const;
+
+/** Everything that the home page says of what goes on; the same for everybody. */
+export async function getHomeBoard(platform: Platform): Promise<HomeBoard> {
+  const { db } = platform;
+  const arrivals = await queries.listArrivals(db, { limit: most.arrivals });
+  return {
+    ...(await listEvents(platform)),
+    champions: await findChampions(platform),
+    arrivals: arrivals.map((row) => ({
+      tournamentId: row.tournament_id,
+      title: row.title,
+      team: { name: row.team_name, logo: row.team_logo },
+      slot: row.slot ?? 0,
+    })),
+    paidPaise: await queries.sumPaid(db),
+  };
+}
+
+async function listEvents(platform: Platform): Promise<Pick<HomeBoard, 'next' | 'events'>> {
+  const { data } = await listTournaments(platform, {
+    viewer: undefined,
+    statuses: [...currentStatuses],
+    limit: publicPageSize.max,
+    teams: 0,
+  });
+  const going = data.filter(({ cancelled }) => cancelled === null);
+  const seriesIds = going.flatMap(({ seriesId }) => seriesId ?? []);
+  const tiers = await queries.listTiers(platform.db, seriesIds);
+  const today = dayNumberInIndia(platform.now().getTime());
+  const { featured, others } = arrangeTournaments({ tournaments: going, today });
+  const present = (one: Tournament) => presentEvent(one, tiers.get(one.seriesId ?? '') ?? null);
+  return {
+    next: featured ? present(featured) : null,
+    events: others.toSorted(soonestFirst).slice(0, most.events).map(present),
+  };
+}
+
+function presentEvent(tournament: Tournament, tier: string | null): HomeEvent {
+  const { _id, title, status, type, prizePool, slots, waiting, startDate } = tournament;
+  const { firstMatchAt, regClosesAt } = tournament;
+  const shown = { _id, title, status, type, prizePool, slots, waiting, startDate, regClosesAt };
+  return { ...shown, tier, startsAt: firstMatchAt };
+}
+
+async function findChampions({ db }: Platform): Promise<HomeBoard['champions']> {
+  const final = await queries.findLastFinal(db);
+  const entryId = final && winnerOf(final);
+  const team = entryId && (await queries.findEntryTeam(db, entryId));
+  if (!final || !entryId || !team) return null;
+  const squad = await queries.listSquad(db, entryId);
+  return {
+    tournamentId: final.tournament_id,
+    title: final.title,
+    team: { name: team.team_name, logo: team.team_logo },
+    squad: squad.slice(0, most.squad),
+    prize: prizeOf({ paise: await queries.sumPrizesOf(db, entryId), promised: final.prizes }),
+  };
+}

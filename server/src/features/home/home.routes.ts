@@ -1,0 +1,10 @@
+import * as calls from '@one-dream/contract/features/home.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getHomeBoard, homeTables } from './home.actions.ts';
+
+export function serveHome(serve: Serve, platform: Platform): void {
+  serve(calls.getHomeBoard, async () => ({ data: await getHomeBoard(platform) }), {
+    keptWith: homeTables,
+  });
+}

@@ -1,0 +1,303 @@
+import type { LadderMove, LadderTier, ProposedMove } from '@one-dream/contract/features/ladder.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { ladderRules, type RankedTeam, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { defineDailyJob } from '../../platform/jobs/define-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import * as queries from './ladder.queries.ts';
+
+/** Takes the places of teams that stay away. */
+export const absenceJob = defineDailyJob({ name: 'ladder-absence', at: '05:20' });
+
+export function handleLadder(platform: Platform): void {
+  platform.jobs.handle(absenceJob, () => endAbsentPlaces(platform));
+}
+
+const latestMoves = 40;
+
+/** The ladder as everybody sees it, the highest tier first. */
+export async function readLadder({ db, now }: Platform) {
+  const week = mondayOf(matchDayOf(now()));
+  const [places, moves, tables] = await Promise.all([
+    queries.listPlaces(db),
+    queries.listMoves(db, { limit: latestMoves }),
+    readWeek(db, week),
+  ]);
+  const data: LadderTier[] = tiers.toReversed().map((tier) => ({
+    tier,
+    teams: places
+      .filter((place) => place.tier === tier)
+      .map(({ team_id, name, logo, since }) => ({
+        teamId: team_id,
+        name,
+        logo,
+        since: since.toISOString(),
+      })),
+    week: (tables.get(tier) ?? []).map(presentRow),
+  }));
+  return { week, data, moves: moves.filter(({ kind }) => kind !== 'kept').map(presentMove) };
+}
+
+export async function readHistory({ db }: Platform, teamId: string): Promise<LadderMove[]> {
+  return (await queries.listMoves(db, { teamId, limit: 100 })).map(presentMove);
+}
+
+type Row = RankedTeam & { name: string; logo: string };
+
+/**
+ * The week's table of each tier. Who belongs to a tier is who stood there when the week ended: what was decided since is
+ * taken back, so that one decision changes no other one of that week.
+ */
+async function readWeek(db: Db, week: string): Promise<Map<Tier, Row[]>> {
+  const ended = startOf(addDays(week, 7), '05:00');
+  const [places, records, moves] = [
+    await queries.listPlaces(db),
+    await queries.listRecords(db, { from: week, to: addDays(week, 6) }),
+    await queries.listMoves(db, { since: ended }),
+  ];
+  // Oldest last: the first move after the week says where the team was.
+  const stood = new Map(moves.map((move) => [move.team_id, move.from_tier]));
+  return new Map(
+    tiers.map((tier) => {
+      const members = places.filter((place) => {
+        const before = stood.get(place.team_id);
+        return (before === undefined ? place.tier : before) === tier;
+      });
+      const known = new Map(members.map((place) => [place.team_id, place]));
+      const own = records.flatMap((record) => {
+        const place = known.get(record.teamId);
+        return place && record.tier === tier
+          ? [{ ...record, since: place.since.toISOString() }]
+          : [];
+      });
+      return [
+        tier,
+        rankWeek(tier, own).map((row) => {
+          const place = known.get(row.teamId);
+          return { ...row, name: place?.name ?? '', logo: place?.logo ?? '' };
+        }),
+      ];
+    }),
+  );
+}
+
+/** The last whole week, unless a day of another one is named. */
+export async function listProposals(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  asked: string | undefined,
+): Promise<{ week: string; data: ProposedMove[] }> {
+  const week = mondayOf(asked ?? addDays(matchDayOf(now()), -7));
+  const tables = await readWeek(db, week);
+  const decided = new Map(
+    (await queries.listMoves(db, { week })).map((move) => [move.team_id, move]),
+  );
+  const data = tiers.toReversed().flatMap((from) =>
+    (tables.get(from) ?? []).flatMap((row) => {
+      if (!row.proposal) return [];
+      const move = decided.get(row.teamId);
+      const decision = move && { kind: move.kind as 'kept', reason: move.reason };
+      return [{ ...presentRow(row), from, proposal: row.proposal, decision: decision ?? null }];
+    }),
+  );
+  return { week, data };
+}
+
+/** Confirms what was proposed for a team, or keeps it where it is. Once for a week. */
+export function decideMove(
+  platform: Platform,
+  {
+    viewer,
+    teamId,
+    form: { week: day, isConfirmed, reason },
+  }: {
+    viewer: Viewer;
+    teamId: string;
+    form: { week: string; isConfirmed: boolean; reason: string };
+  },
+): Promise<LadderMove> {
+  return inUnitOfWork(platform, async (work) => {
+    const team = await lockTeam(work.db, teamId);
+    const week = mondayOf(day);
+    if (week >= mondayOf(matchDayOf(work.now())))
+      throw invalidField('week', 'That week is not over. Decide on Monday.');
+    const { data } = await listProposals(work, week);
+    const proposed = data.find((row) => row.teamId === teamId);
+    if (!proposed)
+      throw new AppError('CONFLICT', 'This team is not proposed any more. Load the list again.');
+    if (proposed.decision) throw decidedAlready();
+    if (team.tier !== proposed.from)
+      throw new AppError('CONFLICT', 'This team has moved since. Its proposal holds no longer.');
+    const to = isConfirmed ? proposed.proposal.to : proposed.from;
+    const move = await queries.insertMove(work.db, {
+      team_id: teamId,
+      team_name: team.name,
+      from_tier: proposed.from,
+      to_tier: to,
+      kind: isConfirmed ? proposed.proposal.kind : 'kept',
+      week,
+      reason,
+      decided_by: viewer.id,
+      at: work.now(),
+    });
+    if (!move) throw decidedAlready();
+    if (isConfirmed) await queries.writePlace(work.db, { teamId, tier: to, now: work.now() });
+    await told(work, { viewer, team, move });
+    return presentMove(move);
+  });
+}
+
+/** A place given or taken by an organiser, outside the weekly moves. */
+export function placeByHand(
+  platform: Platform,
+  {
+    viewer,
+    teamId,
+    form: { tier, reason },
+  }: { viewer: Viewer; teamId: string; form: { tier: Tier | null; reason: string } },
+): Promise<LadderMove> {
+  return inUnitOfWork(platform, async (work) => {
+    const team = await lockTeam(work.db, teamId);
+    if (team.tier === tier)
+      throw new AppError('CONFLICT', tier ? 'It has that place already.' : 'It has no place.');
+    const move = await writeMove(work, { team, to: tier, kind: 'by_hand', reason, viewer });
+    await told(work, { viewer, team, move });
+    return presentMove(move);
+  });
+}
+
+type Team = NonNullable<Awaited<ReturnType<typeof queries.lockTeam>>>;
+
+async function lockTeam(db: Db, teamId: string): Promise<Team> {
+  const team = await queries.lockTeam(db, teamId);
+  if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+  return team;
+}
+
+async function writeMove(
+  work: Work,
+  {
+    team,
+    to,
+    kind,
+    reason,
+    viewer,
+  }: {
+    team: Pick<Team, 'id' | 'name' | 'tier'>;
+    to: Tier | null;
+    kind: 'entered' | 'absence' | 'by_hand';
+    reason: string;
+    viewer: Viewer | undefined;
+  },
+): Promise<queries.MoveRow> {
+  const move = await queries.insertMove(work.db, {
+    team_id: team.id,
+    team_name: team.name,
+    from_tier: team.tier,
+    to_tier: to,
+    kind,
+    week: null,
+    reason,
+    decided_by: viewer?.id ?? null,
+    at: work.now(),
+  });
+  if (!move) throw new Error('A move without a week was refused.');
+  await queries.writePlace(work.db, { teamId: team.id, tier: to, now: work.now() });
+  return move;
+}
+
+/** The audit log and the team's leader hear of a move. */
+async function told(
+  work: Work,
+  { viewer, team, move }: { viewer: Viewer | undefined; team: Team; move: queries.MoveRow },
+): Promise<void> {
+  await work.audit({
+    viewer,
+    action: `ladder.${move.kind}`,
+    subject: team.name,
+    before: { tier: move.from_tier },
+    after: { tier: move.to_tier, reason: move.reason },
+  });
+  await work.notify({
+    notice: {
+      topic: 'team',
+      type: 'event',
+      title: describeMove(team.name, move),
+      description: `${move.reason} Your place on the ladder says which scrims you enter first.`,
+      link: pathTo('profile'),
+    },
+    recipientIds: [team.leader_id],
+  });
+}
+
+function describeMove(
+  name: string,
+  { kind, to_tier: to, from_tier: from }: queries.MoveRow,
+): string {
+  if (!to) return `${name} lost its place in ${from ? tierNames[from] : 'the ladder'}`;
+  if (kind === 'promotion') return `${name} moves up to ${tierNames[to]}`;
+  if (kind === 'relegation') return `${name} moves down to ${tierNames[to]}`;
+  if (kind === 'kept') return `${name} stays in ${tierNames[to]}`;
+  return `${name} is in ${tierNames[to]} now`;
+}
+
+/** Who plays a scrim of the lowest tier and has no place gets one there: the way onto the ladder. */
+export async function admitNewcomers(work: Work, { matchId }: { matchId: string }): Promise<void> {
+  for (const { id, name } of await queries.listNewcomers(work.db, matchId))
+    await writeMove(work, {
+      team: { id, name, tier: null },
+      to: 'T3',
+      kind: 'entered',
+      reason: 'Played its first scrim.',
+      viewer: undefined,
+    });
+}
+
+/** Two weeks without a match: the place is lost. */
+export async function endAbsentPlaces(platform: Platform): Promise<void> {
+  const day = addDays(matchDayOf(platform.now()), -ladderRules.absence);
+  const since = startOf(day, '05:00');
+  for (const teamId of await queries.listAbsent(platform.db, { since, day }))
+    await inUnitOfWork(platform, async (work) => {
+      const team = await queries.lockTeam(work.db, teamId);
+      // It may have played, or gone, meanwhile.
+      const absent = await queries.listAbsent(work.db, { since, day });
+      if (!team || !absent.includes(teamId)) return;
+      const reason = `No match in ${ladderRules.absence} days.`;
+      const move = await writeMove(work, {
+        team,
+        to: null,
+        kind: 'absence',
+        reason,
+        viewer: undefined,
+      });
+      await told(work, { viewer: undefined, team, move });
+    });
+}
+
+function presentRow({ rank, teamId, name, logo, days, matches, pointsX10, wwcd, elims }: Row) {
+  return { rank, teamId, name, logo, days, matches, pointsX10, wwcd, elims };
+}
+
+function presentMove(row: queries.MoveRow): LadderMove {
+  return {
+    _id: row.id,
+    teamId: row.team_id,
+    team: row.team_name,
+    from: row.from_tier,
+    to: row.to_tier,
+    kind: row.kind,
+    reason: row.reason,
+    at: row.at.toISOString(),
+  };
+}
+
+function decidedAlready(): AppError {
+  return new AppError('CONFLICT', 'Somebody decided this already. Load the list again.');
+}

@@ -1,0 +1,182 @@
+import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
+import type { WeekRecord } from '@one-dream/contract/ladder/proposals.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/secrets.ts';
+
+export interface PlaceRow {
+  team_id: string;
+  name: string;
+  logo: string;
+  tier: Tier;
+  since: Date;
+}
+
+export function listPlaces(db: Db): Promise<PlaceRow[]> {
+  return db
+    .selectFrom('ladder_places')
+    .innerJoin('teams', 'teams.id', 'ladder_places.team_id')
+    .select(['team_id', 'teams.name', 'teams.logo', 'tier', 'since'])
+    .orderBy('since')
+    .orderBy('team_id')
+    .execute();
+}
+
+/** A team for a change of its place: everybody who wants to move it waits. */
+export async function lockTeam(
+  db: Db,
+  teamId: string,
+): Promise<{ id: string; name: string; leader_id: string; tier: Tier | null } | undefined> {
+  const team = await db
+    .selectFrom('teams')
+    .select(['id', 'name', 'leader_id'])
+    .where('id', '=', teamId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!team) return undefined;
+  const place = await db
+    .selectFrom('ladder_places')
+    .select('tier')
+    .where('team_id', '=', teamId)
+    .executeTakeFirst();
+  return { ...team, tier: place?.tier ?? null };
+}
+
+export async function writePlace(
+  db: Db,
+  { teamId, tier, now }: { teamId: string; tier: Tier | null; now: Date },
+): Promise<void> {
+  if (tier === null) {
+    await db.deleteFrom('ladder_places').where('team_id', '=', teamId).execute();
+    return;
+  }
+  await db
+    .insertInto('ladder_places')
+    .values({ team_id: teamId, tier, since: now })
+    .onConflict((conflict) => conflict.column('team_id').doUpdateSet({ tier, since: now }))
+    .execute();
+}
+
+export interface MoveRow {
+  id: string;
+  team_id: string | null;
+  team_name: string;
+  from_tier: Tier | null;
+  to_tier: Tier | null;
+  kind: 'entered' | 'promotion' | 'relegation' | 'kept' | 'absence' | 'by_hand';
+  week: string | null;
+  reason: string;
+  at: Date;
+}
+
+/** @returns undefined where this week's move of the team was decided already */
+export async function insertMove(
+  db: Db,
+  move: Omit<MoveRow, 'id'> & { decided_by: string | null },
+): Promise<MoveRow | undefined> {
+  const id = newId();
+  const row = await db
+    .insertInto('ladder_moves')
+    .values({ id, ...move })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row && { id, ...move };
+}
+
+/** Newest first. */
+export function listMoves(
+  db: Db,
+  { teamId, week, since, limit }: { teamId?: string; week?: string; since?: Date; limit?: number },
+): Promise<MoveRow[]> {
+  let query = db
+    .selectFrom('ladder_moves')
+    .select([
+      'id',
+      'team_id',
+      'team_name',
+      'from_tier',
+      'to_tier',
+      'kind',
+      sql<string | null>`to_char(week, 'YYYY-MM-DD')`.as('week'),
+      'reason',
+      'at',
+    ])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc');
+  if (teamId) query = query.where('team_id', '=', teamId);
+  if (week) query = query.where('week', '=', week);
+  if (since) query = query.where('at', '>=', since);
+  return (limit ? query.limit(limit) : query).execute();
+}
+
+export interface RecordRow extends Omit<WeekRecord, 'since'> {
+  tier: Tier;
+}
+
+/** What every team did from one scrim day to another in each tier, by the newest published version of each match. */
+export async function listRecords(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select registrations.team_id as "teamId", series.tier,
+      count(distinct tournaments.series_date)::int as days,
+      count(*)::int as matches,
+      sum(result_rows.points_x10)::int as "pointsX10",
+      count(*) filter (where result_rows.placement = 1 and result_rows.status = 'played')::int as wwcd,
+      sum(case when result_rows.status = 'played'
+        then coalesce((preset_versions.rules -> 'placementX10' ->> (result_rows.placement - 1))::int, 0)
+        else 0 end)::int as "placementPointsX10",
+      sum(case when result_rows.status = 'played' then result_rows.elims else 0 end)::int as elims
+    from tournaments
+    join series on series.id = tournaments.series_id
+    join matches on matches.tournament_id = tournaments.id and matches.state in ('published', 'final')
+    join result_versions on result_versions.match_id = matches.id
+      and result_versions.no = matches.published_version
+    join preset_versions on preset_versions.id = result_versions.preset_version_id
+    join result_rows on result_rows.version_id = result_versions.id and result_rows.status <> 'absent'
+    join registrations on registrations.id = result_rows.entry_id
+    where tournaments.series_date between ${from}::date and ${to}::date
+    group by registrations.team_id, series.tier`.execute(db);
+  return rows;
+}
+
+/** Teams with a place since before a moment that played no published match since a day. */
+export async function listAbsent(
+  db: Db,
+  { since, day }: { since: Date; day: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ team_id: string }>`
+    select team_id from ladder_places where since <= ${since} and not exists (
+      select from registrations
+      join tournaments on tournaments.id = registrations.tournament_id
+      join result_rows on result_rows.entry_id = registrations.id and result_rows.status <> 'absent'
+      join result_versions on result_versions.id = result_rows.version_id
+      join matches on matches.id = result_versions.match_id
+        and matches.state in ('published', 'final') and matches.published_version = result_versions.no
+      where registrations.team_id = ladder_places.team_id and tournaments.series_id is not null
+        and tournaments.series_date >= ${day}::date
+    ) order by team_id`.execute(db);
+  return rows.map(({ team_id }) => team_id);
+}
+
+/** Teams of a match's newest version that have no place, where it is a match of the lowest tier's scrims. */
+export async function listNewcomers(
+  db: Db,
+  matchId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select teams.id, teams.name from matches
+    join tournaments on tournaments.id = matches.tournament_id
+    join series on series.id = tournaments.series_id and series.tier = 'T3'
+    join result_versions on result_versions.match_id = matches.id
+    join result_rows on result_rows.version_id = result_versions.id and result_rows.status = 'played'
+    join registrations on registrations.id = result_rows.entry_id
+    join teams on teams.id = registrations.team_id
+    where matches.id = ${matchId}
+      and result_versions.no = (select max(no) from result_versions newest where newest.match_id = matches.id)
+      and not exists (select from ladder_places where ladder_places.team_id = teams.id)
+    order by teams.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,281 @@
+import { randomBytes } from 'node:crypto';
+import { groupLetter } from '@one-dream/contract/draws/lobby-sizes.ts';
+import { type DrawMethod, shareOut } from '@one-dream/contract/draws/share-out.ts';
+import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import * as queries from './draws.queries.ts';
+import { drawChanged } from './lobbies.hooks.ts';
+import type { DrawRow, EventRow, StageRow } from './lobbies.rules.ts';
+import { assertGroups, slotGroups, usualGroups } from './lobbies.rules.ts';
+import { lockStage, readDraws } from './stages.actions.ts';
+import { findEvent, findStage } from './stages.queries.ts';
+
+interface DrawForm {
+  method: DrawMethod;
+  groups?: number | undefined;
+}
+
+/** What a draw with this seed would make of the teams as they are now. */
+export async function previewDraw(
+  { db }: Platform,
+  { stageId, form }: { stageId: string; form: DrawForm & { seed: string } },
+) {
+  const stage = await findStage(db, stageId);
+  if (!stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  const teams = await queries.listDrawable(db, stage);
+  const groups = form.groups ?? usualGroups({ stage, teams: teams.length });
+  assertGroups({ stage, teams: teams.length, groups });
+  const shared = shareOut({ ...form, teams: teams.map(({ id }) => id), groups });
+  const { slotMode, places } = slotGroups({ stage, groups: shared });
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const present = (letter: string): Group => ({
+    letter,
+    teams: places
+      .filter((place) => place.letter === letter)
+      .flatMap(({ entryId, roomSlot }) => {
+        const team = byId.get(entryId);
+        if (!team) return [];
+        const { team_id: teamId, team_name: name, team_logo: logo } = team;
+        return [{ _id: entryId, teamId, name, logo, roomSlot }];
+      }),
+  });
+  return { slotMode, groups: shared.map((_, index) => present(groupLetter(index))) };
+}
+
+/** Repeats a published draw from what was published with it. */
+export async function repeatDraw({ db }: Platform, drawId: string) {
+  const draw = await queries.findDraw(db, drawId);
+  const stage = draw?.published_at ? await findStage(db, draw.stage_id) : undefined;
+  const event = stage && (await findEvent(db, stage.tournament_id));
+  if (!draw || !event || event.is_draft)
+    throw new AppError('NOT_FOUND', 'There is no published draw here.');
+  const names = await queries.listEntryNames(db, draw.drawn_from);
+  const groups = await queries.listGroups(db, [drawId]);
+  const placed = await queries.listPlaced(db, [drawId]);
+  const shared = shareOut({
+    method: draw.method,
+    teams: draw.drawn_from,
+    groups: Math.max(1, groups.length),
+    seed: draw.seed,
+  });
+  const isSame = shared.every((group, index) => {
+    const now = placed.filter(
+      ({ letter, to_match_no }) => letter === groupLetter(index) && to_match_no === null,
+    );
+    return group.length === now.length && now.every(({ entry_id }) => group.includes(entry_id));
+  });
+  return {
+    seed: draw.seed,
+    groups: shared.map((group, index) => ({
+      letter: groupLetter(index),
+      teams: group.map((id) => ({ _id: id, name: names.get(id) ?? '' })),
+    })),
+    isSame,
+  };
+}
+
+/** 64 bits, by the server alone: see decision 0032. */
+function newSeed(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** Draws a stage, or draws it again. */
+export async function rollDraw(
+  platform: Platform,
+  { viewer, stageId, form }: { viewer: Viewer; stageId: string; form: DrawForm },
+): Promise<Draw> {
+  return inUnitOfWork(platform, async (work) => {
+    const { event, stage } = await lockStage(work.db, stageId);
+    const draw = await roll(work, { stage, form });
+    await work.audit({
+      viewer,
+      action: 'draw.roll',
+      subject: `${stage.name}, ${event.title}`,
+      after: { no: draw.no, method: draw.method, rolls: draw.rolls, seed: draw.seed },
+    });
+    work.live.drawChanged({ tournamentId: event.id });
+    return draw;
+  });
+}
+
+/** Rolls in the caller's unit of work, with tournament and stage locked. */
+export async function roll(
+  work: Work,
+  { stage, form: { method, groups: wanted } }: { stage: StageRow; form: DrawForm },
+): Promise<Draw> {
+  const { db } = work;
+  const open = await openDraw(work, stage);
+  const teams = (await queries.listDrawable(db, stage)).map(({ id }) => id);
+  if (teams.length === 0) throw new AppError('NOT_READY', 'There is no team to draw yet.');
+  const groups = await chooseGroups(db, { stage, draw: open, wanted, teams: teams.length });
+  const seed = method === 'random' ? newSeed() : '';
+  const shared = shareOut({ method, teams, groups, seed });
+  await writePlaces(db, { drawId: open.id, stage, groups: shared });
+  const { slotMode } = slotGroups({ stage, groups: shared });
+  await queries.updateDraw(db, {
+    id: open.id,
+    changes: {
+      method,
+      seed,
+      rolls: open.rolls + 1,
+      handMoves: 0,
+      drawnFrom: teams,
+      slotMode,
+      now: work.now(),
+    },
+  });
+  return readDraw(db, open.id);
+}
+
+/** The draw of a stage that is not published, a new one where the last one is. */
+export async function openDraw(work: Work, stage: StageRow): Promise<DrawRow> {
+  const latest = await queries.findLatestDraw(work.db, stage.id);
+  if (latest && !latest.published_at) return latest;
+  return queries.insertDraw(work.db, {
+    stageId: stage.id,
+    no: (latest?.no ?? 0) + 1,
+    now: work.now(),
+  });
+}
+
+/** As many groups as matches are planned for, as somebody wants, or as few as hold all teams. */
+async function chooseGroups(
+  db: Db,
+  {
+    stage,
+    draw,
+    wanted,
+    teams,
+  }: { stage: StageRow; draw: DrawRow; wanted: number | undefined; teams: number },
+): Promise<number> {
+  const planned = await queries.listPlanned(db, draw.id);
+  const letters = new Set(planned.flatMap((match) => match.group_letters));
+  const groups = letters.size || (wanted ?? usualGroups({ stage, teams }));
+  if (letters.size > 0 && wanted !== undefined && wanted !== letters.size)
+    throw new AppError('INVALID', `Matches are planned for ${letters.size} groups.`, {
+      fields: {
+        groups: `Matches are planned for ${letters.size} groups. Delete them to draw another number.`,
+      },
+    });
+  assertGroups({ stage, teams, groups });
+  return groups;
+}
+
+async function writePlaces(
+  db: Db,
+  {
+    drawId,
+    stage,
+    groups,
+  }: { drawId: string; stage: StageRow; groups: readonly (readonly string[])[] },
+): Promise<void> {
+  const letters = groups.map((_, index) => groupLetter(index));
+  const rows = await queries.keepGroups(db, { drawId, letters });
+  const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
+  const { places } = slotGroups({ stage, groups });
+  await queries.deletePlaces(db, drawId);
+  await queries.insertPlaces(db, {
+    drawId,
+    places: places.map(({ letter, ...place }) => ({ ...place, groupId: idOf.get(letter) ?? '' })),
+  });
+}
+
+/** Publishes a draw with its slot lists. Publishing it twice is refused as stale. */
+export async function publishDraw(
+  platform: Platform,
+  { viewer, drawId, version }: { viewer: Viewer; drawId: string; version: number },
+): Promise<Draw> {
+  return inUnitOfWork(platform, async (work) => {
+    const scene = await lockDraw(work.db, { drawId, version });
+    if (scene.draw.published_at) throw new AppError('CONFLICT', 'This draw is published already.');
+    await publish(work, { ...scene, viewer });
+    return readDraw(work.db, drawId);
+  });
+}
+
+export interface DrawScene {
+  event: EventRow;
+  stage: StageRow;
+  draw: DrawRow;
+}
+
+/** Publishes in the caller's unit of work, with tournament and stage locked. */
+export async function publish(
+  work: Work,
+  { event, stage, draw, viewer }: DrawScene & { viewer: Viewer | undefined },
+): Promise<void> {
+  const { db } = work;
+  if (draw.rolls === 0) throw new AppError('NOT_READY', 'Draw the groups first.');
+  const moved = await settle(work, { stage, draw });
+  await queries.updateDraw(db, {
+    id: draw.id,
+    changes: { publishedAt: work.now(), handMoves: draw.hand_moves + moved, now: work.now() },
+  });
+  await work.audit({
+    viewer,
+    action: 'draw.publish',
+    subject: `${stage.name}, ${event.title}`,
+    after: { no: draw.no, rolls: draw.rolls, seed: draw.seed, handMoves: draw.hand_moves + moved },
+  });
+  await work.tell(drawChanged, { drawId: draw.id, tournamentId: event.id, viewer });
+  work.live.drawChanged({ tournamentId: event.id });
+}
+
+/**
+ * Brings a draw to who plays now: who left since the roll goes out, who came since goes where most places are free.
+ * @returns how many came
+ */
+async function settle(
+  work: Work,
+  { stage, draw }: { stage: StageRow; draw: DrawRow },
+): Promise<number> {
+  const { db } = work;
+  const drawable = (await queries.listDrawable(db, stage)).map(({ id }) => id);
+  const placed = await queries.listPlaced(db, [draw.id]);
+  const groupRows = await queries.listGroups(db, [draw.id]);
+  const groups = groupRows.map(({ letter }) =>
+    placed
+      .filter((place) => place.letter === letter && drawable.includes(place.entry_id))
+      .map(({ entry_id }) => entry_id),
+  );
+  const isAnyGone = placed.length !== groups.flat().length;
+  const late = drawable.filter((id) => !groups.flat().includes(id));
+  if (!isAnyGone && late.length === 0) return 0;
+  for (const entryId of late) {
+    const smallest = groups.toSorted((a, b) => a.length - b.length)[0];
+    smallest?.push(entryId);
+  }
+  assertGroups({ stage, teams: drawable.length, groups: groups.length });
+  await writePlaces(db, { drawId: draw.id, stage, groups });
+  return late.length;
+}
+
+/**
+ * Locks tournament and stage of a draw.
+ * @throws AppError NOT_FOUND, STALE when it is not the version that was read
+ */
+export async function lockDraw(
+  db: Db,
+  { drawId, version }: { drawId: string; version?: number },
+): Promise<DrawScene> {
+  const found = await queries.findDraw(db, drawId);
+  if (!found) throw new AppError('NOT_FOUND', 'There is no such draw.');
+  const { event, stage } = await lockStage(db, found.stage_id);
+  const draw = await queries.findDraw(db, drawId);
+  if (!draw) throw new AppError('NOT_FOUND', 'There is no such draw.');
+  if (version !== undefined && draw.version !== version)
+    throw new AppError('STALE', 'Somebody changed the draw meanwhile. Load it again.');
+  return { event, stage, draw };
+}
+
+export async function readDraw(db: Db, drawId: string): Promise<Draw> {
+  const row = await queries.findDraw(db, drawId);
+  const [draw] = row ? await readDraws(db, [row]) : [];
+  if (!draw) throw new AppError('NOT_FOUND', 'There is no such draw.');
+  return draw;
+}

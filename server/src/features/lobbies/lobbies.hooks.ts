@@ -1,0 +1,10 @@
+import type { Viewer } from '../../http/viewer.ts';
+import { defineHook } from '../../platform/work/hook.ts';
+
+/** Groups or slots of a draw that is, or has just been, published changed: slot lists of its matches follow. */
+export const drawChanged = defineHook<{
+  drawId: string;
+  tournamentId: string;
+  /** Who did it; undefined for the clock. */
+  viewer: Viewer | undefined;
+}>('draw-changed');

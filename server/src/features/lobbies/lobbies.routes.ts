@@ -1,0 +1,64 @@
+import * as calls from '@one-dream/contract/features/lobbies.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as draws from './draws.actions.ts';
+import * as places from './places.actions.ts';
+import * as stages from './stages.actions.ts';
+
+export function serveLobbies(serve: Serve, platform: Platform): void {
+  serve(calls.listStages, async ({ viewer, params }) => ({
+    data: await stages.listStages(platform, { viewer, ...params }),
+  }));
+
+  serve(calls.createStage, async ({ viewer, params, body }) => ({
+    message: 'The stage is there.',
+    data: await stages.createStage(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(calls.updateStage, async ({ viewer, params, body }) => ({
+    message: 'The stage is saved.',
+    data: await stages.updateStage(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(calls.deleteStage, async ({ viewer, params }) => {
+    await stages.deleteStage(platform, { viewer, ...params });
+    return { message: 'The stage is deleted.' };
+  });
+
+  serve(calls.previewDraw, async ({ params, body }) => ({
+    data: await draws.previewDraw(platform, { ...params, form: body }),
+  }));
+
+  serve(calls.repeatDraw, async ({ params }) => ({
+    data: await draws.repeatDraw(platform, params.drawId),
+  }));
+
+  serve(calls.rollDraw, async ({ viewer, params, body }) => {
+    const data = await draws.rollDraw(platform, { viewer, ...params, form: body });
+    return { message: `Drawn ${timesInWords(data.rolls)}.`, data };
+  });
+
+  serve(calls.moveInDraw, async ({ viewer, params, body }) => ({
+    message: 'The team is moved.',
+    data: await places.moveInDraw(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(calls.setDrawSlots, async ({ viewer, params, body }) => ({
+    message: 'The slots are saved.',
+    data: await places.setDrawSlots(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(calls.publishDraw, async ({ viewer, params, body }) => ({
+    message: 'The draw is published. The teams are told.',
+    data: await draws.publishDraw(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(calls.replaceInDraw, async ({ viewer, params, body }) => ({
+    message: 'The team is replaced.',
+    data: await places.replaceEntry(platform, { viewer, ...params, form: body }),
+  }));
+}
+
+function timesInWords(times: number): string {
+  return ['', 'once', 'twice'][times] ?? `${times} times`;
+}

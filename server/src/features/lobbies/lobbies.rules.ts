@@ -1,0 +1,242 @@
+import { groupLetter } from '@one-dream/contract/draws/lobby-sizes.ts';
+import {
+  fixedBlocks,
+  lobbySlots,
+  type SlotMode,
+  usableSlots,
+} from '@one-dream/contract/draws/room-slots.ts';
+import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
+import { pairedGroups } from '@one-dream/contract/features/lobbies.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { matchClock, type StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
+
+/** What lobbies need to know of a tournament. */
+export interface EventRow {
+  id: string;
+  title: string;
+  status: TournamentStatus;
+  is_draft: boolean;
+  cancelled_at: Date | null;
+  slot_total: number;
+  room_lead_min: number;
+  game: 'BGMI' | 'PUBGM' | 'FREE_FIRE';
+}
+
+export interface StageRow {
+  id: string;
+  tournament_id: string;
+  position: number;
+  name: string;
+  format: StageFormat;
+  lobby_max: number;
+  first_slot: number;
+  reserved_slots: number[];
+  match_cap: number;
+  match_point: MatchPoint | null;
+  starts_from: StartsFrom | null;
+  finalised_at: Date | null;
+  version: number;
+}
+
+export interface DrawRow {
+  id: string;
+  stage_id: string;
+  no: number;
+  method: DrawMethod;
+  seed: string;
+  rolls: number;
+  hand_moves: number;
+  drawn_from: string[];
+  slot_mode: SlotMode;
+  version: number;
+  changed_at: Date;
+  published_at: Date | null;
+}
+
+export interface GroupRow {
+  id: string;
+  draw_id: string;
+  letter: string;
+}
+
+export interface PlacedRow {
+  id: string;
+  draw_id: string;
+  group_id: string;
+  letter: string;
+  entry_id: string;
+  team_id: string;
+  team_name: string;
+  team_logo: string;
+  /** Of the entry. */
+  state: string;
+  room_slot: number | null;
+  place: number;
+  from_match_no: number;
+  to_match_no: number | null;
+}
+
+export interface StageShape {
+  format: StageFormat;
+  lobby_max: number;
+  first_slot: number;
+  reserved_slots: readonly number[];
+}
+
+export interface SlottedPlace {
+  entryId: string;
+  letter: string;
+  /** From 1, within its group. */
+  place: number;
+  roomSlot: number | null;
+}
+
+/** Teams that one group can have. */
+export function groupCapacity({
+  format,
+  lobby_max,
+}: Pick<StageShape, 'format' | 'lobby_max'>): number {
+  return format === 'group_pairs' ? Math.floor(lobby_max / 2) : lobby_max;
+}
+
+/** How many groups a stage is drawn into when nobody says. */
+export function usualGroups({ stage, teams }: { stage: StageShape; teams: number }): number {
+  if (stage.format === 'single') return 1;
+  const fewest = Math.max(1, Math.ceil(teams / groupCapacity(stage)));
+  return stage.format === 'group_pairs' ? Math.max(pairedGroups.min, fewest) : fewest;
+}
+
+/** @throws AppError INVALID when the teams do not fit into so many groups */
+export function assertGroups({
+  stage,
+  teams,
+  groups,
+}: {
+  stage: StageShape;
+  teams: number;
+  groups: number;
+}): void {
+  if (stage.format === 'single' && groups !== 1)
+    throw invalidField('groups', 'This stage has one lobby, so it has one group.');
+  if (stage.format === 'group_pairs' && (groups < pairedGroups.min || groups > pairedGroups.max))
+    throw invalidField(
+      'groups',
+      `Pairs of groups need ${pairedGroups.min} to ${pairedGroups.max} groups.`,
+    );
+  const seats = groups * groupCapacity(stage);
+  if (teams > seats)
+    throw invalidField(
+      'groups',
+      `${teams} teams do not fit: ${groups === 1 ? 'one group takes' : `${groups} groups take`} ${seats}. Take more groups or larger lobbies.`,
+    );
+  if (teams > 0 && groups > teams)
+    throw invalidField('groups', `There are ${teams} teams, so at most ${teams} groups.`);
+}
+
+/**
+ * Room slots for groups as they were drawn: fixed blocks where groups meet each other and all fit, per match where
+ * they do not, and from the first slot on where each group has its lobby to itself.
+ */
+export function slotGroups({
+  stage,
+  groups,
+}: {
+  stage: StageShape;
+  groups: readonly (readonly string[])[];
+}): {
+  slotMode: SlotMode;
+  places: SlottedPlace[];
+} {
+  const space = { firstSlot: stage.first_slot, reserved: stage.reserved_slots };
+  const blocks =
+    stage.format === 'group_pairs'
+      ? fixedBlocks({ ...space, sizes: groups.map((group) => group.length) })
+      : groups.map((group) => lobbySlots({ ...space, groups: [group] })?.map(({ slot }) => slot));
+  const largest = Math.max(0, ...groups.map((group) => group.length));
+  const together = stage.format === 'group_pairs' ? 2 * largest : largest;
+  if (together > usableSlots(space).length)
+    throw invalidField('groups', 'So many teams have no slot each up to slot 25.');
+  return {
+    slotMode: blocks ? 'fixed' : 'per_match',
+    places: groups.flatMap((group, index) =>
+      group.map((entryId, at) => ({
+        entryId,
+        letter: groupLetter(index),
+        place: at + 1,
+        roomSlot: blocks?.[index]?.[at] ?? null,
+      })),
+    ),
+  };
+}
+
+/** The slots a group may use in a stage, as its draw gave them out. */
+export function slotsOfGroup({
+  stage,
+  letter,
+  sizes,
+}: {
+  stage: StageShape;
+  letter: string;
+  sizes: ReadonlyMap<string, number>;
+}): number[] {
+  const space = { firstSlot: stage.first_slot, reserved: stage.reserved_slots };
+  if (stage.format !== 'group_pairs') return usableSlots(space);
+  const letters = [...sizes.keys()];
+  const blocks = fixedBlocks({ ...space, sizes: [...sizes.values()] });
+  return blocks?.[letters.indexOf(letter)] ?? [];
+}
+
+/** From this moment on the lobby of a match stays as it is. */
+export function frozenAt(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - matchClock.frozenBefore * 60_000);
+}
+
+export interface PlannedMatch {
+  no: number;
+  group_letters: readonly string[];
+  starts_at: Date;
+  state: string;
+}
+
+/** Whether the lobby of a match can still change. */
+export function isStillOpen(match: Pick<PlannedMatch, 'starts_at' | 'state'>, now: Date): boolean {
+  if (match.state === 'postponed') return true;
+  return (
+    (match.state === 'scheduled' || match.state === 'room_released') &&
+    now < frozenAt(match.starts_at)
+  );
+}
+
+/** The number from which on a team that comes into a group now can play; undefined when no match is left. */
+export function firstOpenNo({
+  matches,
+  letter,
+  now,
+}: {
+  matches: readonly PlannedMatch[];
+  letter: string;
+  now: Date;
+}): number | undefined {
+  const own = matches.filter((match) => match.group_letters.includes(letter));
+  // Nothing is planned yet: from the first on.
+  if (own.length === 0) return 1;
+  const open = own.filter((match) => isStillOpen(match, now)).map(({ no }) => no);
+  return open.length === 0 ? undefined : Math.min(...open);
+}
+
+/** @throws AppError CONFLICT once a lobby of the draw is frozen */
+export function assertNotFrozen({
+  matches,
+  now,
+}: {
+  matches: readonly PlannedMatch[];
+  now: Date;
+}): void {
+  if (matches.every((match) => isStillOpen(match, now))) return;
+  throw new AppError(
+    'CONFLICT',
+    'The first match of this draw is about to begin, so its groups and slots stay. Replace a team, or draw again for the matches to come.',
+  );
+}

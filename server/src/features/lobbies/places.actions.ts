@@ -1,0 +1,320 @@
+import type { Draw } from '@one-dream/contract/features/lobbies.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { type DrawScene, lockDraw, readDraw } from './draws.actions.ts';
+import * as queries from './draws.queries.ts';
+import { drawChanged } from './lobbies.hooks.ts';
+import type { PlacedRow } from './lobbies.rules.ts';
+import { assertNotFrozen, firstOpenNo, groupCapacity, slotGroups } from './lobbies.rules.ts';
+
+interface Change {
+  viewer: Viewer;
+  drawId: string;
+}
+
+/** Moves a team to another group, or has it change places with one of that group. */
+export async function moveInDraw(
+  platform: Platform,
+  {
+    viewer,
+    drawId,
+    form: { entryId, to, swapWith, version },
+  }: Change & {
+    form: { entryId: string; to: string; swapWith?: string | undefined; version: number };
+  },
+): Promise<Draw> {
+  return inUnitOfWork(platform, async (work) => {
+    const scene = await lockDraw(work.db, { drawId, version });
+    const { placed, groups } = await readPlaces(work, scene);
+    await assertNotInvolved(work.db, {
+      viewer,
+      entryIds: swapWith ? [entryId, swapWith] : [entryId],
+    });
+    const own = placed.find((place) => place.entry_id === entryId);
+    const other = swapWith ? placed.find((place) => place.entry_id === swapWith) : undefined;
+    const target = groups.get(to);
+    if (!own) throw invalidField('entryId', 'This team is not in the draw.');
+    if (!target) throw invalidField('to', 'There is no such group.');
+    if (own.letter === to) throw invalidField('to', 'The team is in that group already.');
+    if (swapWith && other?.letter !== to)
+      throw invalidField('swapWith', 'That team is not in the group to go to.');
+    const from = groups.get(own.letter) ?? [];
+    if (other) {
+      await swapPlaces(work, { drawId, placed, own, other });
+      await noteChange(work, { scene, viewer, what: 'move', handMoves: 1 });
+    } else {
+      if (target.length >= groupCapacity(scene.stage))
+        throw invalidField('to', 'That group is full. Have the team change places with one of it.');
+      from.splice(from.indexOf(entryId), 1);
+      target.push(entryId);
+      await rewrite(work, { scene, groups, viewer });
+    }
+    return readDraw(work.db, drawId);
+  });
+}
+
+/** Gives teams the room slots that a host wants; gaps stay gaps. */
+export async function setDrawSlots(
+  platform: Platform,
+  {
+    viewer,
+    drawId,
+    form: { slots, version },
+  }: Change & {
+    form: { slots: readonly { entryId: string; roomSlot: number }[]; version: number };
+  },
+): Promise<Draw> {
+  return inUnitOfWork(platform, async (work) => {
+    const scene = await lockDraw(work.db, { drawId, version });
+    const { placed } = await readPlaces(work, scene);
+    if (scene.draw.slot_mode === 'per_match')
+      throw new AppError(
+        'CONFLICT',
+        'Slots of this stage are given per match: its groups do not fit up to slot 25 together.',
+      );
+    const wanted = new Map(slots.map(({ entryId, roomSlot }) => [entryId, roomSlot]));
+    slots.forEach(({ entryId, roomSlot }, index) => {
+      if (!placed.some((place) => place.entry_id === entryId))
+        throw invalidField(`slots.${index}.entryId`, 'This team is not in the draw.');
+      if (scene.stage.reserved_slots.includes(roomSlot))
+        throw invalidField(`slots.${index}.roomSlot`, `Slot ${roomSlot} is reserved.`);
+    });
+    const slotted = placed.map((place) => ({
+      ...place,
+      room_slot: wanted.get(place.entry_id) ?? place.room_slot,
+    }));
+    assertEachOnce({ scene, slotted });
+    await queries.deletePlaces(work.db, drawId);
+    await queries.insertPlaces(work.db, {
+      drawId,
+      places: slotted.map((place) => ({
+        groupId: place.group_id,
+        entryId: place.entry_id,
+        roomSlot: place.room_slot,
+        place: place.place,
+      })),
+    });
+    await noteChange(work, { scene, viewer, what: 'slots', handMoves: 0 });
+    return readDraw(work.db, drawId);
+  });
+}
+
+/** @throws AppError SLOT_TAKEN when two teams that can meet in one room have one slot */
+function assertEachOnce({
+  scene: { stage },
+  slotted,
+}: {
+  scene: DrawScene;
+  slotted: readonly PlacedRow[];
+}): void {
+  const seen = new Map<string, PlacedRow>();
+  for (const place of slotted) {
+    const lobby = stage.format === 'group_pairs' ? 'all' : place.letter;
+    const other = seen.get(`${lobby} ${place.room_slot}`);
+    if (other)
+      throw new AppError(
+        'SLOT_TAKEN',
+        `Slot ${place.room_slot} is ${other.team_name}'s. Give ${place.team_name} another one.`,
+      );
+    seen.set(`${lobby} ${place.room_slot}`, place);
+  }
+}
+
+/** Who is in which group, while the first lobby of the draw is not frozen. */
+async function readPlaces(work: Work, { draw }: DrawScene) {
+  const matches = await queries.listPlanned(work.db, draw.id);
+  assertNotFrozen({ matches, now: work.now() });
+  const all = await queries.listPlaced(work.db, [draw.id]);
+  const placed = all.filter(({ to_match_no }) => to_match_no === null);
+  const rows = await queries.listGroups(work.db, [draw.id]);
+  const groups = new Map(
+    rows.map(({ letter }) => [
+      letter,
+      placed.filter((place) => place.letter === letter).map(({ entry_id }) => entry_id),
+    ]),
+  );
+  return { placed, groups };
+}
+
+/** Each gets the other's group and slot; nobody else moves. */
+async function swapPlaces(
+  work: Work,
+  {
+    drawId,
+    placed,
+    own,
+    other,
+  }: {
+    drawId: string;
+    placed: readonly PlacedRow[];
+    own: PlacedRow;
+    other: PlacedRow;
+  },
+): Promise<void> {
+  const swapped = new Map([
+    [own.entry_id, other.entry_id],
+    [other.entry_id, own.entry_id],
+  ]);
+  await queries.deletePlaces(work.db, drawId);
+  await queries.insertPlaces(work.db, {
+    drawId,
+    places: placed.map((place) => ({
+      groupId: place.group_id,
+      entryId: swapped.get(place.entry_id) ?? place.entry_id,
+      roomSlot: place.room_slot,
+      place: place.place,
+    })),
+  });
+}
+
+async function rewrite(
+  work: Work,
+  {
+    scene,
+    groups,
+    viewer,
+  }: { scene: DrawScene; groups: ReadonlyMap<string, string[]>; viewer: Viewer },
+): Promise<void> {
+  const { stage, draw } = scene;
+  const rows = await queries.listGroups(work.db, [draw.id]);
+  const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
+  const { places } = slotGroups({ stage, groups: [...groups.values()] });
+  await queries.deletePlaces(work.db, draw.id);
+  await queries.insertPlaces(work.db, {
+    drawId: draw.id,
+    places: places.map(({ letter, ...place }) => ({ ...place, groupId: idOf.get(letter) ?? '' })),
+  });
+  await noteChange(work, { scene, viewer, what: 'move', handMoves: 1 });
+}
+
+export async function noteChange(
+  work: Work,
+  {
+    scene: { event, stage, draw },
+    viewer,
+    what,
+    handMoves,
+  }: { scene: DrawScene; viewer: Viewer | undefined; what: string; handMoves: number },
+): Promise<void> {
+  await queries.updateDraw(work.db, {
+    id: draw.id,
+    changes: { handMoves: draw.hand_moves + handMoves, now: work.now() },
+  });
+  await work.audit({
+    viewer,
+    action: `draw.${what}`,
+    subject: `${stage.name}, ${event.title}`,
+    before: { version: draw.version },
+  });
+  if (draw.published_at)
+    await work.tell(drawChanged, { drawId: draw.id, tournamentId: event.id, viewer });
+  work.live.drawChanged({ tournamentId: event.id });
+}
+
+/** Has a team take the place of another one from the next match that is not frozen. */
+export async function replaceEntry(
+  platform: Platform,
+  {
+    viewer,
+    drawId,
+    form: { outEntryId, inEntryId, version },
+  }: Change & { form: { outEntryId: string; inEntryId: string; version: number } },
+): Promise<Draw> {
+  return inUnitOfWork(platform, async (work) => {
+    const scene = await lockDraw(work.db, { drawId, version });
+    await assertNotInvolved(work.db, { viewer, entryIds: [outEntryId, inEntryId] });
+    const placed = await queries.listPlaced(work.db, [drawId]);
+    const own = placed.findLast((place) => place.entry_id === outEntryId);
+    if (!own) throw invalidField('outEntryId', 'This team is not in the draw.');
+    const drawable = await queries.listDrawable(work.db, { ...scene.stage, starts_from: null });
+    if (!drawable.some(({ id }) => id === inEntryId))
+      throw invalidField('inEntryId', 'This team has no slot in the tournament.');
+    if (placed.some((place) => place.entry_id === inEntryId && place.to_match_no === null))
+      throw invalidField('inEntryId', 'This team is in the draw already.');
+    if (placed.some((place) => isSuccessor(place, own)))
+      throw invalidField('outEntryId', 'This team was replaced already.');
+    // It is absent for the rest; nobody comes in its place.
+    if (await hasPlayed(work, { scene, place: own }))
+      throw new AppError(
+        'CONFLICT',
+        `${own.team_name} has played already, so nobody comes in its place: it is absent for the rest.`,
+      );
+    await takePlace(work, { scene, place: own, inEntryId });
+    await noteChange(work, { scene, viewer, what: 'replace', handMoves: 0 });
+    return readDraw(work.db, drawId);
+  });
+}
+
+export function isSuccessor(place: PlacedRow, of: PlacedRow): boolean {
+  return (
+    place.id !== of.id &&
+    place.group_id === of.group_id &&
+    place.place === of.place &&
+    place.to_match_no === null
+  );
+}
+
+/** Whether a team has begun to play in the matches that its place is for. */
+export async function hasPlayed(
+  work: Work,
+  { scene, place }: { scene: DrawScene; place: PlacedRow },
+): Promise<boolean> {
+  const matches = await queries.listPlanned(work.db, scene.draw.id);
+  return matches.some(
+    (match) =>
+      match.group_letters.includes(place.letter) &&
+      match.no >= place.from_match_no &&
+      match.no <= (place.to_match_no ?? match.no) &&
+      ['playing', 'results_in', 'published', 'final'].includes(match.state),
+  );
+}
+
+export async function takePlace(
+  work: Work,
+  { scene, place, inEntryId }: { scene: DrawScene; place: PlacedRow; inEntryId: string },
+): Promise<void> {
+  const from = await openNoOf(work, { scene, letter: place.letter });
+  await endPlace(work, { place, from });
+  await queries.insertPlaces(work.db, {
+    drawId: scene.draw.id,
+    places: [
+      {
+        groupId: place.group_id,
+        entryId: inEntryId,
+        roomSlot: place.room_slot,
+        place: place.place,
+        fromMatchNo: from,
+      },
+    ],
+  });
+}
+
+/** @throws AppError CONFLICT when no match is left that a team could come into */
+async function openNoOf(
+  work: Work,
+  { scene, letter }: { scene: DrawScene; letter: string },
+): Promise<number> {
+  const matches = await queries.listPlanned(work.db, scene.draw.id);
+  const from = firstOpenNo({ matches, letter, now: work.now() });
+  if (from === undefined)
+    throw new AppError(
+      'CONFLICT',
+      'No match of this group is left that a team could come into: the next one starts within 5 minutes.',
+    );
+  return from;
+}
+
+export async function endPlace(
+  work: Work,
+  { place, from }: { place: PlacedRow; from: number },
+): Promise<void> {
+  if (place.to_match_no !== null) return;
+  await queries.endPlace(work.db, {
+    id: place.id,
+    lastMatchNo: Math.max(from, place.from_match_no) - 1,
+  });
+}

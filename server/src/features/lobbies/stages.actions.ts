@@ -1,0 +1,221 @@
+import type { Draw, Stage, StageForm } from '@one-dream/contract/features/lobbies.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { canServe } from '../duties/duties.actions.ts';
+import * as draws from './draws.queries.ts';
+import { presentDraw, presentStage } from './lobbies.presenters.ts';
+import type { DrawRow, EventRow, StageRow } from './lobbies.rules.ts';
+import * as queries from './stages.queries.ts';
+
+const mostStages = 20;
+
+/** Stages of a tournament with their draws: published ones, for who runs it also the one that is not. */
+export async function listStages(
+  platform: Platform,
+  { viewer, tournamentId }: { viewer: Viewer | undefined; tournamentId: string },
+): Promise<Stage[]> {
+  const { db } = platform;
+  const [event, isStaff] = await Promise.all([
+    queries.findEvent(db, tournamentId),
+    canServe(platform, {
+      viewer,
+      duties: ['host', 'scorer', 'caster'],
+      subject: { tournamentId },
+    }),
+  ]);
+  if (!event || (event.is_draft && !isStaff))
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const stages = await queries.listStages(db, tournamentId);
+  return presentStages(db, { stages, isStaff });
+}
+
+async function presentStages(
+  db: Db,
+  { stages, isStaff }: { stages: readonly StageRow[]; isStaff: boolean },
+): Promise<Stage[]> {
+  const rows = await draws.listDraws(
+    db,
+    stages.map(({ id }) => id),
+  );
+  const seen = await readDraws(
+    db,
+    rows.filter((row) => isStaff || row.published_at !== null),
+  );
+  return stages.map((stage) =>
+    presentStage(
+      stage,
+      seen.filter((draw) => draw.stageId === stage.id),
+    ),
+  );
+}
+
+/** Draws with groups, teams and the list that went in. */
+export async function readDraws(db: Db, rows: readonly DrawRow[]): Promise<Draw[]> {
+  const ids = rows.map(({ id }) => id);
+  const groups = await draws.listGroups(db, ids);
+  const placed = await draws.listPlaced(db, ids);
+  const names = await draws.listEntryNames(db, [...new Set(rows.flatMap((row) => row.drawn_from))]);
+  return rows.map((row) => presentDraw(row, { groups, placed, names }));
+}
+
+/**
+ * Locks tournament and stage, in this order, for a change of the stage.
+ * @throws AppError NOT_FOUND, CONFLICT when the tournament is over, STAGE_FINAL
+ */
+export async function lockStage(
+  db: Db,
+  stageId: string,
+): Promise<{ event: EventRow; stage: StageRow }> {
+  const found = await queries.findStage(db, stageId);
+  const event = found && (await lockEvent(db, found.tournament_id));
+  const stage = event && (await queries.lockStage(db, stageId));
+  if (!event || !stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  if (stage.finalised_at)
+    throw new AppError('STAGE_FINAL', 'This stage is final. The owner can reopen it.');
+  return { event, stage };
+}
+
+async function lockEvent(db: Db, tournamentId: string): Promise<EventRow> {
+  const event = await queries.lockEvent(db, tournamentId);
+  if (!event) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (event.cancelled_at) throw new AppError('CONFLICT', 'This tournament was cancelled.');
+  if (event.status === 'COMPLETED') throw new AppError('CONFLICT', 'This tournament is over.');
+  return event;
+}
+
+export async function createStage(
+  platform: Platform,
+  { viewer, tournamentId, form }: { viewer: Viewer; tournamentId: string; form: StageForm },
+): Promise<Stage> {
+  return inUnitOfWork(platform, async (work) => {
+    const stageId = await addStage(work, { viewer, tournamentId, form });
+    return readStage(work.db, stageId);
+  });
+}
+
+/** Adds a stage in the caller's unit of work; without a viewer, for a series. @returns its id */
+export async function addStage(
+  work: Work,
+  {
+    viewer,
+    tournamentId,
+    form,
+  }: { viewer: Viewer | undefined; tournamentId: string; form: StageForm },
+): Promise<string> {
+  const event = await lockEvent(work.db, tournamentId);
+  const stages = await queries.listStages(work.db, tournamentId);
+  if (stages.length >= mostStages)
+    throw new AppError('CONFLICT', `A tournament has at most ${mostStages} stages.`);
+  assertLeadsHere({ form, stages });
+  const id = newId();
+  const position = (stages.at(-1)?.position ?? 0) + 1;
+  await queries.insertStage(work.db, {
+    id,
+    tournamentId,
+    position,
+    stage: form,
+    now: work.now(),
+  });
+  await work.audit({
+    viewer,
+    action: 'stage.create',
+    subject: `${form.name}, ${event.title}`,
+    after: form,
+  });
+  work.live.drawChanged({ tournamentId });
+  return id;
+}
+
+export async function updateStage(
+  platform: Platform,
+  {
+    viewer,
+    stageId,
+    form: { version, ...form },
+  }: { viewer: Viewer; stageId: string; form: StageForm & { version: number } },
+): Promise<Stage> {
+  return inUnitOfWork(platform, async (work) => {
+    const { event, stage } = await lockStage(work.db, stageId);
+    if (stage.version !== version)
+      throw new AppError('STALE', 'Somebody changed this stage meanwhile. Load it again.');
+    const stages = await queries.listStages(work.db, event.id);
+    assertLeadsHere({ form, stages, self: stage });
+    await assertShapeKept(work.db, { stage, form });
+    await queries.updateStage(work.db, { id: stageId, stage: form });
+    await work.audit({
+      viewer,
+      action: 'stage.update',
+      subject: `${form.name}, ${event.title}`,
+      after: form,
+    });
+    work.live.drawChanged({ tournamentId: event.id });
+    return readStage(work.db, stageId);
+  });
+}
+
+/** What a draw was made with stays with it. */
+async function assertShapeKept(
+  db: Db,
+  { stage, form }: { stage: StageRow; form: StageForm },
+): Promise<void> {
+  const isSame =
+    form.format === stage.format &&
+    form.firstSlot === stage.first_slot &&
+    form.lobbyMax === stage.lobby_max &&
+    JSON.stringify(form.reservedSlots) === JSON.stringify(stage.reserved_slots);
+  if (isSame) return;
+  const latest = await draws.findLatestDraw(db, stage.id);
+  if (!latest) return;
+  const planned = await draws.listPlanned(db, latest.id);
+  if (form.format !== stage.format && planned.length > 0)
+    throw invalidField('format', 'Matches are planned already, so the format stays.');
+  if (latest.published_at)
+    throw invalidField(
+      form.format === stage.format ? 'lobbyMax' : 'format',
+      'The draw is published, so format, sizes and slots stay.',
+    );
+  // It is drawn again with the new sizes.
+  await draws.deletePlaces(db, latest.id);
+}
+
+export async function deleteStage(
+  platform: Platform,
+  { viewer, stageId }: { viewer: Viewer; stageId: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const { event, stage } = await lockStage(work.db, stageId);
+    if (await queries.hasBegun(work.db, stageId))
+      throw new AppError('CONFLICT', 'A room of this stage was released, so the stage stays.');
+    await queries.deleteStage(work.db, stageId);
+    await work.audit({ viewer, action: 'stage.delete', subject: `${stage.name}, ${event.title}` });
+    work.live.drawChanged({ tournamentId: event.id });
+  });
+}
+
+/** Teams come from an earlier stage of the same tournament, or from the tournament itself. */
+function assertLeadsHere({
+  form,
+  stages,
+  self,
+}: {
+  form: StageForm;
+  stages: readonly StageRow[];
+  self?: StageRow;
+}): void {
+  if (!form.startsFrom) return;
+  const from = stages.find(({ id }) => id === form.startsFrom?.stageId);
+  if (!from || (self && from.position >= self.position))
+    throw invalidField('startsFrom', 'Teams come from an earlier stage of this tournament.');
+}
+
+export async function readStage(db: Db, stageId: string): Promise<Stage> {
+  const stage = await queries.findStage(db, stageId);
+  const [shown] = stage ? await presentStages(db, { stages: [stage], isStaff: true }) : [];
+  if (!shown) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  return shown;
+}

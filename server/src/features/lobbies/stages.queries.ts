@@ -1,0 +1,155 @@
+import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
+import { sql } from 'kysely';
+import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { EventRow, StageRow } from './lobbies.rules.ts';
+
+const columns = [
+  'id',
+  'tournament_id',
+  'position',
+  'name',
+  'format',
+  'lobby_max',
+  'first_slot',
+  'reserved_slots',
+  'match_cap',
+  'match_point',
+  'starts_from',
+  'finalised_at',
+  'version',
+] as const;
+
+function selectEvent(db: Db, id: string) {
+  return db
+    .selectFrom('tournaments')
+    .select([
+      'id',
+      'title',
+      'status',
+      'is_draft',
+      'cancelled_at',
+      'slot_total',
+      'room_lead_min',
+      'game',
+    ])
+    .where('id', '=', id);
+}
+
+export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  return selectEvent(db, id).executeTakeFirst();
+}
+
+/** Entries, draws and matches of the tournament stay as they are until the transaction ends. */
+export function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  return selectEvent(db, id).forUpdate().executeTakeFirst();
+}
+
+export function listStages(db: Db, tournamentId: string): Promise<StageRow[]> {
+  return db
+    .selectFrom('stages')
+    .select(columns)
+    .where('tournament_id', '=', tournamentId)
+    .orderBy('position')
+    .execute();
+}
+
+export function findStage(db: Db, id: string): Promise<StageRow | undefined> {
+  return db.selectFrom('stages').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** To be called with the tournament locked. */
+export function lockStage(db: Db, id: string): Promise<StageRow | undefined> {
+  return db
+    .selectFrom('stages')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface StageValues {
+  name: string;
+  format: StageFormat;
+  lobbyMax: number;
+  firstSlot: number;
+  reservedSlots: number[];
+  matchCap: number;
+  matchPoint: MatchPoint | null;
+  startsFrom: StartsFrom | null;
+}
+
+function toColumns(stage: StageValues) {
+  return {
+    name: stage.name,
+    format: stage.format,
+    lobby_max: stage.lobbyMax,
+    first_slot: stage.firstSlot,
+    reserved_slots: JSON.stringify(stage.reservedSlots),
+    match_cap: stage.matchCap,
+    match_point: stage.matchPoint && JSON.stringify(stage.matchPoint),
+    starts_from: stage.startsFrom && JSON.stringify(stage.startsFrom),
+  };
+}
+
+export async function insertStage(
+  db: Db,
+  {
+    id,
+    tournamentId,
+    position,
+    stage,
+    now,
+  }: { id: string; tournamentId: string; position: number; stage: StageValues; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('stages')
+    .values({ id, tournament_id: tournamentId, position, created_at: now, ...toColumns(stage) })
+    .execute();
+}
+
+export async function updateStage(
+  db: Db,
+  { id, stage }: { id: string; stage: StageValues },
+): Promise<void> {
+  await db
+    .updateTable('stages')
+    .set((eb) => ({ ...toColumns(stage), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteStage(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('stages').where('id', '=', id).execute();
+}
+
+/** Whether a match of the stage got as far as its room. */
+export async function hasBegun(db: Db, stageId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from matches where stage_id = ${stageId}::uuid
+      and (released_at is not null or state not in ('scheduled', 'postponed', 'cancelled'))
+  ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * Who plays the stage from its beginning, best seed first; for what advances teams.
+ * @public
+ */
+export async function replaceStageEntries(
+  db: Db,
+  { stageId, entryIds }: { stageId: string; entryIds: readonly string[] },
+): Promise<void> {
+  await db.deleteFrom('stage_entries').where('stage_id', '=', stageId).execute();
+  if (entryIds.length === 0) return;
+  await db
+    .insertInto('stage_entries')
+    .values(
+      entryIds.map((entryId, index) => ({
+        stage_id: stageId,
+        entry_id: entryId,
+        seed: index + 1,
+      })),
+    )
+    .execute();
+}

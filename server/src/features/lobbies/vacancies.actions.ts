@@ -1,0 +1,134 @@
+import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { type DrawScene, lockDraw } from './draws.actions.ts';
+import * as queries from './draws.queries.ts';
+import type { PlacedRow } from './lobbies.rules.ts';
+import { firstOpenNo, groupCapacity, slotsOfGroup } from './lobbies.rules.ts';
+import { endPlace, hasPlayed, isSuccessor, noteChange, takePlace } from './places.actions.ts';
+
+interface FollowedEntry {
+  entryId: string;
+  before: EntryState | null;
+  after: EntryState;
+  /** Whose place it is to have, where a host put it in for another. */
+  replacesId?: string | null;
+}
+
+/**
+ * Follows entries in published draws: who leaves makes its place free, who comes in takes a vacant one, and the slot
+ * list has one new version for all of them. With the tournament locked. Hears `entriesChanged`.
+ */
+export async function followEntries(
+  work: Work,
+  { tournamentId, changes }: { tournamentId: string; changes: readonly FollowedEntry[] },
+): Promise<void> {
+  // Waiting and checking in move nobody; most changes come before there is a draw.
+  const moves = changes.filter(({ before, after }) => isPlaced(before) !== isPlaced(after));
+  if (moves.length === 0) return;
+  for (const drawId of await queries.listFollowingDraws(work.db, tournamentId)) {
+    const scene = await lockDraw(work.db, { drawId });
+    let didChange = false;
+    for (const { entryId, after, replacesId } of moves) {
+      const moved = isPlaced(after)
+        ? await takeVacantPlace(work, { scene, entryId, replacesId })
+        : await vacatePlace(work, { scene, entryId });
+      didChange ||= moved;
+    }
+    if (didChange)
+      await noteChange(work, { scene, viewer: undefined, what: 'follow', handMoves: 0 });
+  }
+}
+
+function isPlaced(state: EntryState | null): boolean {
+  return state === 'registered' || state === 'checked_in';
+}
+
+/**
+ * A team left the tournament: its place is free from the next match that is not frozen. Has it played, it stays in the
+ * list and is absent.
+ * @returns whether a place is free now
+ */
+async function vacatePlace(
+  work: Work,
+  { scene, entryId }: { scene: DrawScene; entryId: string },
+): Promise<boolean> {
+  const drawId = scene.draw.id;
+  const placed = await queries.listPlaced(work.db, [drawId]);
+  const own = placed.find((place) => place.entry_id === entryId && place.to_match_no === null);
+  if (!own || (await hasPlayed(work, { scene, place: own }))) return false;
+  const matches = await queries.listPlanned(work.db, drawId);
+  const from = firstOpenNo({ matches, letter: own.letter, now: work.now() });
+  if (from === undefined) return false;
+  await endPlace(work, { place: own, from });
+  return true;
+}
+
+/**
+ * A team came into a tournament whose draw is published: it takes its predecessor's place or another that is vacant, or
+ * the slot that is free in the smallest group. Into a later stage nobody comes but in another's place.
+ * @returns whether it has one now that it had not
+ */
+async function takeVacantPlace(
+  work: Work,
+  {
+    scene,
+    entryId,
+    replacesId,
+  }: { scene: DrawScene; entryId: string; replacesId: string | null | undefined },
+): Promise<boolean> {
+  const drawId = scene.draw.id;
+  const placed = await queries.listPlaced(work.db, [drawId]);
+  if (placed.some((place) => place.entry_id === entryId && place.to_match_no === null))
+    return false;
+  const matches = await queries.listPlanned(work.db, drawId);
+  const now = work.now();
+  const vacancies = placed.filter(
+    (place) =>
+      place.to_match_no !== null &&
+      !placed.some((other) => isSuccessor(other, place)) &&
+      firstOpenNo({ matches, letter: place.letter, now }) !== undefined,
+  );
+  const own = vacancies.find((place) => place.entry_id === replacesId);
+  const isFirstStage = scene.stage.starts_from === null;
+  const vacant = own ?? (isFirstStage ? vacancies[0] : undefined);
+  if (vacant) {
+    await takePlace(work, { scene, place: vacant, inEntryId: entryId });
+    return true;
+  }
+  return isFirstStage && takeFreeSlot(work, { scene, placed, entryId });
+}
+
+async function takeFreeSlot(
+  work: Work,
+  {
+    scene: { stage, draw },
+    placed,
+    entryId,
+  }: { scene: DrawScene; placed: readonly PlacedRow[]; entryId: string },
+): Promise<boolean> {
+  const matches = await queries.listPlanned(work.db, draw.id);
+  const rows = await queries.listGroups(work.db, [draw.id]);
+  const inGroup = (letter: string) =>
+    placed.filter((place) => place.letter === letter && place.to_match_no === null);
+  const sizes = new Map(rows.map(({ letter }) => [letter, inGroup(letter).length]));
+  const smallestFirst = rows.toSorted(
+    (a, b) => (sizes.get(a.letter) ?? 0) - (sizes.get(b.letter) ?? 0),
+  );
+  for (const { id: groupId, letter } of smallestFirst) {
+    const own = inGroup(letter);
+    const from = firstOpenNo({ matches, letter, now: work.now() });
+    if (from === undefined || own.length >= groupCapacity(stage)) continue;
+    const taken = new Set(own.map(({ room_slot }) => room_slot));
+    const slots = slotsOfGroup({ stage, letter, sizes });
+    const roomSlot = draw.slot_mode === 'per_match' ? null : slots.find((slot) => !taken.has(slot));
+    if (roomSlot === undefined) continue;
+    const place =
+      Math.max(0, ...placed.filter((row) => row.letter === letter).map((row) => row.place)) + 1;
+    await queries.insertPlaces(work.db, {
+      drawId: draw.id,
+      places: [{ groupId, entryId, roomSlot, place, fromMatchNo: from }],
+    });
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,132 @@
+import * as entries from '@one-dream/contract/features/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches.ts';
+import { removeTeam } from '@one-dream/contract/features/tournaments.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { succeeded } from '../../../tests/support/api.ts';
+import {
+  entryOf,
+  inMinutes,
+  type Lobby,
+  newLobby,
+  openRoom,
+} from '../../../tests/support/lobbies.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { hastenDueJobs } from '../../../tests/support/outbound.ts';
+import { insertSquads } from '../../../tests/support/teams.ts';
+import { register } from '../../../tests/support/tournaments.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+async function slotsOf({ match }: Lobby) {
+  const { data } = await server.api.act(getMatch, { params: { matchId: match._id } });
+  return { slots: data.slots, version: data.match.slotsVersion };
+}
+
+async function removeFirst(lobby: Lobby) {
+  const [team] = lobby.squads;
+  if (!team) throw new Error('no team');
+  const params = { tournamentId: lobby.tournament._id, teamId: team.id };
+  await server.api.act(removeTeam, { as: lobby.admin, params });
+  return team;
+}
+
+it('a team that leaves after the draw frees its slot, and the next one that comes has it', async () => {
+  const lobby = await newLobby(server, { teams: 2 });
+  const before = await slotsOf(lobby);
+  const gone = await removeFirst(lobby);
+  const goneSlot = before.slots.find(({ teamId }) => teamId === gone.id)?.roomSlot;
+  const without = await slotsOf(lobby);
+  expect(without.slots.map(({ teamId }) => teamId)).not.toContain(gone.id);
+  expect(without.slots).toHaveLength(1);
+  expect(without.version).toBe(before.version + 1);
+
+  const [team] = await insertSquads(server, { count: 1 });
+  if (!team) throw new Error('no team');
+  await register(server, { team, tournament: lobby.tournament });
+  const entryId = await entryOf(server, { team, tournament: lobby.tournament });
+  const now = await slotsOf(lobby);
+  expect(now.slots).toHaveLength(2);
+  expect(now.slots.find((slot) => slot.entryId === entryId)?.roomSlot).toBe(goneSlot);
+  expect(now.version).toBe(before.version + 2);
+});
+
+it('a team that claims a vacant slot of a scrim is on the slot list and sees the room at once', async () => {
+  const lobby = await newLobby(server, {
+    teams: 2,
+    tournament: { kind: 'scrim', slots: 3 },
+    form: { firstStart: inMinutes(server, 14) },
+  });
+  const { tournament, match } = lobby;
+  await lockScrim(tournament._id);
+  await openRoom(server, lobby);
+  const before = await slotsOf(lobby);
+  const [team] = await insertSquads(server, { count: 1 });
+  if (!team) throw new Error('no team');
+  const show = () => server.api.send(showRoom, { as: team.leader, params: { matchId: match._id } });
+  expect((await show()).status).toBe(403);
+  await server.api.act(entries.claimSlot, {
+    as: team.leader,
+    params: { tournamentId: tournament._id, teamId: team.id },
+  });
+  const now = await slotsOf(lobby);
+  expect(now.version).toBe(before.version + 1);
+  expect(now.slots.map(({ teamId }) => teamId)).toContain(team.id);
+  expect(await show()).toMatchObject(succeeded);
+});
+
+it('a tournament that goes live by its room tells those who play', async () => {
+  const lobby = await newLobby(server, {
+    teams: 1,
+    form: { firstStart: inMinutes(server, 14) },
+  });
+  await openRoom(server, lobby);
+  const { _id: id } = lobby.tournament;
+  const { status } = await server.db
+    .selectFrom('tournaments')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('LIVE');
+  await vi.waitFor(
+    async () => {
+      await hastenDueJobs(server);
+      const told = await server.db
+        .selectFrom('notifications')
+        .select('title')
+        .where('recipient_id', '=', lobby.squads[0]?.leader.id ?? '')
+        .execute();
+      expect(told.map(({ title }) => title).join()).toMatch(/live/i);
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+});
+
+it('a team can be deleted after its tournament is over', async () => {
+  const lobby = await newLobby(server, { teams: 1 });
+  await server.db
+    .updateTable('tournaments')
+    .set({ status: 'COMPLETED' })
+    .where('id', '=', lobby.tournament._id)
+    .execute();
+  await removeFirst(lobby);
+  expect((await slotsOf(lobby)).slots).toHaveLength(1);
+});
+
+/** Check-in is over, the first match is 14 minutes away. */
+async function lockScrim(id: string) {
+  await server.db
+    .updateTable('tournaments')
+    .set({
+      status: 'CLOSED',
+      checkin_opens_at: new Date(inMinutes(server, -46)),
+      checkin_closes_at: new Date(inMinutes(server, -11)),
+      first_match_at: new Date(inMinutes(server, 14)),
+    })
+    .where('id', '=', id)
+    .execute();
+}

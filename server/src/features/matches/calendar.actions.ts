@@ -1,0 +1,127 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { keepSiteKey } from '../../platform/database/site-keys.queries.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newSecret, signContent } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { findEvent } from '../lobbies/draw-plans.actions.ts';
+import * as queries from './calendar.queries.ts';
+import { writeCalendar } from './calendar.rules.ts';
+import { matchLink } from './matches.notices.ts';
+import { listMatches, type MatchRow } from './matches.queries.ts';
+import { titleOf } from './matches.rules.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** What is further back is no appointment any more. */
+const keptMs = 60 * dayMs;
+const mostMatches = 300;
+
+/** Signed rather than kept: nothing in the database opens a calendar, and the address can be shown again. */
+async function makeToken(db: Db, { teamId }: { teamId: string }): Promise<string> {
+  const key = await keepSiteKey(db, { name: 'calendars', candidate: newSecret() });
+  const generation = await queries.findGeneration(db, teamId);
+  return `${teamId}.${signContent(key.value, `${teamId} ${generation}`)}`;
+}
+
+async function urlOf({ db, publicUrl }: Platform, teamId: string): Promise<string> {
+  return `${publicUrl}/calendar/team/${await makeToken(db, { teamId })}.ics`;
+}
+
+/** @throws AppError NOT_FOUND for who is not of the team */
+export async function getTeamCalendar(
+  platform: Platform,
+  { viewer, teamId }: { viewer: Viewer; teamId: string },
+): Promise<string> {
+  await assertMember(platform.db, { viewer, teamId });
+  return urlOf(platform, teamId);
+}
+
+async function assertMember(db: Db, { viewer, teamId }: { viewer: Viewer; teamId: string }) {
+  const team = await queries.findTeamOf(db, { teamId, userId: viewer.id });
+  if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+  return team;
+}
+
+/** Ends the address that is out, for a leader who gave it to somebody who left. */
+export async function resetTeamCalendar(
+  platform: Platform,
+  { viewer, teamId }: { viewer: Viewer; teamId: string },
+): Promise<string> {
+  await inUnitOfWork(platform, async (work) => {
+    const team = await assertMember(work.db, { viewer, teamId });
+    if (team.leader_id !== viewer.id)
+      throw new AppError('NOT_LEADER', 'Only the leader makes a new address for the calendar.');
+    await queries.raiseGeneration(work.db, teamId);
+    await work.audit({ viewer, action: 'calendar.reset', subject: team.name });
+  });
+  return urlOf(platform, teamId);
+}
+
+/** The calendar of a tournament that everybody may see; undefined when there is none. */
+export async function writeTournamentCalendar(
+  platform: Platform,
+  tournamentId: string,
+): Promise<string | undefined> {
+  const event = await findEvent(platform.db, tournamentId);
+  if (!event || event.is_draft) return undefined;
+  const matches = await listMatches(platform.db, { tournamentId });
+  return write(platform, { name: event.title, matches, slots: new Map() });
+}
+
+/** The calendar behind a team's secret address; undefined when it is not one, or no longer. */
+export async function writeTeamCalendar(
+  platform: Platform,
+  token: string,
+): Promise<string | undefined> {
+  const { db, now } = platform;
+  const [teamId = ''] = token.split('.');
+  if (!/^[0-9a-f-]{36}$/.test(teamId)) return undefined;
+  const expected = Buffer.from(await makeToken(db, { teamId }));
+  const given = Buffer.from(token);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const team = await queries.findTeam(db, teamId);
+  if (!team) return undefined;
+  const own = await queries.listTeamMatches(db, {
+    teamId,
+    since: new Date(now().getTime() - keptMs),
+    limit: mostMatches,
+  });
+  const matches = await listMatches(db, { ids: own.map(({ id }) => id) });
+  const slots = new Map(own.map(({ id, room_slot }) => [id, room_slot]));
+  return write(platform, { name: team.name, matches, slots });
+}
+
+function write(
+  { publicUrl }: Platform,
+  {
+    name,
+    matches,
+    slots,
+  }: { name: string; matches: readonly MatchRow[]; slots: ReadonlyMap<string, number> },
+): string {
+  return writeCalendar({
+    name,
+    host: new URL(publicUrl).hostname,
+    matches: matches.map((match) => {
+      const slot = slots.get(match.id);
+      return {
+        id: match.id,
+        title: `${match.tournament}: ${titleOf(match)} (${match.map})`,
+        description: [
+          `${match.stage}, ${match.map}.`,
+          ...(slot === undefined ? [] : [`Your room slot: ${slot}.`]),
+          ...(match.state_reason ? [match.state_reason] : []),
+          'Room id and password are on the site.',
+        ].join('\n'),
+        url: `${publicUrl}${matchLink(match)}`,
+        startsAt: match.starts_at,
+        // Cancelled with its tournament.
+        state: match.cancelled_at ? ('cancelled' as const) : match.state,
+        version: match.version,
+        changedAt: match.slots_changed_at,
+      };
+    }),
+  });
+}

@@ -1,0 +1,96 @@
+import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
+
+/** Minutes a match takes in a calendar. */
+const length = 40;
+
+export interface CalendarMatch {
+  id: string;
+  title: string;
+  description: string;
+  url: string;
+  startsAt: Date;
+  state: MatchState;
+  /** Rises with every change. */
+  version: number;
+  changedAt: Date;
+}
+
+/**
+ * An iCalendar file (RFC 5545): CRLF, lines folded at 75 octets, a UID that stays with its match, a SEQUENCE that
+ * rises with each change, so that calendar programs move and strike out what they have.
+ */
+export function writeCalendar({
+  name,
+  host,
+  matches,
+}: {
+  name: string;
+  /** Behind the @ of each UID. */
+  host: string;
+  matches: readonly CalendarMatch[];
+}): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(host)}//Match schedule//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...matches.flatMap((match) => writeEvent({ match, host })),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function writeEvent({ match, host }: { match: CalendarMatch; host: string }): string[] {
+  const end = new Date(match.startsAt.getTime() + length * 60_000);
+  const isOff = match.state === 'cancelled' || match.state === 'void';
+  return [
+    'BEGIN:VEVENT',
+    `UID:${match.id}@${host}`,
+    `SEQUENCE:${match.version}`,
+    `DTSTAMP:${utc(match.changedAt)}`,
+    `DTSTART:${utc(match.startsAt)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escapeText(match.title)}`,
+    `DESCRIPTION:${escapeText(match.description)}`,
+    `URL:${match.url}`,
+    `STATUS:${isOff ? 'CANCELLED' : match.state === 'postponed' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ];
+}
+
+/** `20261122T133000Z` */
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** No line is longer than 75 octets of UTF-8, and none is cut within a character. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    // What goes on begins with a space, which counts.
+    if (octets + size > 75) {
+      parts.push(part);
+      part = '';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  parts.push(part);
+  return parts.join('\r\n ');
+}

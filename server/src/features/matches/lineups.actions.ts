@@ -1,0 +1,85 @@
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { readPublished } from '../lobbies/draw-plans.actions.ts';
+import { isStillOpen } from '../lobbies/lobbies.rules.ts';
+import * as lineups from './lineups.queries.ts';
+import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
+import * as queries from './matches.queries.ts';
+import { isSameLineup, lineUp } from './matches.rules.ts';
+
+/**
+ * Brings the slot lists of a draw's matches to what its groups say; those within 5 minutes of their start, and later,
+ * stay. The teams are told once, of publishing or of a change. Hears `drawChanged`.
+ */
+export async function refreshLineups(
+  work: Work,
+  {
+    drawId,
+    tournamentId,
+    viewer,
+  }: { drawId: string; tournamentId: string; viewer: Viewer | undefined },
+): Promise<void> {
+  const changed = await fillLineups(work, drawId);
+  const [first] = changed;
+  if (!first) return;
+  for (const match of changed) work.live.matchChanged({ matchId: match.id, tournamentId });
+  // One of them was published before: the list changed.
+  const isChange = changed.some(({ slots_version }) => slots_version > 0);
+  const told = {
+    kind: isChange ? 'slots_changed' : 'slots_published',
+    startsAt: first.starts_at.toISOString(),
+  } as const;
+  await work.enqueue(matchNoticeJob, {
+    ...told,
+    matchIds: changed.map(({ id }) => id),
+    userIds: null,
+    actorId: viewer?.id ?? null,
+  });
+  await work.enqueue(matchPostJob, { ...told, matchId: first.id });
+}
+
+/** @returns the matches whose slot list is another one now, as they were before */
+export async function fillLineups(work: Work, drawId: string): Promise<queries.MatchRow[]> {
+  const { db } = work;
+  const now = work.now();
+  const published = await readPublished(db, drawId);
+  if (!published) return [];
+  const { stage, places } = published;
+  const matches = (await queries.listMatches(db, { drawId })).filter((match) =>
+    isStillOpen(match, now),
+  );
+  const present = await lineups.listLineups(
+    db,
+    matches.map(({ id }) => id),
+  );
+  const changed: queries.MatchRow[] = [];
+  for (const match of matches) {
+    const lines = lineUp({
+      match,
+      places,
+      firstSlot: stage.first_slot,
+      reserved: stage.reserved_slots,
+    });
+    const before = present
+      .filter((row) => row.match_id === match.id)
+      .map((row) => ({
+        entryId: row.entry_id,
+        roomSlot: row.room_slot,
+        letter: row.group_letter,
+      }));
+    if (match.slots_version > 0 && isSameLineup(lines, before)) continue;
+    await lineups.replaceLineup(db, { matchId: match.id, lines, now });
+    changed.push(match);
+  }
+  return changed;
+}
+
+/** How many teams of a lobby are there to play, of how many on its list. */
+export async function countPresent(
+  db: Db,
+  matchId: string,
+): Promise<{ present: number; seats: number }> {
+  const rows = await lineups.listPresence(db, matchId);
+  return { present: rows.filter(({ is_there }) => is_there).length, seats: rows.length };
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface LineupRow {
+  match_id: string;
+  entry_id: string;
+  room_slot: number;
+  group_letter: string;
+  team_id: string;
+  team_name: string;
+  team_logo: string;
+  /** Of the entry. */
+  state: string;
+}
+
+/** Slot lists of matches, the lowest slot first. */
+export async function listLineups(db: Db, matchIds: readonly string[]): Promise<LineupRow[]> {
+  if (matchIds.length === 0) return [];
+  return db
+    .selectFrom('match_entries as line')
+    .innerJoin('registrations', 'registrations.id', 'line.entry_id')
+    .select([
+      'line.match_id',
+      'line.entry_id',
+      'line.room_slot',
+      'line.group_letter',
+      'registrations.team_id',
+      'registrations.team_name',
+      'registrations.team_logo',
+      'registrations.state',
+    ])
+    .where('line.match_id', 'in', matchIds)
+    .orderBy('line.room_slot')
+    .execute();
+}
+
+export interface Line {
+  entryId: string;
+  roomSlot: number;
+  letter: string;
+}
+
+/** Puts another slot list in the place of a match's own. */
+export async function replaceLineup(
+  db: Db,
+  { matchId, lines, now }: { matchId: string; lines: readonly Line[]; now: Date },
+): Promise<void> {
+  await db.deleteFrom('match_entries').where('match_id', '=', matchId).execute();
+  if (lines.length > 0)
+    await db
+      .insertInto('match_entries')
+      .values(
+        lines.map(({ entryId, roomSlot, letter }) => ({
+          match_id: matchId,
+          entry_id: entryId,
+          room_slot: roomSlot,
+          group_letter: letter,
+        })),
+      )
+      .execute();
+  await db
+    .updateTable('matches')
+    .set((eb) => ({
+      slots_version: eb('slots_version', '+', 1),
+      slots_changed_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', matchId)
+    .execute();
+}
+
+/** Players of the lobby who have an account and are in their team still, with the entry they play for. */
+export async function listLobbyPlayers(
+  db: Db,
+  { matchId, entryIds }: { matchId: string; entryIds?: readonly string[] | undefined },
+): Promise<{ user_id: string; entry_id: string }[]> {
+  let query = db
+    .selectFrom('match_entries as line')
+    .innerJoin('registrations', 'registrations.id', 'line.entry_id')
+    .innerJoin('registration_players as player', 'player.registration_id', 'line.entry_id')
+    .innerJoin('team_members as member', (join) =>
+      join
+        .onRef('member.user_id', '=', 'player.user_id')
+        .onRef('member.team_id', '=', 'registrations.team_id'),
+    )
+    .select(['member.user_id', 'line.entry_id'])
+    .where('line.match_id', '=', matchId)
+    .where('registrations.state', 'in', ['registered', 'checked_in']);
+  if (entryIds) {
+    if (entryIds.length === 0) return [];
+    query = query.where('line.entry_id', 'in', entryIds);
+  }
+  return query.execute();
+}
+
+/** Teams of these matches that are in a match of another tournament at about that time. */
+export async function listElsewhere(
+  db: Db,
+  { matchIds, withinMs }: { matchIds: readonly string[]; withinMs: number },
+): Promise<{ team: string; tournament: string; starts_at: Date }[]> {
+  if (matchIds.length === 0) return [];
+  const { rows } = await sql<{ team: string; tournament: string; starts_at: Date }>`
+    select distinct mine.team_name as team, tournaments.title as tournament, other.starts_at
+    from matches own
+    join match_entries line on line.match_id = own.id
+    join registrations mine on mine.id = line.entry_id
+    join registrations theirs on theirs.team_id = mine.team_id and theirs.tournament_id <> own.tournament_id
+    join match_entries elsewhere on elsewhere.entry_id = theirs.id
+    join matches other on other.id = elsewhere.match_id
+      and other.starts_at > own.starts_at - ${withinMs}::int * interval '1 millisecond'
+      and other.starts_at < own.starts_at + ${withinMs}::int * interval '1 millisecond'
+      and other.state not in ('void', 'cancelled', 'postponed')
+    join tournaments on tournaments.id = other.tournament_id
+    where own.id = any(${matchIds}::uuid[])
+    order by other.starts_at, team limit 20`.execute(db);
+  return rows;
+}
+
+export interface OwnPartRow {
+  match_id: string;
+  entry_id: string;
+  team: string;
+  room_slot: number;
+  group_letter: string;
+  /** State of the entry. */
+  state: string;
+  is_checked_in: boolean;
+}
+
+/**
+ * Whether an entry has checked in for a match: by its state, or registered where there is no check-in; where every
+ * day has its own, by the one of the match's day (its IST date less five hours).
+ */
+export const isCheckedIn = sql<boolean>`(
+  (registrations.state = 'checked_in' or (registrations.state = 'registered' and tournaments.checkin_closes_at is null))
+  and (not tournaments.daily_check_in or tournaments.checkin_closes_at is null or exists (
+    select from check_ins where check_ins.entry_id = registrations.id
+      and check_ins.day = ((matches.starts_at - interval '5 hours') at time zone 'Asia/Kolkata')::date
+  )))`;
+
+/** A member of the team now who is in its roster, or leads it. */
+export const isOfTeam = (userId: string) => sql<boolean>`exists (
+  select from team_members member join teams on teams.id = member.team_id
+  where member.user_id = ${userId}::uuid and member.team_id = registrations.team_id
+    and (teams.leader_id = member.user_id or exists (
+      select from registration_players player
+      where player.registration_id = registrations.id and player.user_id = member.user_id)))`;
+
+/** What of these matches is for a user: the entry of their team in each. */
+export async function listOwnParts(
+  db: Db,
+  { userId, matchIds }: { userId: string; matchIds: readonly string[] },
+): Promise<OwnPartRow[]> {
+  if (matchIds.length === 0) return [];
+  const { rows } = await sql<OwnPartRow>`
+    select line.match_id, line.entry_id, registrations.team_name as team, line.room_slot, line.group_letter,
+      registrations.state, ${isCheckedIn} as is_checked_in
+    from match_entries line
+    join matches on matches.id = line.match_id
+    join tournaments on tournaments.id = matches.tournament_id
+    join registrations on registrations.id = line.entry_id
+    where line.match_id = any(${matchIds}::uuid[]) and ${isOfTeam(userId)}`.execute(db);
+  return rows;
+}
+
+/** Matches of the user's team that are not over, soonest first. */
+export async function listUpcomingIds(
+  db: Db,
+  { userId, since, limit }: { userId: string; since: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select matches.id from team_members
+    join registrations on registrations.team_id = team_members.team_id
+      and registrations.state in ('registered', 'checked_in')
+    join match_entries line on line.entry_id = registrations.id
+    join matches on matches.id = line.match_id
+    join tournaments on tournaments.id = matches.tournament_id
+    where team_members.user_id = ${userId}::uuid and matches.starts_at > ${since}
+      and matches.state in ('scheduled', 'room_released', 'playing', 'postponed')
+      and tournaments.cancelled_at is null and not tournaments.is_draft
+    order by matches.starts_at, matches.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Each team of a lobby, and whether it has checked in for the match. */
+export async function listPresence(
+  db: Db,
+  matchId: string,
+): Promise<{ entry_id: string; is_there: boolean }[]> {
+  const { rows } = await sql<{ entry_id: string; is_there: boolean }>`
+    select line.entry_id, ${isCheckedIn} as is_there
+    from match_entries line
+    join matches on matches.id = line.match_id
+    join tournaments on tournaments.id = matches.tournament_id
+    join registrations on registrations.id = line.entry_id
+    where line.match_id = ${matchId}::uuid`.execute(db);
+  return rows;
+}

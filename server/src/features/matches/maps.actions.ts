@@ -1,0 +1,30 @@
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import * as queries from './maps.queries.ts';
+
+export async function listMaps(
+  { db }: Pick<Platform, 'db'>,
+  game: queries.Game,
+): Promise<queries.GameMap[]> {
+  return queries.listMaps(db, game);
+}
+
+/** The list is the organisation's: whether a map has recall changes with versions of the game. */
+export async function saveMaps(
+  platform: Platform,
+  { viewer, game, maps }: { viewer: Viewer; game: queries.Game; maps: readonly queries.GameMap[] },
+): Promise<queries.GameMap[]> {
+  return inUnitOfWork(platform, async (work) => {
+    const before = await queries.listMaps(work.db, game);
+    await queries.replaceMaps(work.db, { game, maps });
+    await work.audit({
+      viewer,
+      action: 'map.save',
+      subject: game,
+      before: { maps: before },
+      after: { maps },
+    });
+    return queries.listMaps(work.db, game);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/database/schema.ts';
+
+export type Game = 'BGMI' | 'PUBGM' | 'FREE_FIRE';
+
+export interface GameMap {
+  name: string;
+  recall: boolean;
+}
+
+export function listMaps(db: Db, game: Game): Promise<GameMap[]> {
+  return db
+    .selectFrom('game_maps')
+    .select(['name', 'recall'])
+    .where('game', '=', game)
+    .orderBy('position')
+    .execute();
+}
+
+export async function replaceMaps(
+  db: Db,
+  { game, maps }: { game: Game; maps: readonly GameMap[] },
+): Promise<void> {
+  await db.deleteFrom('game_maps').where('game', '=', game).execute();
+  await db
+    .insertInto('game_maps')
+    .values(maps.map(({ name, recall }, index) => ({ game, name, recall, position: index + 1 })))
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { MatchAsk } from '../../platform/database/lobby-tables.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
+import { isOver } from '../lobbies/draw-clock.actions.ts';
+import { countPresent } from './lineups.actions.ts';
+import { lockMatchScene } from './match-scene.actions.ts';
+import { play } from './match-states.actions.ts';
+import { writeAsk } from './matches.notices.ts';
+import * as queries from './matches.queries.ts';
+import { clockOf, isLobbyLargeEnough } from './matches.rules.ts';
+import { release } from './rooms.actions.ts';
+import { listRooms } from './rooms.queries.ts';
+
+/**
+ * The clock of a match. It looks for itself whether what it was made for is still to be done, so it does it once
+ * however often it is called.
+ */
+export async function runMatchClock(
+  platform: Platform,
+  { matchId, deed }: { matchId: string; deed: 'release' | 'play' },
+): Promise<void> {
+  try {
+    await inUnitOfWork(platform, async (work) => {
+      const { match } = await lockMatchScene(work.db, matchId);
+      if (deed === 'release') await releaseByClock(work, match);
+      else await playByClock(work, match);
+    });
+  } catch (error) {
+    if (!isOver(error)) throw error;
+  }
+}
+
+async function releaseByClock(work: Work, match: queries.MatchRow): Promise<void> {
+  const now = work.now();
+  const { roomAt, latestRelease } = clockOf(match);
+  // Moved since: another one waits for the new moment.
+  if (match.state !== 'scheduled' || now < roomAt) return;
+  if (now > latestRelease) return ask(work, { match, what: 'late_room' });
+  const [room] = await listRooms(work.db, [match.id]);
+  if (!room || match.slots_version === 0) return ask(work, { match, what: 'no_room' });
+  await release(work, { match, viewer: undefined });
+}
+
+async function playByClock(work: Work, match: queries.MatchRow): Promise<void> {
+  const { playingAt } = clockOf(match);
+  if (work.now() < playingAt) return;
+  if (match.state === 'scheduled') return ask(work, { match, what: 'no_room' });
+  if (match.state !== 'room_released') return;
+  const lobby = await countPresent(work.db, match.id);
+  if (!isLobbyLargeEnough(lobby)) return ask(work, { match, what: 'small_lobby' });
+  await play(work, { match, viewer: undefined });
+}
+
+/** Asks the hosts what the clock may not decide; once for each question. */
+async function ask(
+  work: Work,
+  { match, what }: { match: queries.MatchRow; what: MatchAsk },
+): Promise<void> {
+  if (match.asks === what) return;
+  await queries.updateMatch(work.db, { id: match.id, changes: { asks: what } });
+  await work.notify({
+    notice: writeAsk(what, match),
+    recipientIds: await listDeciders(work, {
+      tournamentId: match.tournament_id,
+      duties: ['host'],
+    }),
+  });
+  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
+}

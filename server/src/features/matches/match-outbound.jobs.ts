@@ -1,0 +1,116 @@
+import { escapeMarkdown } from '../../platform/discord/markdown.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { listLineups, listLobbyPlayers } from './lineups.queries.ts';
+import { runMatchClock } from './match-clock.actions.ts';
+import { clockJob, emptyRoomsJob, matchNoticeJob, matchPostJob } from './matches.jobs.ts';
+import { inIst, type MatchNotice, matchLink, writeMatchNotice } from './matches.notices.ts';
+import * as queries from './matches.queries.ts';
+import { isHidden, titleOf } from './matches.rules.ts';
+import { emptyRooms } from './rooms.queries.ts';
+
+/** What a room held is of no use a day after its match. */
+const roomKeptMs = 24 * 60 * 60 * 1000;
+
+export function handleMatches(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.handle(clockJob, (payload) => runMatchClock(platform, payload));
+  jobs.handle(matchNoticeJob, (payload) => tellTeams(platform, payload));
+  jobs.handle(matchPostJob, (payload, { id }) => post(platform, { ...payload, nonce: id }));
+  jobs.handle(emptyRoomsJob, async () => {
+    await emptyRooms(platform.db, new Date(platform.now().getTime() - roomKeptMs));
+  });
+}
+
+/** Whether what was to be told is still so: nobody hears of the room of a cancelled match, nor of a start that moved again. */
+export function isStillSo(
+  kind: MatchNotice,
+  { match, startsAt, now }: { match: queries.MatchRow; startsAt: string; now: Date },
+): boolean {
+  if (match.cancelled_at) return false;
+  const isAsTold = match.starts_at.toISOString() === startsAt;
+  switch (kind) {
+    case 'room_released':
+    case 'room_replaced':
+      return (
+        (match.state === 'room_released' || match.state === 'playing') && !isHidden(match, now)
+      );
+    case 'moved':
+    case 'replayed':
+      return isAsTold && (match.state === 'scheduled' || match.state === 'room_released');
+    case 'postponed':
+    case 'cancelled':
+      return match.state === kind;
+    case 'slots_published':
+    case 'slots_changed':
+      return match.state !== 'void' && match.state !== 'cancelled' && match.starts_at > now;
+  }
+}
+
+interface Told {
+  kind: MatchNotice;
+  matchIds: string[];
+  userIds: string[] | null;
+  actorId: string | null;
+  startsAt: string;
+}
+
+async function tellTeams(platform: Platform, told: Told): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const now = work.now();
+    const rows = await queries.listMatches(work.db, { ids: told.matchIds });
+    const standing = rows.filter((match) =>
+      isStillSo(told.kind, { match, startsAt: told.startsAt, now }),
+    );
+    const [first] = standing;
+    if (!first) return;
+    const people = new Set<string>();
+    const lobby = new Set<string>();
+    for (const match of standing)
+      for (const { user_id } of await listLobbyPlayers(work.db, { matchId: match.id }))
+        lobby.add(user_id);
+    // Whoever saw an old room and is of the lobby is told as such.
+    for (const userId of told.userIds ?? lobby)
+      if (!told.userIds || !lobby.has(userId)) people.add(userId);
+    await work.notify({
+      notice: writeMatchNotice(told.kind, first),
+      recipientIds: [...people],
+      ...(told.actorId && { actorId: told.actorId }),
+    });
+  });
+}
+
+async function post(
+  { db, discord, publicUrl, now }: Platform,
+  {
+    kind,
+    matchId,
+    startsAt,
+    nonce,
+  }: { kind: MatchNotice; matchId: string; startsAt: string; nonce: string },
+): Promise<Outcome> {
+  const match = await queries.findMatch(db, matchId);
+  if (!match || !isStillSo(kind, { match, startsAt, now: now() })) return { kind: 'ok' };
+  const channelId = await queries.findChannel(db, match.tournament_id);
+  if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
+  const { title, description } = writeMatchNotice(kind, match);
+  const slots = kind.startsWith('slots') ? await writeSlots(db, match) : [];
+  const content = [
+    // The players of registered teams wear it.
+    ...(discord.registeredRoleId ? [`<@&${discord.registeredRoleId}>`] : []),
+    `**${escapeMarkdown(title)}**`,
+    escapeMarkdown(description),
+    ...slots,
+    `<${publicUrl}${matchLink(match)}>`,
+  ].join('\n');
+  return discord.postChannelMessage({ channelId, content, nonce });
+}
+
+async function writeSlots(db: Platform['db'], match: queries.MatchRow): Promise<string[]> {
+  const rows = await listLineups(db, [match.id]);
+  return [
+    escapeMarkdown(`${titleOf(match)} · ${match.map} · ${inIst(match.starts_at)}`),
+    ...rows.map(({ room_slot, team_name }) => `\\#${room_slot}  ${escapeMarkdown(team_name)}`),
+  ];
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { EventRow, StageRow } from '../lobbies/lobbies.rules.ts';
+import { lockStage } from '../lobbies/stages.actions.ts';
+import * as queries from './matches.queries.ts';
+
+export interface MatchScene {
+  event: EventRow;
+  stage: StageRow;
+  match: queries.MatchRow;
+}
+
+/**
+ * Locks tournament, stage and match, in this order.
+ * @throws AppError NOT_FOUND, CONFLICT when the tournament is over, STAGE_FINAL, STALE when it is not the version read
+ */
+export async function lockMatchScene(
+  db: Db,
+  matchId: string,
+  { version }: { version?: number } = {},
+): Promise<MatchScene> {
+  const found = await queries.findMatch(db, matchId);
+  if (!found) throw notFound();
+  const { event, stage } = await lockStage(db, found.stage_id);
+  const match = await queries.lockMatch(db, matchId);
+  if (!match) throw notFound();
+  if (version !== undefined && match.version !== version)
+    throw new AppError('STALE', 'Somebody changed this match meanwhile. Load it again.');
+  return { event, stage, match };
+}
+
+export function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such match.');
+}
+
+export async function readMatch(db: Db, matchId: string): Promise<queries.MatchRow> {
+  const match = await queries.findMatch(db, matchId);
+  if (!match) throw notFound();
+  return match;
+}

@@ -1,0 +1,190 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { countPresent, fillLineups } from './lineups.actions.ts';
+import { lockMatchScene, readMatch } from './match-scene.actions.ts';
+import { scheduleClock, stopClock } from './match-schedule.actions.ts';
+import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
+import * as queries from './matches.queries.ts';
+import {
+  assertCan,
+  canMove,
+  isLobbyLargeEnough,
+  isReleased,
+  presentMatch,
+  titleOf,
+} from './matches.rules.ts';
+import { beginTournament, tellLobby } from './rooms.actions.ts';
+import { listRooms, retireRoom } from './rooms.queries.ts';
+
+interface OneMatch {
+  viewer: Viewer;
+  matchId: string;
+  version: number;
+}
+
+function subjectOf(match: queries.MatchRow): string {
+  return `${titleOf(match)}, ${match.stage}, ${match.tournament}`;
+}
+
+/** Starts a match by hand. @throws AppError NOT_READY with too few teams, unless confirmed */
+export async function startMatch(
+  platform: Platform,
+  { viewer, matchId, version, confirm }: OneMatch & { confirm: boolean },
+): Promise<Match> {
+  return inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId);
+    // Pressed twice, or by two.
+    if (match.state === 'playing') return presentMatch(match);
+    if (match.version !== version)
+      throw new AppError('STALE', 'Somebody changed this match meanwhile. Load it again.');
+    assertCan(match, 'start');
+    const lobby = await countPresent(work.db, matchId);
+    if (!confirm && !isLobbyLargeEnough(lobby))
+      throw new AppError(
+        'NOT_READY',
+        `${lobby.present} of ${lobby.seats} teams are there, less than 60 %. Start it anyway, merge lobbies with a new draw, or postpone it.`,
+      );
+    await play(work, { match, viewer });
+    return presentMatch(await readMatch(work.db, matchId));
+  });
+}
+
+/** The match is being played, in the caller's unit of work. */
+export async function play(
+  work: Work,
+  { match, viewer }: { match: queries.MatchRow; viewer: Viewer | undefined },
+): Promise<void> {
+  await queries.updateMatch(work.db, {
+    id: match.id,
+    changes: { state: 'playing', startedAt: work.now(), asks: null },
+  });
+  await beginTournament(work, { match, viewer });
+  await work.audit({ viewer, action: 'match.start', subject: subjectOf(match) });
+  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
+}
+
+/** A match without a start until somebody gives it another one. A room that was open is gone. */
+export async function postponeMatch(
+  platform: Platform,
+  { viewer, matchId, version, reason }: OneMatch & { reason: string },
+): Promise<Match> {
+  return inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId, { version });
+    assertCan(match, 'postpone');
+    await queries.updateMatch(work.db, {
+      id: matchId,
+      changes: { state: 'postponed', reason, releasedAt: null, asks: null },
+    });
+    if (isReleased(match.state)) await dropRoom(work, matchId);
+    await stopClock(work, matchId);
+    await work.audit({
+      viewer,
+      action: 'match.postpone',
+      subject: subjectOf(match),
+      after: { reason },
+    });
+    await tellLobby(work, { kind: 'postponed', match, viewer });
+    return presentMatch(await readMatch(work.db, matchId));
+  });
+}
+
+async function dropRoom(work: Work, matchId: string): Promise<void> {
+  for (const room of await listRooms(work.db, [matchId]))
+    if (room.replaced_at === null) await retireRoom(work.db, { id: room.id, now: work.now() });
+}
+
+export async function cancelMatch(
+  platform: Platform,
+  { viewer, matchId, version, reason }: OneMatch & { reason: string },
+): Promise<Match> {
+  return inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId, { version });
+    assertCan(match, 'cancel');
+    await queries.updateMatch(work.db, {
+      id: matchId,
+      changes: { state: 'cancelled', reason, asks: null },
+    });
+    await dropRoom(work, matchId);
+    await stopClock(work, matchId);
+    await work.audit({
+      viewer,
+      action: 'match.cancel',
+      subject: subjectOf(match),
+      after: { reason },
+    });
+    await tellLobby(work, { kind: 'cancelled', match, viewer });
+    return presentMatch(await readMatch(work.db, matchId));
+  });
+}
+
+/** A match that broke off does not count; it is played again under its number, with its lobby and a new room. */
+export async function voidMatch(
+  platform: Platform,
+  { viewer, matchId, version, reason, replayAt }: OneMatch & { reason: string; replayAt: string },
+): Promise<{ data: Match; replay: Match }> {
+  return inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId, { version });
+    assertCan(match, 'void');
+    const startsAt = assertFutureStart({ startsAt: replayAt, field: 'replayAt', now: work.now() });
+    await queries.updateMatch(work.db, {
+      id: matchId,
+      changes: { state: 'void', reason, asks: null },
+    });
+    await dropRoom(work, matchId);
+    await stopClock(work, matchId);
+    const [replayId = ''] = await queries.insertMatches(work.db, [
+      {
+        tournamentId: match.tournament_id,
+        stageId: match.stage_id,
+        drawId: match.draw_id,
+        tableGroupId: match.table_group_id,
+        groupLetters: match.group_letters,
+        no: match.no,
+        attempt: match.attempt + 1,
+        replayOf: match.id,
+        map: match.map,
+        recall: match.recall,
+        startsAt,
+        now: work.now(),
+      },
+    ]);
+    await fillLineups(work, match.draw_id);
+    await assertNoOverlap(work.db, { tournamentId: match.tournament_id, field: 'replayAt' });
+    const replay = await readMatch(work.db, replayId);
+    await scheduleClock(work, [replay]);
+    await work.audit({
+      viewer,
+      action: 'match.void',
+      subject: subjectOf(match),
+      after: { reason, replayAt },
+    });
+    const voided = await readMatch(work.db, matchId);
+    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+    await tellLobby(work, { kind: 'replayed', match: replay, viewer });
+    return { data: presentMatch(voided), replay: presentMatch(replay) };
+  });
+}
+
+/**
+ * The rooms of a cancelled tournament are gone at once, nothing of it waits any more, and what was not played out is
+ * cancelled with it. What is published stays.
+ */
+export async function endMatchesOf(
+  work: Work,
+  { tournamentId, reason }: { tournamentId: string; reason?: string },
+): Promise<void> {
+  for (const match of await queries.listMatches(work.db, { tournamentId })) {
+    await stopClock(work, match.id);
+    await dropRoom(work, match.id);
+    if (reason !== undefined && canMove(match.state, 'callOff'))
+      await queries.updateMatch(work.db, {
+        id: match.id,
+        changes: { state: 'cancelled', reason, asks: null },
+      });
+    work.live.matchChanged({ matchId: match.id, tournamentId });
+  }
+}

@@ -1,0 +1,177 @@
+import * as entries from '@one-dream/contract/features/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import * as calls from '@one-dream/contract/features/matches.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import { inMinutes, look, newLobby, openRoom } from '../../../tests/support/lobbies.ts';
+import { putInPhase, touch } from '../../../tests/support/match-days.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin } from '../../../tests/support/people.ts';
+import { joinTeam, newSquad } from '../../../tests/support/teams.ts';
+import { openTournament, register } from '../../../tests/support/tournaments.ts';
+import { runMatchClock } from './match-clock.actions.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const reason = 'The game server went down.';
+const lobbyIn = (minutes: number, teams = 2) =>
+  newLobby(server, { teams, form: { firstStart: inMinutes(server, minutes) } });
+
+/** Gives the start that a match has now another moment, as time would. */
+async function setStart(matchId: string, minutes: number): Promise<void> {
+  await server.db
+    .updateTable('matches')
+    .set({ starts_at: new Date(server.platform.now().getTime() + minutes * 60_000) })
+    .where('id', '=', matchId)
+    .execute();
+}
+
+async function sealedRooms(matchId: string): Promise<number> {
+  const rows = await server.db
+    .selectFrom('rooms')
+    .select('id')
+    .where('match_id', '=', matchId)
+    .where('sealed', 'is not', null)
+    .execute();
+  return rows.length;
+}
+
+describe('a match that broke off', () => {
+  it('is void and played again: same number and lobby, a new room, the old one gone', async () => {
+    const lobby = await lobbyIn(20);
+    const { match, admin, squads } = lobby;
+    const params = { matchId: match._id };
+    await openRoom(server, lobby);
+    const before = await look(server, match);
+    const scheduled = await server.api.send(calls.voidMatch, {
+      as: admin,
+      params,
+      body: { reason, replayAt: inMinutes(server, 90), version: before.match.version },
+    });
+    expect(scheduled).toMatchObject(refused('CONFLICT'));
+    const start = await server.api.act(calls.startMatch, {
+      as: admin,
+      params,
+      body: { version: before.match.version },
+    });
+    const voided = await server.api.act(calls.voidMatch, {
+      as: admin,
+      params,
+      body: { reason, replayAt: inMinutes(server, 90), version: start.data.version },
+    });
+    expect(voided.data).toMatchObject({ state: 'void', reason });
+    expect(voided.replay).toMatchObject({
+      no: match.no,
+      attempt: 2,
+      replayOf: match._id,
+      state: 'scheduled',
+      map: match.map,
+    });
+    const after = await look(server, voided.replay);
+    expect(after.slots.map(({ entryId, roomSlot }) => [entryId, roomSlot])).toEqual(
+      before.slots.map(({ entryId, roomSlot }) => [entryId, roomSlot]),
+    );
+    expect(await sealedRooms(match._id)).toBe(0);
+    expect(await sealedRooms(voided.replay._id)).toBe(0);
+    const as = squads[0]?.leader ?? expect.fail('no team');
+    for (const matchId of [match._id, voided.replay._id])
+      expect(await server.api.send(showRoom, { as, params: { matchId } })).toMatchObject(
+        refused('ROOM_NOT_RELEASED'),
+      );
+    // The replay has a clock of its own; the one of the void match does nothing.
+    await runMatchClock(server.platform, { matchId: match._id, deed: 'play' });
+    expect((await look(server, match)).match.state).toBe('void');
+    await openRoom(server, { match: voided.replay, admin });
+    expect(
+      await server.api.send(showRoom, { as, params: { matchId: voided.replay._id } }),
+    ).toMatchObject(succeeded);
+  });
+});
+
+describe('a lobby that is too small', () => {
+  it('starts only once the host says so; by the clock the host is asked', async () => {
+    const lobby = await newLobby(server, {
+      teams: 3,
+      tournament: {
+        regClosesAt: inMinutes(server, 10),
+        checkinOpensAt: inMinutes(server, 20),
+        checkinClosesAt: inMinutes(server, 60),
+        firstMatchAt: inMinutes(server, 80),
+      },
+      form: { firstStart: inMinutes(server, 80) },
+    });
+    const { match, admin, tournament, squads } = lobby;
+    await putInPhase(server, { tournament, phase: 'check-in' });
+    await openRoom(server, lobby);
+    const [team] = squads;
+    if (!team) throw new Error('no team');
+    await touch(server, entries.checkIn, { team: team as never, tournament });
+    const params = { matchId: match._id };
+    const start = async (confirm: boolean) =>
+      server.api.send(calls.startMatch, {
+        as: admin,
+        params,
+        body: { confirm, version: (await look(server, match)).match.version },
+      });
+    expect(await start(false)).toMatchObject(refused('NOT_READY'));
+    await setStart(match._id, -11);
+    await runMatchClock(server.platform, { matchId: match._id, deed: 'play' });
+    const { data } = await server.api.act(calls.listConsoleMatches, {
+      as: admin,
+      params: { tournamentId: tournament._id },
+    });
+    expect(data[0]).toMatchObject({ asks: 'small_lobby', match: { state: 'room_released' } });
+    expect(await start(true)).toMatchObject(succeeded);
+    expect((await look(server, match)).match.state).toBe('playing');
+  });
+
+  it('is postponed: its room is gone, the clock leaves it alone, and a new start brings it back', async () => {
+    const lobby = await lobbyIn(20);
+    const { match, admin } = lobby;
+    await openRoom(server, lobby);
+    const params = { matchId: match._id };
+    const { version } = (await look(server, match)).match;
+    const send = (body: { reason: string; version: number }) =>
+      server.api.send(calls.postponeMatch, { as: admin, params, body });
+    expect(await send({ reason, version: version - 1 })).toMatchObject(refused('STALE'));
+    expect(await send({ reason, version })).toMatchObject(succeeded);
+    expect(await sealedRooms(match._id)).toBe(0);
+    await setStart(match._id, 5);
+    for (const deed of ['release', 'play'] as const)
+      await runMatchClock(server.platform, { matchId: match._id, deed });
+    const postponed = (await look(server, match)).match;
+    expect(postponed).toMatchObject({ state: 'postponed', reason });
+    await server.api.act(calls.moveMatch, {
+      as: admin,
+      params,
+      body: { startsAt: inMinutes(server, 50), version: postponed.version },
+    });
+    expect((await look(server, match)).match.state).toBe('scheduled');
+  });
+});
+
+it('a player who is in with another team is not swapped in', async () => {
+  const tournament = await openTournament(server);
+  const [own, other] = [await newSquad(server), await newSquad(server, { size: 5 })];
+  for (const team of [own, other]) await register(server, { team, tournament });
+  const mover = other.players[4] ?? expect.fail('no fifth player');
+  await server.api.act(kickPlayer, { as: other.leader, params: { userId: mover.id } });
+  await joinTeam(server, { team: own, player: mover });
+  await putInPhase(server, { tournament, phase: 'locked' });
+  const outUserId = own.players[3]?.id ?? '';
+  const body = { outUserId, inUserId: mover.id, reason: 'Our fourth is ill.' };
+  const asked = { team: own, tournament, as: await newAdmin(server), body };
+  expect(await touch(server, entries.swapPlayer, asked)).toMatchObject(refused('PLAYER_TAKEN'));
+  const free = await newSquad(server, { size: 1 });
+  expect(
+    await touch(server, entries.swapPlayer, {
+      ...asked,
+      body: { ...body, inUserId: free.leader.id },
+    }),
+  ).toMatchObject(refused('INVALID'));
+});

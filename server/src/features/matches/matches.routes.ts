@@ -1,0 +1,112 @@
+import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
+import * as settings from '@one-dream/contract/features/matches.settings.ts';
+import * as calls from '@one-dream/contract/features/matches.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as calendar from './calendar.actions.ts';
+import * as maps from './maps.actions.ts';
+import * as reads from './match-reads.actions.ts';
+import * as states from './match-states.actions.ts';
+import * as actions from './matches.actions.ts';
+import * as rooms from './rooms.actions.ts';
+
+export function serveMatches(serve: Serve, platform: Platform): void {
+  const now = () => platform.now().toISOString();
+
+  serve(calls.listMatches, async ({ viewer, params }) => ({
+    data: await reads.listMatches(platform, { viewer, ...params }),
+    now: now(),
+  }));
+
+  serve(calls.getMatch, async ({ viewer, params }) => ({
+    data: await reads.getMatch(platform, { viewer, ...params }),
+    now: now(),
+  }));
+
+  serve(calls.listOwnMatches, async ({ viewer }) => ({
+    data: await reads.listOwnMatches(platform, viewer),
+    now: now(),
+  }));
+
+  serve(calls.listConsoleMatches, async ({ params }) => ({
+    data: await reads.listConsoleMatches(platform, params),
+    now: now(),
+  }));
+
+  serve(calls.createMatches, async ({ viewer, params, body }) => ({
+    message: 'The matches are planned.',
+    ...(await actions.createMatches(platform, { viewer, ...params, form: body })),
+  }));
+
+  serve(calls.moveMatch, async ({ viewer, params, body }) => ({
+    message: 'The new time is set. The lobby is told.',
+    ...(await actions.moveMatch(platform, { viewer, ...params, form: body })),
+  }));
+
+  serve(calls.changeMatch, async ({ viewer, params, body }) => ({
+    message: 'The match is changed.',
+    data: await actions.changeMatch(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(calls.startMatch, async ({ viewer, params, body }) => ({
+    message: 'The match is on.',
+    data: await states.startMatch(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(calls.postponeMatch, async ({ viewer, params, body }) => ({
+    message: 'The match is postponed. The lobby is told.',
+    data: await states.postponeMatch(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(calls.cancelMatch, async ({ viewer, params, body }) => ({
+    message: 'The match is cancelled. The lobby is told.',
+    data: await states.cancelMatch(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(calls.voidMatch, async ({ viewer, params, body }) => ({
+    message: 'The match is void. The lobby is told of the replay.',
+    ...(await states.voidMatch(platform, { viewer, ...params, ...body })),
+  }));
+
+  serve(roomCalls.saveRoom, async ({ viewer, params, body }) => {
+    await rooms.saveRoom(platform, { viewer, ...params, form: body });
+    return { message: 'The room is saved. Only hosts see it until it is released.' };
+  });
+
+  serve(roomCalls.releaseRoom, async ({ viewer, params }) => ({
+    message: 'The room is open to the lobby.',
+    data: await rooms.releaseRoom(platform, { viewer, ...params }),
+  }));
+
+  serve(roomCalls.replaceRoom, async ({ viewer, params, body }) => ({
+    message: 'The room is replaced. Everybody who saw the old one is told.',
+    data: await rooms.replaceRoom(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(roomCalls.showRoom, async ({ viewer, params }) => ({
+    data: await rooms.showRoom(platform, { viewer, ...params }),
+    now: now(),
+  }));
+
+  serve(roomCalls.listReveals, async ({ params }) => ({
+    data: await rooms.listReveals(platform, params.matchId),
+  }));
+
+  serve(settings.listMaps, async ({ params }) => ({
+    data: await maps.listMaps(platform, params.game),
+  }));
+
+  serve(settings.saveMaps, async ({ viewer, params, body }) => ({
+    message: 'The maps are saved.',
+    data: await maps.saveMaps(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(settings.getTeamCalendar, async ({ viewer, params }) => ({
+    url: await calendar.getTeamCalendar(platform, { viewer, ...params }),
+  }));
+
+  serve(settings.resetTeamCalendar, async ({ viewer, params }) => ({
+    message: 'The calendar has a new address. The old one is void.',
+    url: await calendar.resetTeamCalendar(platform, { viewer, ...params }),
+  }));
+}

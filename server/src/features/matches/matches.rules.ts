@@ -1,0 +1,250 @@
+import { lobbySlots, usableSlots } from '@one-dream/contract/draws/room-slots.ts';
+import type { Match, OwnPart, SlotRow } from '@one-dream/contract/features/matches.ts';
+import {
+  type MatchState,
+  matchClock,
+  smallestLobbyShare,
+} from '@one-dream/contract/schedule/schedule.values.ts';
+import { AppError } from '../../errors.ts';
+import { frozenAt } from '../lobbies/lobbies.rules.ts';
+import type { Line, LineupRow, OwnPartRow } from './lineups.queries.ts';
+import type { MatchRow } from './matches.queries.ts';
+
+const minute = 60_000;
+const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minute);
+
+/** The moments of a match that follow from its start. */
+export function clockOf({
+  starts_at,
+  room_lead_min,
+}: Pick<MatchRow, 'starts_at' | 'room_lead_min'>) {
+  return {
+    roomAt: after(starts_at, -room_lead_min),
+    frozenAt: frozenAt(starts_at),
+    latestRelease: after(starts_at, matchClock.latestRelease),
+    playingAt: after(starts_at, matchClock.playingAfter),
+    roomHiddenAt: after(starts_at, matchClock.roomHiddenAfter),
+  };
+}
+
+/** What can be done to a match in which state (match day §3.3); a room that was released is replaced, never taken back. */
+const moves = {
+  release: ['scheduled'],
+  replace: ['room_released', 'playing'],
+  start: ['scheduled', 'room_released'],
+  move: ['scheduled', 'room_released', 'postponed'],
+  change: ['scheduled', 'room_released', 'postponed'],
+  postpone: ['scheduled', 'room_released'],
+  cancel: ['scheduled', 'room_released', 'postponed'],
+  /** With the whole tournament. */
+  callOff: ['scheduled', 'room_released', 'postponed', 'playing', 'results_in'],
+  void: ['playing', 'results_in', 'published'],
+} as const satisfies Record<string, readonly MatchState[]>;
+export type MatchMove = keyof typeof moves;
+
+const stateWords: Record<MatchState, string> = {
+  scheduled: 'is scheduled and its room is not released',
+  room_released: 'has its room released',
+  playing: 'is being played',
+  results_in: 'has results already',
+  published: 'is published',
+  final: 'is final',
+  postponed: 'is postponed',
+  cancelled: 'is cancelled',
+  void: 'is void',
+};
+
+export function canMove(state: MatchState, move: MatchMove): boolean {
+  return (moves[move] as readonly MatchState[]).includes(state);
+}
+
+/** @throws AppError CONFLICT with what the match is */
+export function assertCan({ state }: Pick<MatchRow, 'state'>, move: MatchMove): void {
+  if (!canMove(state, move))
+    throw new AppError('CONFLICT', `This match ${stateWords[state]}. Load it again.`);
+}
+
+/** Whether so many of a lobby are enough to start without asking a host. */
+export function isLobbyLargeEnough({
+  present,
+  seats,
+}: {
+  present: number;
+  seats: number;
+}): boolean {
+  return present > 0 && present >= smallestLobbyShare * seats;
+}
+
+/** What a room is for a team of its lobby at a moment. */
+export function roomFor({
+  match,
+  isCheckedIn,
+  now,
+}: {
+  match: Pick<MatchRow, 'state' | 'starts_at' | 'cancelled_at'>;
+  isCheckedIn: boolean;
+  now: Date;
+}): OwnPart['room'] {
+  if (isHidden(match, now)) return 'hidden';
+  if (!isCheckedIn) return 'not_checked_in';
+  return isReleased(match.state) ? 'open' : 'waiting';
+}
+
+const releasedStates: readonly MatchState[] = [
+  'room_released',
+  'playing',
+  'results_in',
+  'published',
+  'final',
+];
+
+export function isReleased(state: MatchState): boolean {
+  return releasedStates.includes(state);
+}
+
+/** Over for players: half an hour after the start, cancelled, void; a postponed one has no room until it has a start. */
+export function isHidden(
+  { state, starts_at, cancelled_at }: Pick<MatchRow, 'state' | 'starts_at' | 'cancelled_at'>,
+  now: Date,
+): boolean {
+  return (
+    cancelled_at !== null ||
+    state === 'cancelled' ||
+    state === 'void' ||
+    (isReleased(state) && now >= after(starts_at, matchClock.roomHiddenAfter))
+  );
+}
+
+/** A team's place in a group, with the matches it is for. */
+export interface GroupPlace {
+  letter: string;
+  entry_id: string;
+  room_slot: number | null;
+  place: number;
+  from_match_no: number;
+  to_match_no: number | null;
+}
+
+/**
+ * The slot list of a match, made of the groups of its draw: who is in them at that number, in the slot that the team
+ * has all stage, or with the block of the first group low and that of the second after it.
+ */
+export function lineUp({
+  match,
+  places,
+  firstSlot,
+  reserved,
+}: {
+  match: Pick<MatchRow, 'no' | 'group_letters'>;
+  places: readonly GroupPlace[];
+  firstSlot: number;
+  reserved: readonly number[];
+}): Line[] {
+  const groups = match.group_letters.map((letter) =>
+    places.filter(
+      (place) =>
+        place.letter === letter &&
+        place.from_match_no <= match.no &&
+        (place.to_match_no === null || place.to_match_no >= match.no),
+    ),
+  );
+  const all = groups.flat();
+  const toLine = (place: GroupPlace, roomSlot: number): Line => ({
+    entryId: place.entry_id,
+    roomSlot,
+    letter: place.letter,
+  });
+  if (all.every(({ room_slot }) => room_slot !== null))
+    return all.map((place) => toLine(place, place.room_slot ?? 0));
+  // Each block as wide as its group ever was: a team that goes leaves a gap, nobody else moves.
+  const usable = usableSlots({ firstSlot, reserved });
+  const widths = match.group_letters.map((letter) =>
+    Math.max(0, ...places.filter((place) => place.letter === letter).map(({ place }) => place)),
+  );
+  if (widths.reduce((sum, width) => sum + width, 0) > usable.length)
+    return (lobbySlots({ groups, firstSlot, reserved }) ?? []).map(({ team, slot }) =>
+      toLine(team, slot),
+    );
+  let start = 0;
+  return groups.flatMap((group, index) => {
+    const lines = group.map((place) => toLine(place, usable[start + place.place - 1] ?? 0));
+    start += widths[index] ?? 0;
+    return lines;
+  });
+}
+
+/** Whether two slot lists are one. */
+export function isSameLineup(one: readonly Line[], other: readonly Line[]): boolean {
+  const key = (lines: readonly Line[]) =>
+    lines
+      .map(({ entryId, roomSlot }) => `${roomSlot} ${entryId}`)
+      .toSorted()
+      .join('\n');
+  return key(one) === key(other);
+}
+
+export function presentMatch(row: MatchRow): Match {
+  const clock = clockOf(row);
+  return {
+    _id: row.id,
+    tournamentId: row.tournament_id,
+    stageId: row.stage_id,
+    stage: row.stage,
+    format: row.format,
+    no: row.no,
+    attempt: row.attempt,
+    replayOf: row.replay_of,
+    groups: row.group_letters,
+    map: row.map,
+    recall: row.recall,
+    startsAt: row.starts_at.toISOString(),
+    state: row.state,
+    reason: row.state_reason,
+    roomAt: clock.roomAt.toISOString(),
+    roomHiddenAt: clock.roomHiddenAt.toISOString(),
+    frozenAt: clock.frozenAt.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    publishedVersion: row.published_version,
+    slotsVersion: row.slots_version,
+    slotsChangedAt: row.slots_changed_at.toISOString(),
+    version: row.version,
+  };
+}
+
+export function presentSlot(row: LineupRow): SlotRow {
+  return {
+    entryId: row.entry_id,
+    teamId: row.team_id,
+    name: row.team_name,
+    logo: row.team_logo,
+    group: row.group_letter,
+    roomSlot: row.room_slot,
+  };
+}
+
+export function presentOwnPart(
+  row: OwnPartRow,
+  { match, now }: { match: MatchRow; now: Date },
+): OwnPart {
+  return {
+    entryId: row.entry_id,
+    team: row.team,
+    roomSlot: row.room_slot,
+    group: row.group_letter,
+    room: roomFor({ match, isCheckedIn: row.is_checked_in, now }),
+  };
+}
+
+/** Counts in the group where groups have tables of their own, else in the stage: "Match 3", "Group B, match 3". */
+export function titleOf({
+  format,
+  group_letters,
+  no,
+  attempt,
+}: Pick<MatchRow, 'format' | 'group_letters' | 'no' | 'attempt'>): string {
+  const replay = attempt > 1 ? ' (replay)' : '';
+  return format === 'groups'
+    ? `Group ${group_letters.join('')}, match ${no}${replay}`
+    : `Match ${no}${replay}`;
+}

@@ -1,0 +1,293 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type { saveRoom as saveRoomCall } from '@one-dream/contract/features/matches.rooms.ts';
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { AppError } from '../../errors.ts';
+import { isAdmin, type Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { keepSiteKey } from '../../platform/database/site-keys.queries.ts';
+import { groupCommit } from '../../platform/group-commit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deriveKey, seal, unseal } from '../../platform/seal.ts';
+import { newId, newSecret } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { canServe } from '../duties/duties.actions.ts';
+import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
+import { lockMatchScene, readMatch } from './match-scene.actions.ts';
+import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
+import * as matches from './matches.queries.ts';
+import {
+  assertCan,
+  clockOf,
+  isHidden,
+  isReleased,
+  presentMatch,
+  titleOf,
+} from './matches.rules.ts';
+import * as queries from './rooms.queries.ts';
+
+type RoomForm = CallBody<typeof saveRoomCall>;
+
+/** Keys by database: making one asks it. */
+const keys = new WeakMap<Db, Promise<Buffer>>();
+
+/** See decision 0033. */
+function roomKey(db: Db): Promise<Buffer> {
+  const kept = keys.get(db);
+  if (kept) return kept;
+  const made = keepSiteKey(db, { name: 'rooms', candidate: newSecret() }).then(({ value }) =>
+    deriveKey(value, 'custom rooms'),
+  );
+  keys.set(db, made);
+  made.catch(() => keys.delete(db));
+  return made;
+}
+
+type RecordReveal = (room: string, reveal: queries.Reveal) => Promise<null>;
+/** By database: those who open a room while others are being written down are written in one statement. */
+const recorders = new WeakMap<Db, RecordReveal>();
+
+async function recordReveal(db: Db, reveal: queries.Reveal): Promise<void> {
+  let record = recorders.get(db);
+  if (!record) {
+    record = groupCommit<queries.Reveal, null>({
+      most: 500,
+      serve: async (_room, reveals) => {
+        await queries.insertReveals(db, reveals);
+        return reveals.map(() => null);
+      },
+    });
+    recorders.set(db, record);
+  }
+  await record(reveal.roomId, reveal);
+}
+
+/** Keeps room id and password, seen by staff only until the room is released. */
+export async function saveRoom(
+  platform: Platform,
+  { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: RoomForm },
+): Promise<void> {
+  const key = await roomKey(platform.db);
+  await inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId);
+    if (isReleased(match.state))
+      throw new AppError(
+        'CONFLICT',
+        'The room is released. Replace it, so that everybody is told.',
+      );
+    if (match.state !== 'scheduled' && match.state !== 'postponed') assertCan(match, 'release');
+    const current = (await queries.listRooms(work.db, [matchId])).find(
+      ({ replaced_at }) => replaced_at === null,
+    );
+    if (current)
+      await queries.rewriteRoom(work.db, {
+        id: current.id,
+        sealed: seal({ key, text: JSON.stringify(form), context: current.id }),
+      });
+    else await addRoom(work, { matchId, viewer, form, key });
+    await work.audit({ viewer, action: 'room.save', subject: nameOf(match) });
+    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+  });
+}
+
+async function addRoom(
+  work: Work,
+  { matchId, viewer, form, key }: { matchId: string; viewer: Viewer; form: RoomForm; key: Buffer },
+): Promise<void> {
+  const id = newId();
+  const [latest] = await queries.listRooms(work.db, [matchId]);
+  await queries.insertRoom(work.db, {
+    id,
+    matchId,
+    no: (latest?.no ?? 0) + 1,
+    sealed: seal({ key, text: JSON.stringify(form), context: id }),
+    createdBy: viewer.id,
+    now: work.now(),
+  });
+}
+
+function nameOf(match: matches.MatchRow): string {
+  return `${titleOf(match)}, ${match.stage}, ${match.tournament}`;
+}
+
+/** Opens the saved room to the lobby. By whomever and however often: it is released once. */
+export async function releaseRoom(
+  platform: Platform,
+  { viewer, matchId }: { viewer: Viewer; matchId: string },
+): Promise<Match> {
+  return inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId);
+    if (isReleased(match.state)) return presentMatch(match);
+    assertCan(match, 'release');
+    const room = (await queries.listRooms(work.db, [matchId])).find(
+      ({ replaced_at }) => replaced_at === null,
+    );
+    if (!room) throw new AppError('NOT_READY', 'Enter room id and password first.');
+    if (match.slots_version === 0)
+      throw new AppError('NOT_READY', 'Publish the draw first: nobody is in this lobby yet.');
+    await release(work, { match, viewer });
+    return presentMatch(await readMatch(work.db, matchId));
+  });
+}
+
+/** Releases in the caller's unit of work, with the match locked and its room saved. */
+export async function release(
+  work: Work,
+  { match, viewer }: { match: matches.MatchRow; viewer: Viewer | undefined },
+): Promise<void> {
+  await matches.updateMatch(work.db, {
+    id: match.id,
+    changes: { state: 'room_released', releasedAt: work.now(), asks: null },
+  });
+  await beginTournament(work, { match, viewer });
+  await work.audit({ viewer, action: 'room.release', subject: nameOf(match) });
+  await tellLobby(work, { kind: 'room_released', match, viewer });
+}
+
+/** The first room or start makes a tournament live. */
+export async function beginTournament(
+  work: Work,
+  { match, viewer }: { match: matches.MatchRow; viewer: Viewer | undefined },
+): Promise<void> {
+  await moveTournament(work, {
+    tournamentId: match.tournament_id,
+    from: ['UPCOMING', 'OPENED', 'CLOSED'],
+    to: 'LIVE',
+    viewer,
+  });
+}
+
+/** Has the lobby of a match, and the tournament's channel, told; `matchChanged` goes to every open page. */
+export async function tellLobby(
+  work: Work,
+  {
+    kind,
+    match,
+    viewer,
+    userIds = null,
+  }: {
+    kind: 'room_released' | 'room_replaced' | 'moved' | 'postponed' | 'cancelled' | 'replayed';
+    match: matches.MatchRow;
+    viewer: Viewer | undefined;
+    /** Only these, instead of the lobby. */
+    userIds?: string[] | null;
+  },
+): Promise<void> {
+  const { starts_at } = await readMatch(work.db, match.id);
+  const startsAt = starts_at.toISOString();
+  const actorId = viewer?.id ?? null;
+  await work.enqueue(matchNoticeJob, { kind, matchIds: [match.id], userIds, actorId, startsAt });
+  if (!userIds) await work.enqueue(matchPostJob, { kind, matchId: match.id, startsAt });
+  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
+}
+
+/** Puts another room in the place of the released one. Nobody reads the old one again, staff included. */
+export async function replaceRoom(
+  platform: Platform,
+  { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: RoomForm },
+): Promise<Match> {
+  const key = await roomKey(platform.db);
+  return inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId);
+    assertCan(match, 'replace');
+    const room = (await queries.listRooms(work.db, [matchId])).find(
+      ({ replaced_at }) => replaced_at === null,
+    );
+    if (!room) throw new AppError('NOT_READY', 'There is no room to replace yet.');
+    const lookers = await queries.listLookers(work.db, room.id);
+    await queries.retireRoom(work.db, { id: room.id, now: work.now() });
+    await addRoom(work, { matchId, viewer, form, key });
+    await matches.updateMatch(work.db, { id: matchId, changes: {} });
+    await work.audit({
+      viewer,
+      action: 'room.replace',
+      subject: nameOf(match),
+      after: { no: room.no + 1, seenBy: lookers.length },
+    });
+    await tellLobby(work, { kind: 'room_replaced', match, viewer });
+    // Whoever saw the old one and is not of the lobby any more, too.
+    await tellLobby(work, { kind: 'room_replaced', match, viewer, userIds: lookers });
+    return presentMatch(await readMatch(work.db, matchId));
+  });
+}
+
+/**
+ * What is in the room, for who may read it now; the first look is recorded.
+ * @throws AppError NOT_IN_LOBBY without a hint whether there is a room, ROOM_NOT_RELEASED before release and after hiding
+ */
+export async function showRoom(
+  platform: Platform,
+  { viewer, matchId }: { viewer: Viewer; matchId: string },
+) {
+  const { db } = platform;
+  const now = platform.now();
+  const row = await queries.readRoom(db, { matchId, userId: viewer.id });
+  const isPlayer = Boolean(row?.entry_id && row.is_checked_in);
+  const match = {
+    state: row?.match_state ?? 'scheduled',
+    starts_at: row?.starts_at ?? now,
+    cancelled_at: row?.is_over ? now : null,
+    room_lead_min: 0,
+  };
+  // A rush of players is answered without asking for duties.
+  if (!row || !isPlayer || isHidden(match, now) || !isReleased(match.state)) {
+    const isStaff =
+      row !== undefined &&
+      (isAdmin(viewer) ||
+        (await canServe(platform, { viewer, duties: ['host', 'caster'], subject: { matchId } })));
+    if (!row || !(isStaff || isPlayer))
+      throw new AppError('NOT_IN_LOBBY', 'This room is for the checked-in teams of its lobby.');
+    // A host looks at what was saved for the next match, and goes on seeing it.
+    if (!isStaff || row.is_over) assertReadable(match, now);
+  }
+  if (!row.room_id || !row.sealed || row.no === null)
+    throw new AppError('ROOM_NOT_RELEASED', 'There is no room for this match yet.');
+  const text = unseal({ key: await roomKey(db), sealed: row.sealed, context: row.room_id });
+  await recordReveal(db, {
+    roomId: row.room_id,
+    userId: viewer.id,
+    entryId: row.entry_id,
+    now,
+  });
+  return {
+    no: row.no,
+    ...(JSON.parse(text) as RoomForm),
+    team: row.team,
+    roomSlot: row.room_slot,
+    hiddenAt: clockOf(match).roomHiddenAt.toISOString(),
+  };
+}
+
+function assertReadable(
+  match: Pick<matches.MatchRow, 'state' | 'starts_at' | 'cancelled_at'>,
+  now: Date,
+): void {
+  if (isHidden(match, now))
+    throw new AppError(
+      'ROOM_NOT_RELEASED',
+      'This match is over for its room: the details are hidden.',
+    );
+  if (!isReleased(match.state))
+    throw new AppError('ROOM_NOT_RELEASED', 'The room is not open yet. It opens before the match.');
+}
+
+/** Who opened which room of a match, and how many of its players opened the one that counts. */
+export async function listReveals({ db }: Platform, matchId: string) {
+  const match = await readMatch(db, matchId);
+  const [rooms, looks, opened] = await Promise.all([
+    queries.listRooms(db, [match.id]),
+    queries.listReveals(db, match.id),
+    queries.countOpened(db, [match.id]),
+  ]);
+  return {
+    opened: opened.reduce((sum, row) => sum + row.opened, 0),
+    players: opened.reduce((sum, row) => sum + row.players, 0),
+    rooms: rooms.map((room) => ({
+      no: room.no,
+      replacedAt: room.replaced_at?.toISOString() ?? null,
+      looks: looks
+        .filter(({ no }) => no === room.no)
+        .map(({ name, team, at }) => ({ name, team, at: at.toISOString() })),
+    })),
+  };
+}

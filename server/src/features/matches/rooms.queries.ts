@@ -1,0 +1,188 @@
+import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import { isCheckedIn, isOfTeam } from './lineups.queries.ts';
+
+/** A room without what is in it. */
+export interface RoomRow {
+  id: string;
+  match_id: string;
+  no: number;
+  replaced_at: Date | null;
+}
+
+/** Every room of these matches, the newest first. */
+export function listRooms(db: Db, matchIds: readonly string[]): Promise<RoomRow[]> {
+  if (matchIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('rooms')
+    .select(['id', 'match_id', 'no', 'replaced_at'])
+    .where('match_id', 'in', matchIds)
+    .orderBy('no', 'desc')
+    .execute();
+}
+
+export interface NewRoom {
+  id: string;
+  matchId: string;
+  no: number;
+  sealed: Uint8Array;
+  createdBy: string;
+  now: Date;
+}
+
+export async function insertRoom(db: Db, room: NewRoom): Promise<void> {
+  await db
+    .insertInto('rooms')
+    .values({
+      id: room.id,
+      match_id: room.matchId,
+      no: room.no,
+      sealed: room.sealed,
+      created_by: room.createdBy,
+      created_at: room.now,
+      replaced_at: null,
+    })
+    .execute();
+}
+
+/** Before it is released a room is written over: nobody but staff can have seen it. */
+export async function rewriteRoom(
+  db: Db,
+  { id, sealed }: { id: string; sealed: Uint8Array },
+): Promise<void> {
+  await db.updateTable('rooms').set({ sealed }).where('id', '=', id).execute();
+}
+
+/** Nobody needs what is in a replaced room: it is gone at once. */
+export async function retireRoom(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db
+    .updateTable('rooms')
+    .set({ replaced_at: now, sealed: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Empties the rooms of matches that began before. @returns how many */
+export async function emptyRooms(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    update rooms set sealed = null from matches
+    where matches.id = rooms.match_id and sealed is not null
+      and (matches.starts_at < ${before} and matches.state not in ('scheduled', 'postponed')
+        or matches.state in ('cancelled', 'void'))
+    returning rooms.id`.execute(db);
+  return rows.length;
+}
+
+export interface RoomForViewer {
+  match_state: MatchState;
+  starts_at: Date;
+  /** Of the tournament. */
+  is_over: boolean;
+  room_id: string | null;
+  no: number | null;
+  sealed: Uint8Array | null;
+  /** The viewer's entry of this lobby; null for who has none. */
+  entry_id: string | null;
+  team: string | null;
+  room_slot: number | null;
+  is_checked_in: boolean | null;
+}
+
+/** The one query that reads what is in a room: for one match and one viewer, with all that decides whether they see it. */
+export async function readRoom(
+  db: Db,
+  { matchId, userId }: { matchId: string; userId: string },
+): Promise<RoomForViewer | undefined> {
+  const { rows } = await sql<RoomForViewer>`
+    select matches.state as match_state, matches.starts_at,
+      (tournaments.cancelled_at is not null) as is_over,
+      rooms.id as room_id, rooms.no, rooms.sealed,
+      own.entry_id, own.team, own.room_slot, own.is_checked_in
+    from matches
+    join tournaments on tournaments.id = matches.tournament_id
+    left join rooms on rooms.match_id = matches.id and rooms.replaced_at is null
+    left join lateral (
+      select line.entry_id, registrations.team_name as team, line.room_slot, ${isCheckedIn} as is_checked_in
+      -- From the viewer to their team to its entry: a lobby has up to 25 others.
+      from team_members viewer
+      join registrations on registrations.team_id = viewer.team_id
+        and registrations.tournament_id = matches.tournament_id
+      join match_entries line on line.entry_id = registrations.id and line.match_id = matches.id
+      where viewer.user_id = ${userId}::uuid and ${isOfTeam(userId)}
+      limit 1
+    ) own on true
+    where matches.id = ${matchId}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** The first look counts: a second one changes nothing. */
+export interface Reveal {
+  roomId: string;
+  userId: string;
+  entryId: string | null;
+  now: Date;
+}
+
+export async function insertReveals(db: Db, reveals: readonly Reveal[]): Promise<void> {
+  const rows = reveals.map(({ now, ...reveal }) => ({ ...reveal, at: now.toISOString() }));
+  await sql`
+    insert into room_reveals (room_id, user_id, entry_id, at)
+    select "roomId", "userId", "entryId", at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as reveal ("roomId" uuid, "userId" uuid, "entryId" uuid, at timestamptz)
+    on conflict do nothing`.execute(db);
+}
+
+export interface RevealRow {
+  no: number;
+  name: string;
+  team: string | null;
+  at: Date;
+}
+
+/** Everybody's first look at each room of a match. */
+export function listReveals(db: Db, matchId: string): Promise<RevealRow[]> {
+  return db
+    .selectFrom('room_reveals')
+    .innerJoin('rooms', 'rooms.id', 'room_reveals.room_id')
+    .innerJoin('users', 'users.id', 'room_reveals.user_id')
+    .leftJoin('registrations', 'registrations.id', 'room_reveals.entry_id')
+    .select(['rooms.no', 'users.name', 'registrations.team_name as team', 'room_reveals.at'])
+    .where('rooms.match_id', '=', matchId)
+    .orderBy('rooms.no')
+    .orderBy('room_reveals.at')
+    .execute();
+}
+
+/** Who looked at a room. */
+export async function listLookers(db: Db, roomId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('room_reveals')
+    .select('user_id')
+    .where('room_id', '=', roomId)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export interface OpenedRow {
+  match_id: string;
+  entry_id: string;
+  opened: number;
+  players: number;
+}
+
+/** How many players of each team of these matches opened the room as it is now, of how many. */
+export async function countOpened(db: Db, matchIds: readonly string[]): Promise<OpenedRow[]> {
+  if (matchIds.length === 0) return [];
+  const { rows } = await sql<OpenedRow>`
+    select line.match_id, line.entry_id,
+      (select count(*)::int from room_reveals
+        join rooms on rooms.id = room_reveals.room_id and rooms.replaced_at is null
+        where rooms.match_id = line.match_id and room_reveals.entry_id = line.entry_id) as opened,
+      (select count(*)::int from registration_players player
+        join registrations on registrations.id = player.registration_id
+        join team_members member on member.user_id = player.user_id and member.team_id = registrations.team_id
+        where player.registration_id = line.entry_id) as players
+    from match_entries line where line.match_id = any(${matchIds}::uuid[])`.execute(db);
+  return rows;
+}

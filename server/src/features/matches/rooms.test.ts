@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
+import { cancelMatch, listMatches } from '@one-dream/contract/features/matches.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import {
+  fillRoom,
+  goodRoom,
+  inMinutes,
+  look,
+  newLobby,
+  newStaff,
+  openRoom,
+} from '../../../tests/support/lobbies.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { runMatchClock } from './match-clock.actions.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const show = (matchId: string, as?: Person) =>
+  server.api.send(roomCalls.showRoom, { params: { matchId }, ...(as && { as }) });
+
+/** A lobby whose match starts in so many minutes, to be played without moving the clock for others. */
+async function lobbyIn(minutes: number) {
+  return newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, minutes) } });
+}
+
+describe('a room', () => {
+  it('is shown to members of a checked-in team of the lobby, with their team and slot, from release on', async () => {
+    const lobby = await lobbyIn(60);
+    await fillRoom(server, lobby);
+    const [squad] = lobby.squads;
+    const player = await squad?.signIn(2);
+    expect(await show(lobby.match._id, player)).toMatchObject(refused('ROOM_NOT_RELEASED'));
+    const params = { matchId: lobby.match._id };
+    await server.api.act(roomCalls.releaseRoom, { as: lobby.admin, params });
+    const { slots } = await look(server, lobby.match);
+    const own = slots.find(({ teamId }) => teamId === squad?.id);
+    expect((await show(lobby.match._id, player)).body.data).toMatchObject({
+      no: 1,
+      roomId: goodRoom.roomId,
+      password: goodRoom.password,
+      team: own?.name,
+      roomSlot: own?.roomSlot,
+    });
+  });
+
+  it('is for nobody else, who cannot tell whether there is one', async () => {
+    const lobby = await lobbyIn(60);
+    const other = await lobbyIn(60);
+    const before = await show(lobby.match._id, await newPlayer(server));
+    await openRoom(server, lobby);
+    const outsiders = {
+      'a player': await newPlayer(server),
+      'the other lobby': other.squads[0]?.leader,
+    };
+    for (const [who, as] of Object.entries(outsiders)) {
+      const answer = await show(lobby.match._id, as);
+      expect(answer, who).toMatchObject(refused('NOT_IN_LOBBY'));
+      expect(answer.body, who).toEqual(before.body);
+    }
+    expect(await show(lobby.match._id)).toMatchObject(refused('NOT_SIGNED_IN'));
+    expect(await show(randomUUID(), other.squads[0]?.leader)).toMatchObject(
+      refused('NOT_IN_LOBBY'),
+    );
+  });
+
+  it('is closed to who was kicked from the team', async () => {
+    const lobby = await lobbyIn(60);
+    await openRoom(server, lobby);
+    const [squad] = lobby.squads;
+    const player = await squad?.signIn(1);
+    expect(await show(lobby.match._id, player)).toMatchObject(succeeded);
+    await server.db
+      .deleteFrom('team_members')
+      .where('user_id', '=', player?.id ?? '')
+      .execute();
+    expect(await show(lobby.match._id, player)).toMatchObject(refused('NOT_IN_LOBBY'));
+  });
+
+  it.each(['waitlisted', 'waitlist_ready', 'no_show', 'withdrawn', 'disqualified'])(
+    'is closed to an entry that is %s',
+    async (state) => {
+      const lobby = await lobbyIn(60);
+      await openRoom(server, lobby);
+      const [squad] = lobby.squads;
+      await server.db
+        .updateTable('registrations')
+        .set({
+          state: state as 'no_show',
+          slot: null,
+          ...(state.startsWith('waitlist') && { queue_no: 1 }),
+        })
+        .where('team_id', '=', squad?.id ?? '')
+        .execute();
+      expect(await show(lobby.match._id, squad?.leader)).toMatchObject(refused('NOT_IN_LOBBY'));
+    },
+  );
+
+  it('is closed to who did not check in, where there is check-in', async () => {
+    const lobby = await lobbyIn(60);
+    await openRoom(server, lobby);
+    const [squad] = lobby.squads;
+    await server.db
+      .updateTable('tournaments')
+      .set({
+        checkin_opens_at: new Date(Date.now() - 30 * minute),
+        checkin_closes_at: new Date(Date.now() - 20 * minute),
+        first_match_at: new Date(Date.now() + 60 * minute),
+      })
+      .where('id', '=', lobby.tournament._id)
+      .execute();
+    expect(await show(lobby.match._id, squad?.leader)).toMatchObject(refused('NOT_IN_LOBBY'));
+    expect((await look(server, lobby.match, squad?.leader)).mine?.room).toBe('not_checked_in');
+    await server.db
+      .updateTable('registrations')
+      .set({ state: 'checked_in' })
+      .where('team_id', '=', squad?.id ?? '')
+      .execute();
+    expect(await show(lobby.match._id, squad?.leader)).toMatchObject(succeeded);
+  });
+
+  it('is hidden half an hour after the start, and when the match is cancelled; staff still see it', async () => {
+    const lobby = await lobbyIn(60);
+    await openRoom(server, lobby);
+    const caster = await newStaff(server, { duty: 'caster', tournament: lobby.tournament });
+    const scorer = await newStaff(server, { duty: 'scorer', tournament: lobby.tournament });
+    const leader = lobby.squads[0]?.leader;
+    const startedAgo = (minutes: number) =>
+      server.db
+        .updateTable('matches')
+        .set({ starts_at: new Date(Date.now() - minutes * minute) })
+        .where('id', '=', lobby.match._id)
+        .execute();
+    await startedAgo(29);
+    expect(await show(lobby.match._id, leader)).toMatchObject(succeeded);
+    await startedAgo(30);
+    expect(await show(lobby.match._id, leader)).toMatchObject(refused('ROOM_NOT_RELEASED'));
+    expect((await show(lobby.match._id, caster)).body.data).toMatchObject({ team: null });
+    expect(await show(lobby.match._id, scorer)).toMatchObject(refused('NOT_IN_LOBBY'));
+    const { version } = (await look(server, lobby.match)).match;
+    await server.api.act(cancelMatch, {
+      as: lobby.admin,
+      params: { matchId: lobby.match._id },
+      body: { reason: 'Too few teams came.', version },
+    });
+    expect(await show(lobby.match._id, leader)).toMatchObject(refused('ROOM_NOT_RELEASED'));
+    expect(await show(lobby.match._id, caster)).toMatchObject(refused('ROOM_NOT_RELEASED'));
+  });
+
+  it('is looked at once by each person, however often they look; a replaced one by nobody again', async () => {
+    const lobby = await lobbyIn(60);
+    await openRoom(server, lobby);
+    const leader = lobby.squads[0]?.leader;
+    await Promise.all(Array.from({ length: 10 }, () => show(lobby.match._id, leader)));
+    const reveals = async () =>
+      (
+        await server.api.act(roomCalls.listReveals, {
+          as: lobby.admin,
+          params: { matchId: lobby.match._id },
+        })
+      ).data;
+    expect(await reveals()).toMatchObject({ opened: 1, players: 8, rooms: [{ no: 1 }] });
+    expect((await reveals()).rooms[0]?.looks).toHaveLength(1);
+    const second = { roomId: 'NEW123', password: 'fresh', note: 'Leak' };
+    await server.api.act(roomCalls.replaceRoom, {
+      as: lobby.admin,
+      params: { matchId: lobby.match._id },
+      body: second,
+    });
+    expect(await reveals()).toMatchObject({ opened: 0, rooms: [{ no: 2 }, { no: 1 }] });
+    expect((await show(lobby.match._id, leader)).body.data).toMatchObject({ no: 2, ...second });
+    const { rows } = await sql<{ no: number }>`
+      select no from rooms where match_id = ${lobby.match._id} and sealed is not null`.execute(
+      server.db,
+    );
+    expect(rows).toEqual([{ no: 2 }]);
+  });
+
+  it.each([
+    ['too short', { roomId: 'RM1' }, 'roomId'],
+    ['signs', { roomId: 'RM-4711' }, 'roomId'],
+    ['a long password', { password: 'x'.repeat(17) }, 'password'],
+  ])('is refused with %s', async (_name, change, field) => {
+    const lobby = await lobbyIn(60);
+    const answer = await server.api.send(roomCalls.saveRoom, {
+      as: lobby.admin,
+      params: { matchId: lobby.match._id },
+      body: { ...goodRoom, ...change },
+    });
+    expect(answer).toMatchObject(refused('INVALID'));
+    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+  });
+
+  it('loses its spaces, and is replaced rather than saved again once it is released', async () => {
+    const lobby = await lobbyIn(60);
+    await openRoom(server, { ...lobby, room: { ...goodRoom, roomId: ' 47 11 ' } });
+    expect((await show(lobby.match._id, lobby.admin)).body.data).toMatchObject({ roomId: '4711' });
+    const again = { as: lobby.admin, params: { matchId: lobby.match._id }, body: goodRoom };
+    expect(await server.api.send(roomCalls.saveRoom, again)).toMatchObject(refused('CONFLICT'));
+  });
+
+  it('is released once by two hosts at once, and tells the lobby once', async () => {
+    const lobby = await lobbyIn(60);
+    await fillRoom(server, lobby);
+    const hosts = await Promise.all([newAdmin(server), newAdmin(server)]);
+    const params = { matchId: lobby.match._id };
+    const answers = await Promise.all(
+      hosts.map((as) => server.api.send(roomCalls.releaseRoom, { as, params })),
+    );
+    for (const answer of answers) expect(answer).toMatchObject(succeeded);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from audit_log where action = 'room.release'
+        and subject like ${`%${lobby.tournament.title}`}`.execute(server.db);
+    expect(rows[0]?.count).toBe(1);
+  });
+});
+
+describe('the clock of a match', () => {
+  const setStart = (matchId: string, minutes: number) =>
+    server.db
+      .updateTable('matches')
+      .set({ starts_at: new Date(server.platform.now().getTime() + minutes * minute) })
+      .where('id', '=', matchId)
+      .execute();
+  const release = (matchId: string) => runMatchClock(server.platform, { matchId, deed: 'release' });
+  const play = (matchId: string) => runMatchClock(server.platform, { matchId, deed: 'play' });
+  const asksOf = async (matchId: string) =>
+    (
+      await server.db
+        .selectFrom('matches')
+        .select('asks')
+        .where('id', '=', matchId)
+        .executeTakeFirstOrThrow()
+    ).asks;
+
+  it('releases a saved room in time, once though two look', async () => {
+    const lobby = await lobbyIn(60);
+    await fillRoom(server, lobby);
+    await release(lobby.match._id);
+    expect((await look(server, lobby.match)).match.state).toBe('scheduled');
+    await setStart(lobby.match._id, 15);
+    await Promise.all([release(lobby.match._id), release(lobby.match._id)]);
+    expect((await look(server, lobby.match)).match.state).toBe('room_released');
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_log
+      where action = 'room.release' and subject like ${`%${lobby.tournament.title}`}`.execute(
+      server.db,
+    );
+    expect(rows[0]?.count).toBe(1);
+  });
+
+  it('asks the host instead when there is no room, or it is later than 10 minutes after the start', async () => {
+    const empty = await lobbyIn(60);
+    await setStart(empty.match._id, 14);
+    await release(empty.match._id);
+    expect(await asksOf(empty.match._id)).toBe('no_room');
+    const late = await lobbyIn(60);
+    await fillRoom(server, late);
+    await setStart(late.match._id, -11);
+    await release(late.match._id);
+    expect(await asksOf(late.match._id)).toBe('late_room');
+    expect((await look(server, late.match)).match.state).toBe('scheduled');
+  });
+
+  it('has a match played 10 minutes after its start if its room is open, else asks', async () => {
+    const lobby = await lobbyIn(60);
+    await openRoom(server, lobby);
+    await setStart(lobby.match._id, -9);
+    await play(lobby.match._id);
+    expect((await look(server, lobby.match)).match.state).toBe('room_released');
+    await setStart(lobby.match._id, -10);
+    await play(lobby.match._id);
+    expect((await look(server, lobby.match)).match.state).toBe('playing');
+    const closed = await lobbyIn(60);
+    await setStart(closed.match._id, -10);
+    await play(closed.match._id);
+    expect((await look(server, closed.match)).match.state).toBe('scheduled');
+    expect(await asksOf(closed.match._id)).toBe('no_room');
+  });
+
+  it('does nothing for a cancelled tournament', async () => {
+    const lobby = await lobbyIn(60);
+    await fillRoom(server, lobby);
+    await setStart(lobby.match._id, 10);
+    await server.db
+      .updateTable('tournaments')
+      .set({ status: 'COMPLETED', cancelled_at: new Date() })
+      .where('id', '=', lobby.tournament._id)
+      .execute();
+    await release(lobby.match._id);
+    const params = { tournamentId: lobby.tournament._id };
+    const { data } = await server.api.act(listMatches, { params });
+    expect(data[0]?.state).toBe('scheduled');
+  });
+
+  it('makes a tournament live with its first room', async () => {
+    const lobby = await lobbyIn(60);
+    await openRoom(server, lobby);
+    const row = await server.db
+      .selectFrom('tournaments')
+      .select('status')
+      .where('id', '=', lobby.tournament._id)
+      .executeTakeFirstOrThrow();
+    expect(row.status).toBe('LIVE');
+  });
+});

@@ -1,0 +1,65 @@
+import type {
+  NotificationType,
+  SentNotification,
+} from '@one-dream/contract/features/notifications.ts';
+import { pageSize } from '@one-dream/contract/limits.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { takePage } from '../../platform/database/take-page.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { countUsers } from './notifications.queries.ts';
+import { presentContent } from './notifications.rules.ts';
+import * as queries from './sent.queries.ts';
+
+/** A page of what was sent, with how many users each reached and how many saw it. */
+export async function readSent(db: Db, page: queries.SentPage): Promise<SentNotification[]> {
+  // Counted meanwhile: it takes as long as the page itself where there are many users.
+  const [rows, userCount] = await Promise.all([queries.listSent(db, page), countUsers(db)]);
+  return rows.map((row) => ({
+    ...presentContent(row),
+    toName: row.is_for_everyone ? '' : (row.recipient_name ?? ''),
+    source: row.is_by_staff ? 'staff' : 'product',
+    linkTitle: row.link_title ?? '',
+    seenCount: row.seen_count,
+    recipientCount: row.is_for_everyone ? userCount : row.reached_count,
+  }));
+}
+
+interface SentFilter {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+  search?: string | undefined;
+  source?: SentNotification['source'] | undefined;
+  type?: NotificationType | undefined;
+}
+
+/** What was sent, newest first: what one event told to many is one of them. */
+export async function listSent(
+  { db }: Platform,
+  { cursor, limit = pageSize.default, search, source, type }: SentFilter,
+): Promise<{ data: SentNotification[]; nextCursor: string | null }> {
+  const sent = await readSent(db, {
+    before: cursor,
+    limit: limit + 1,
+    search,
+    isByStaff: source && source === 'staff',
+    type,
+  });
+  const { page, nextCursor } = takePage(sent, { limit, cursorOf: ({ _id }) => _id });
+  return { data: page, nextCursor };
+}
+
+/** Deletes what was sent for everybody it reached. */
+export function deleteSent(
+  platform: Platform,
+  { viewer, notificationId }: { viewer: Viewer; notificationId: string },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const sent = await queries.deleteEvent(work.db, notificationId);
+    if (!sent) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
+    await work.audit({ viewer, action: 'notification.delete', subject: sent.title });
+    work.live.notificationsChanged(sent.recipientIds ?? 'everyone');
+  });
+}

@@ -1,0 +1,162 @@
+import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface NotificationEvent {
+  id: string;
+  title: string;
+  type: NotificationType;
+  isByStaff: boolean;
+  actorId: string | null;
+  about: string | null;
+  now: Date;
+}
+
+/** Leaves alone what is there already. */
+export async function insertEvents(db: Db, events: readonly NotificationEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ id, title, type, isByStaff, actorId, about, now }) => ({
+    id,
+    title,
+    type,
+    is_by_staff: isByStaff,
+    actor_id: actorId,
+    about,
+    created_at: now,
+  }));
+  await sql`
+    insert into notification_events (id, title, type, is_by_staff, actor_id, about, created_at)
+    select id, title, type, is_by_staff, actor_id, about, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event (id uuid, title text, type text,
+      is_by_staff boolean, actor_id uuid, about text, created_at timestamptz)
+    on conflict (id) do nothing`.execute(db);
+}
+
+export interface SentPage {
+  before?: string | undefined;
+  limit: number;
+  id?: string;
+  /** A part of the title, in any case. */
+  search?: string | undefined;
+  isByStaff?: boolean | undefined;
+  type?: NotificationType | undefined;
+}
+
+export interface SentRow {
+  id: string;
+  title: string;
+  type: NotificationType;
+  is_by_staff: boolean;
+  created_at: Date;
+  description: string;
+  image: string;
+  link: string;
+  /** Of the tournament that the link leads to. */
+  link_title: string | null;
+  /** The one it went to, or the first of many; null for everyone. */
+  recipient_email: string | null;
+  recipient_name: string | null;
+  is_for_everyone: boolean;
+  reached_count: number;
+  seen_count: number;
+}
+
+/** Newest first, with whom each reached and how many of them saw it. What reaches nobody any longer is left out. */
+export function listSent(
+  db: Db,
+  { before, limit, id, search, isByStaff, type }: SentPage,
+): Promise<SentRow[]> {
+  let page = db
+    .selectFrom('notification_events')
+    .selectAll()
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('notifications')
+          .select('notifications.id')
+          .whereRef('notifications.event_id', '=', 'notification_events.id'),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (before) page = page.where('id', '<', before);
+  if (id) page = page.where('id', '=', id);
+  if (isByStaff !== undefined) page = page.where('is_by_staff', '=', isByStaff);
+  if (type) page = page.where('type', '=', type);
+  if (search) page = page.where(sql<boolean>`strpos(lower(title), lower(${search})) > 0`);
+  return db
+    .selectFrom(page.as('event'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('notifications')
+          .leftJoin('users', 'users.id', 'notifications.recipient_id')
+          .whereRef('notifications.event_id', '=', 'event.id')
+          .select([
+            'notifications.description',
+            'notifications.image',
+            'notifications.link',
+            'users.email as recipient_email',
+            'users.name as recipient_name',
+            sql<boolean>`recipient_id is null`.as('is_for_everyone'),
+          ])
+          .orderBy('notifications.id')
+          .limit(1)
+          .as('first'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'event.id',
+      'event.title',
+      'event.type',
+      'event.is_by_staff',
+      'event.created_at',
+      'first.description',
+      'first.image',
+      'first.link',
+      'first.recipient_email',
+      'first.recipient_name',
+      'first.is_for_everyone',
+      sql<string | null>`(
+        select tournaments.title from tournaments
+        where first.link ~ '^/tournament/[0-9a-f-]{36}$' and tournaments.id = substr(first.link, 13)::uuid
+      )`.as('link_title'),
+      sql<number>`(select count(*)::int from notifications where event_id = event.id)`.as(
+        'reached_count',
+      ),
+      sql<number>`(
+        select count(*)::int from notifications told
+        join notification_receipts receipt on receipt.notification_id = told.id and receipt.seen_at is not null
+        where told.event_id = event.id
+      )`.as('seen_count'),
+    ])
+    .orderBy('event.id', 'desc')
+    .execute();
+}
+
+/**
+ * Deletes what was sent, from the lists of everybody it reached.
+ * @returns whom it was addressed to (null: everyone), undefined when there was none
+ */
+export async function deleteEvent(
+  db: Db,
+  id: string,
+): Promise<{ title: string; recipientIds: string[] | null } | undefined> {
+  const recipients = await db
+    .selectFrom('notifications')
+    .select('recipient_id')
+    .where('event_id', '=', id)
+    .execute();
+  const event = await db
+    .deleteFrom('notification_events')
+    .where('id', '=', id)
+    .returning('title')
+    .executeTakeFirst();
+  if (!event) return undefined;
+  const ids = recipients.map((row) => row.recipient_id);
+  return { title: event.title, recipientIds: ids.includes(null) ? null : ids.filter(isThere) };
+}
+
+function isThere(id: string | null): id is string {
+  return id !== null;
+}

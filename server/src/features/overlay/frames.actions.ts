@@ -1,0 +1,71 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type {
+  OverlayFrame,
+  readOverlay as readCall,
+} from '@one-dream/contract/features/overlay.ts';
+import { overlayDelay } from '@one-dream/contract/features/overlay.values.ts';
+import { AppError } from '../../errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
+import { getStandings } from '../standings/standings.actions.ts';
+import { chooseMatch, commitMarginS, drawFrame } from './frames.rules.ts';
+import * as queries from './overlay.queries.ts';
+
+/**
+ * What an overlay may show by now. Each look at a tournament that changed keeps a frame with the moment that it is of; a
+ * delayed overlay is sent the newest one that is as old as its delay.
+ * @throws AppError NOT_FOUND for a token that is not, or no longer, one
+ */
+export async function readOverlay(
+  platform: Platform,
+  token: string,
+): Promise<CallAnswer<typeof readCall>['data']> {
+  const { db, now } = platform;
+  const found = await queries.findByHash(db, hashSecret(token));
+  if (!found) throw new AppError('NOT_FOUND', 'This overlay was revoked. Ask for a new address.');
+  const { tournament_id: tournamentId, delay_s: delayS } = found;
+  const { stamp } = await queries.readStamp(db, tournamentId);
+  const newest = await queries.findFrame(db, { tournamentId });
+  const current =
+    newest?.stamp === stamp ? newest.content : await keepFrame(platform, tournamentId);
+  if (delayS === 0) return { delayS, frame: current };
+  const until = new Date(now().getTime() - delayS * 1000);
+  const due = await queries.findFrame(db, { tournamentId, until });
+  return { delayS, frame: due?.content ?? null };
+}
+
+/** As it is now. */
+export async function previewOverlay(
+  platform: Platform,
+  tournamentId: string,
+): Promise<OverlayFrame> {
+  const tournament = await queries.findTournament(platform.db, tournamentId);
+  if (!tournament || tournament.is_draft)
+    throw new AppError('NOT_FOUND', 'An overlay can be seen once the tournament is published.');
+  const [standings, matches] = await Promise.all([
+    getStandings(platform, { tournamentId }),
+    listMatches(platform, { viewer: undefined, tournamentId }),
+  ]);
+  const match = chooseMatch(matches);
+  const slots = match
+    ? (await getMatch(platform, { viewer: undefined, matchId: match._id })).slots
+    : [];
+  return drawFrame({ title: tournament.title, standings, matches, slots });
+}
+
+async function keepFrame(platform: Platform, tournamentId: string): Promise<OverlayFrame> {
+  const { db, now } = platform;
+  const before = await queries.readStamp(db, tournamentId);
+  const content = await previewOverlay(platform, tournamentId);
+  const after = await queries.readStamp(db, tournamentId);
+  const drawnAt = now().getTime();
+  // As old as the last change where nothing changed meanwhile; else it is of this moment: never sent early.
+  const ageS = after.stamp === before.stamp ? Math.max(0, after.quietS - commitMarginS) : 0;
+  const at = new Date(drawnAt - ageS * 1000);
+  await queries.insertFrame(db, { tournamentId, stamp: before.stamp, at, content });
+  // Twice the longest delay: another process may be looking for one right now.
+  const out = new Date(drawnAt - 2 * overlayDelay.max * 1000);
+  await queries.forgetFrames(db, { tournamentId, before: out });
+  return content;
+}

@@ -1,0 +1,79 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type { createOverlay as createCall, Overlay } from '@one-dream/contract/features/overlay.ts';
+import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import * as queries from './overlay.queries.ts';
+
+/** @throws AppError LIMIT_REACHED with `maximumOverlays` in use */
+export function createOverlay(
+  platform: Platform,
+  {
+    viewer,
+    tournamentId,
+    form,
+  }: { viewer: Viewer; tournamentId: string; form: CallBody<typeof createCall> },
+): Promise<{ data: Overlay; token: string }> {
+  return inUnitOfWork(platform, async (work) => {
+    const tournament = await queries.lockTournament(work.db, tournamentId);
+    if (!tournament) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+    const used = await queries.listOverlays(work.db, tournamentId);
+    if (used.length >= maximumOverlays)
+      throw new AppError(
+        'CONFLICT',
+        `This tournament has ${maximumOverlays} overlays already. Revoke one that you do not use.`,
+      );
+    const token = newSecret();
+    const row = { id: newId(), name: form.name, delay_s: form.delayS, created_at: work.now() };
+    await queries.insertOverlay(work.db, {
+      ...row,
+      tournament_id: tournamentId,
+      token_hash: hashSecret(token),
+    });
+    await work.audit({
+      viewer,
+      action: 'overlay.create',
+      subject: `${form.name}, ${tournament.title}`,
+      after: { delayS: form.delayS },
+    });
+    return { data: present(row), token };
+  });
+}
+
+export async function listOverlays({ db }: Platform, tournamentId: string): Promise<Overlay[]> {
+  if (!(await queries.findTournament(db, tournamentId)))
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  return (await queries.listOverlays(db, tournamentId)).map(present);
+}
+
+export async function revokeOverlay(
+  platform: Platform,
+  { viewer, tournamentId, overlayId }: { viewer: Viewer; tournamentId: string; overlayId: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const name = await queries.revokeOverlay(work.db, {
+      id: overlayId,
+      tournamentId,
+      now: work.now(),
+    });
+    if (name === undefined) throw new AppError('NOT_FOUND', 'This overlay was revoked already.');
+    const tournament = await queries.findTournament(work.db, tournamentId);
+    await work.audit({
+      viewer,
+      action: 'overlay.revoke',
+      subject: `${name}, ${tournament?.title ?? ''}`,
+    });
+  });
+}
+
+function present(row: queries.OverlayRow): Overlay {
+  return {
+    _id: row.id,
+    name: row.name,
+    delayS: row.delay_s,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,142 @@
+import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface OverlayRow {
+  id: string;
+  name: string;
+  delay_s: number;
+  created_at: Date;
+}
+
+interface TournamentOfOverlay {
+  title: string;
+  is_draft: boolean;
+}
+
+function selectTournament(db: Db, id: string) {
+  return db.selectFrom('tournaments').select(['title', 'is_draft']).where('id', '=', id);
+}
+
+/** Held while addresses are counted. */
+export function lockTournament(db: Db, id: string): Promise<TournamentOfOverlay | undefined> {
+  return selectTournament(db, id).forUpdate().executeTakeFirst();
+}
+
+export function findTournament(db: Db, id: string): Promise<TournamentOfOverlay | undefined> {
+  return selectTournament(db, id).executeTakeFirst();
+}
+
+/** Those in use, the oldest first. */
+export function listOverlays(db: Db, tournamentId: string): Promise<OverlayRow[]> {
+  return db
+    .selectFrom('overlay_tokens')
+    .select(['id', 'name', 'delay_s', 'created_at'])
+    .where('tournament_id', '=', tournamentId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertOverlay(
+  db: Db,
+  row: OverlayRow & { tournament_id: string; token_hash: Buffer },
+): Promise<void> {
+  await db.insertInto('overlay_tokens').values(row).execute();
+}
+
+/** @returns its name; undefined when it was not in use */
+export async function revokeOverlay(
+  db: Db,
+  { id, tournamentId, now }: { id: string; tournamentId: string; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('overlay_tokens')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('tournament_id', '=', tournamentId)
+    .where('revoked_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+export function findByHash(
+  db: Db,
+  hash: Buffer,
+): Promise<{ tournament_id: string; delay_s: number } | undefined> {
+  return db
+    .selectFrom('overlay_tokens')
+    .select(['tournament_id', 'delay_s'])
+    .where('token_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * What frames of a tournament are drawn from, and the seconds since it changed last, by the clock of the database that
+ * wrote those moments: standings and states of matches count in one place, slot lists by their versions.
+ */
+export async function readStamp(
+  db: Db,
+  tournamentId: string,
+): Promise<{ stamp: string; quietS: number }> {
+  const { rows } = await sql<{ stamp: string; quiet_s: number }>`
+    select coalesce(max(states.no), 0) || '.' || count(matches.id) || '.' || coalesce(sum(slots_version), 0) as stamp,
+      extract(epoch from clock_timestamp() - greatest(max(states.changed_at), max(matches.slots_changed_at),
+        max(tournaments.created_at)))::float8 as quiet_s
+    from tournaments
+    left join standings_states as states on states.id = tournaments.id
+    left join matches on matches.tournament_id = tournaments.id
+    where tournaments.id = ${tournamentId}::uuid`.execute(db);
+  return { stamp: rows[0]?.stamp ?? '', quietS: rows[0]?.quiet_s ?? 0 };
+}
+
+export interface FrameRow {
+  stamp: string;
+  content: OverlayFrame;
+}
+
+/** The newest frame, or the newest that is of a moment or before. */
+export function findFrame(
+  db: Db,
+  { tournamentId, until }: { tournamentId: string; until?: Date },
+): Promise<FrameRow | undefined> {
+  return db
+    .selectFrom('overlay_frames')
+    .select(['stamp', 'content'])
+    .where('tournament_id', '=', tournamentId)
+    .$if(until !== undefined, (query) => query.where('at', '<=', until as Date))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Another process may have drawn it at the same time: the first one stays. */
+export async function insertFrame(
+  db: Db,
+  frame: { tournamentId: string; stamp: string; at: Date; content: OverlayFrame },
+): Promise<void> {
+  await db
+    .insertInto('overlay_frames')
+    .values({
+      tournament_id: frame.tournamentId,
+      stamp: frame.stamp,
+      at: frame.at,
+      content: JSON.stringify(frame.content),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Forgets what no overlay can be sent any more: what was followed by another frame before that moment. */
+export async function forgetFrames(
+  db: Db,
+  { tournamentId, before }: { tournamentId: string; before: Date },
+): Promise<void> {
+  await sql`delete from overlay_frames where tournament_id = ${tournamentId}::uuid and at < (
+    select max(at) from overlay_frames where tournament_id = ${tournamentId}::uuid and at < ${before})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,29 @@
+import * as calls from '@one-dream/contract/features/overlay.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { previewOverlay, readOverlay } from './frames.actions.ts';
+import * as tokens from './overlay.actions.ts';
+
+export function serveOverlay(serve: Serve, platform: Platform): void {
+  serve(calls.createOverlay, async ({ viewer, params, body }) => ({
+    message: 'The overlay is ready. Copy its address now: it is shown only once.',
+    ...(await tokens.createOverlay(platform, { viewer, ...params, form: body })),
+  }));
+
+  serve(calls.listOverlays, async ({ params }) => ({
+    data: await tokens.listOverlays(platform, params.tournamentId),
+  }));
+
+  serve(calls.revokeOverlay, async ({ viewer, params }) => {
+    await tokens.revokeOverlay(platform, { viewer, ...params });
+    return { message: 'The address is dead now.' };
+  });
+
+  serve(calls.previewOverlay, async ({ params }) => ({
+    data: await previewOverlay(platform, params.tournamentId),
+  }));
+
+  serve(calls.readOverlay, async ({ body }) => ({
+    data: await readOverlay(platform, body.token),
+  }));
+}

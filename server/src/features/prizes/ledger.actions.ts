@@ -1,0 +1,285 @@
+import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
+import type {
+  Ledger,
+  getPublicPrizes as publicCall,
+  savePrizeRules as saveCall,
+} from '@one-dream/contract/features/prizes.ts';
+import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
+import { takesBand } from '@one-dream/contract/scoring/bands.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
+import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
+import * as queries from './prizes.queries.ts';
+import { findOverlap, mask, readPool, shareOut } from './share-out.rules.ts';
+import { assertTreasurer } from './treasurer.actions.ts';
+
+interface Asked {
+  viewer: Viewer;
+  tournamentId: string;
+}
+
+export async function getLedger(platform: Platform, asked: Asked): Promise<Ledger> {
+  await assertTreasurer(platform, asked);
+  const { db, now } = platform;
+  const { tournamentId } = asked;
+  const [event, rules, payouts, entries, final, tax] = await Promise.all([
+    queries.findEvent(db, tournamentId),
+    queries.listRules(db, tournamentId),
+    queries.listPayouts(db, tournamentId),
+    queries.listEntries(db, tournamentId),
+    queries.findFinalTables(db, tournamentId),
+    queries.findTax(db),
+  ]);
+  const at = now();
+  return {
+    tournament: {
+      _id: tournamentId,
+      title: event?.title ?? '',
+      prizePool: event?.prize_pool ?? '',
+    },
+    rules: rules.map(presentRule),
+    rulesPaise: rules.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
+    announcedPaise: readPool(event?.prize_pool ?? '') ?? null,
+    isFinal: final !== undefined,
+    tax: tax ? { ...tax, chosenAt: tax.chosenAt.toISOString() } : null,
+    payouts: payouts
+      .toSorted((a, b) => Number(isOverdue(b, at)) - Number(isOverdue(a, at)))
+      .map((row) => presentPayout(row, { now: at, reader: 'party' })),
+    entries: entries.map(({ id, team_name }) => ({ _id: id, team: team_name })),
+  };
+}
+
+export async function saveRules(
+  platform: Platform,
+  { rules, ...asked }: Asked & CallBody<typeof saveCall>,
+): Promise<Ledger> {
+  await assertTreasurer(platform, asked);
+  const { tournamentId, viewer } = asked;
+  const ranks = rules.filter((rule) => rule.kind === 'rank');
+  if (ranks.some(({ fromRank, toRank }) => toRank < fromRank))
+    throw invalidField('rules', 'A range of ranks ends before it begins.');
+  const twice = findOverlap(ranks);
+  if (twice !== undefined) throw invalidField('rules', `Rank ${twice} is in two prizes.`);
+  const awards = rules.filter((rule) => rule.kind === 'award');
+  if (new Set(awards.map(({ award }) => award.toLowerCase())).size < awards.length)
+    throw invalidField('rules', 'Two awards have the same name.');
+  await inUnitOfWork(platform, async (work) => {
+    const event = await queries.lockEvent(work.db, tournamentId);
+    await assertNotMade(work, tournamentId);
+    const entries = await queries.listEntries(work.db, tournamentId);
+    const ids = new Set(entries.map(({ id }) => id));
+    if (awards.some(({ winnerEntryId }) => winnerEntryId !== null && !ids.has(winnerEntryId)))
+      throw invalidField('rules', 'An award goes to a team that is not in this tournament.');
+    await queries.replaceRules(work.db, {
+      tournamentId,
+      rules: rules.map((rule, position) => ({
+        id: newId(),
+        position,
+        from_rank: rule.kind === 'rank' ? rule.fromRank : null,
+        to_rank: rule.kind === 'rank' ? rule.toRank : null,
+        award: rule.kind === 'award' ? rule.award : '',
+        amount_paise: rule.amountPaise,
+        winner_entry_id: rule.kind === 'award' ? rule.winnerEntryId : null,
+      })),
+    });
+    await work.audit({
+      viewer,
+      action: 'prize.rules',
+      subject: event?.title ?? '',
+      after: { prizes: rules.length, paise: rules.reduce((sum, it) => sum + it.amountPaise, 0) },
+    });
+  });
+  return getLedger(platform, asked);
+}
+
+async function assertNotMade({ db }: Work, tournamentId: string): Promise<void> {
+  if ((await queries.listPayouts(db, tournamentId)).length > 0)
+    throw new AppError('CONFLICT', 'The payouts are made already. Prizes do not change any more.');
+}
+
+interface Won {
+  entryId: string;
+  team: string;
+  slot: number | null;
+  rank: number | null;
+  award: string;
+  paise: number;
+}
+
+/** From the newest snapshot of the last stage; withdrawn and disqualified teams take nothing, the next move up. */
+async function listWon(work: Work, tournamentId: string): Promise<{ won: Won[]; finalAt: Date }> {
+  const final = await queries.findFinalTables(work.db, tournamentId);
+  const [table, ...others] = final?.tables ?? [];
+  if (!final || !table)
+    throw new AppError('CONFLICT', 'The last stage is not final yet. Prizes come from its table.');
+  if (others.length > 0)
+    throw new AppError(
+      'CONFLICT',
+      'The last stage has several tables, so there is no one order of ranks. Make a final.',
+    );
+  const rules = await queries.listRules(work.db, tournamentId);
+  if (rules.length === 0) throw new AppError('CONFLICT', 'Write the prizes first.');
+  const noWinner = rules.find(({ award, winner_entry_id }) => award !== '' && !winner_entry_id);
+  if (noWinner) throw new AppError('CONFLICT', `Choose who gets “${noWinner.award}” first.`);
+  const taking = table.rows.filter(takesBand);
+  const slots = await queries.listRoomSlots(
+    work.db,
+    taking.map(({ entryId }) => entryId),
+  );
+  const names = new Map(table.rows.map((row) => [row.entryId, row.name]));
+  const shares = shareOut({
+    rules: rules.flatMap(({ from_rank, to_rank, amount_paise }) =>
+      from_rank === null || to_rank === null
+        ? []
+        : { fromRank: from_rank, toRank: to_rank, amountPaise: amount_paise },
+    ),
+    table: taking.map(({ entryId, rank }) => ({
+      entryId,
+      rank: rank ?? 0,
+      slot: slots.get(entryId) ?? null,
+    })),
+  });
+  const entries = await queries.listEntries(work.db, tournamentId);
+  const teamOf = (id: string) =>
+    names.get(id) ?? entries.find((it) => it.id === id)?.team_name ?? '';
+  return {
+    finalAt: final.finalised_at,
+    won: [
+      ...shares.map(({ entryId, slot, rank, amountPaise }) => ({
+        ...{ entryId, slot, rank, award: '', paise: amountPaise },
+        team: teamOf(entryId),
+      })),
+      ...rules.flatMap(({ award, winner_entry_id: entryId, amount_paise: paise }) =>
+        entryId === null || award === ''
+          ? []
+          : {
+              entryId,
+              slot: slots.get(entryId) ?? null,
+              rank: null,
+              award,
+              paise,
+              team: teamOf(entryId),
+            },
+      ),
+    ],
+  };
+}
+
+/** Once; the leaders are the payees until they name another one. */
+export async function makePayouts(platform: Platform, asked: Asked): Promise<Ledger> {
+  await assertTreasurer(platform, asked);
+  const { tournamentId, viewer } = asked;
+  await inUnitOfWork(platform, async (work) => {
+    const { db } = work;
+    const event = await queries.lockEvent(db, tournamentId);
+    await assertNotMade(work, tournamentId);
+    const { won, finalAt } = await listWon(work, tournamentId);
+    const leaders = await queries.listLeaders(
+      db,
+      won.map(({ entryId }) => entryId),
+    );
+    const ready = await queries.listPayoutsWithDetails(db, [...leaders.values()]);
+    const now = work.now();
+    const payouts = won.map(({ entryId, team, paise, ...rest }): queries.NewPayout => {
+      const payee = leaders.get(entryId) ?? null;
+      return {
+        ...rest,
+        id: newId(),
+        tournament_id: tournamentId,
+        entry_id: entryId,
+        team_name: team,
+        payee_id: payee,
+        gross_paise: paise,
+        net_paise: paise,
+        state: payee !== null && ready.has(payee) ? 'due' : 'details_needed',
+        due_at: new Date(finalAt.getTime() + payoutDueHours * 3_600_000),
+        created_at: now,
+      };
+    });
+    await queries.insertPayouts(db, payouts);
+    await work.notifyAll(
+      payouts.map((payout) => {
+        const about = { title: event?.title ?? '', net_paise: payout.net_paise };
+        return {
+          notice: payout.state === 'due' ? prizeWonNotice(about) : detailsNeededNotice(about),
+          recipientIds: payout.payee_id ? [payout.payee_id] : [],
+        };
+      }),
+    );
+    work.live.tournamentChanged(tournamentId);
+    await work.audit({
+      viewer,
+      action: 'prize.payouts',
+      subject: event?.title ?? '',
+      after: {
+        payouts: payouts.length,
+        paise: payouts.reduce((sum, it) => sum + it.gross_paise, 0),
+      },
+    });
+  });
+  return getLedger(platform, asked);
+}
+
+export async function chooseTax(
+  platform: Platform,
+  { viewer, rateBp, abovePaise }: { viewer: Viewer; rateBp: number; abovePaise: number },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const before = await queries.findTax(work.db);
+    await queries.upsertTax(work.db, { rateBp, abovePaise, chosenBy: viewer.id, now: work.now() });
+    await work.audit({
+      viewer,
+      action: 'prize.tax',
+      subject: 'Tax on prizes',
+      ...(before && { before: { rateBp: before.rateBp, abovePaise: before.abovePaise } }),
+      after: { rateBp, abovePaise },
+    });
+  });
+}
+
+/** For everybody: no UPI id, no name of a payee, references masked. */
+export async function getPublicPrizes(
+  { db }: Platform,
+  tournamentId: string,
+): Promise<CallAnswer<typeof publicCall>['data']> {
+  if (!(await queries.findEvent(db, tournamentId)))
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const payouts = (await queries.listPayouts(db, tournamentId)).filter(
+    ({ state }) => state !== 'waived',
+  );
+  if (payouts.length === 0) return { paid: null, payouts: [] };
+  const paid = payouts.filter(({ state }) => state === 'paid' || state === 'confirmed');
+  const teamsOf = (rows: typeof payouts) => new Set(rows.map((row) => row.entry_id ?? row.id)).size;
+  const unpaid = new Set(
+    payouts.filter((row) => !paid.includes(row)).map((row) => row.entry_id ?? row.id),
+  );
+  const last = paid.reduce<Date | null>(
+    (at, row) => (row.paid_at && (!at || row.paid_at > at) ? row.paid_at : at),
+    null,
+  );
+  return {
+    paid: {
+      teamsPaid: teamsOf(paid.filter((row) => !unpaid.has(row.entry_id ?? row.id))),
+      teams: teamsOf(payouts),
+      paidPaise: paid.reduce((sum, { net_paise }) => sum + net_paise, 0),
+      lastPaidAt: last?.toISOString() ?? null,
+    },
+    payouts: payouts.map((row) => {
+      const isPaid = paid.includes(row);
+      return {
+        team: row.team_name,
+        rank: row.rank,
+        award: row.award,
+        netPaise: row.net_paise,
+        isPaid,
+        paidAt: isPaid ? (row.paid_at?.toISOString() ?? null) : null,
+        reference: isPaid ? mask(row.reference) : '',
+      };
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { listOwnPrizes as ownCall } from '@one-dream/contract/features/prizes.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
+import { openDetails, type PayeeDetails, payeeKey, sealDetails } from './payee-key.ts';
+import { endWhenClosed, failed } from './payouts.actions.ts';
+import { detailsChangedNotice, detailsNeededNotice, notReceivedNotice } from './prizes.notices.ts';
+import { presentPayout } from './prizes.presenters.ts';
+import * as queries from './prizes.queries.ts';
+
+export async function listOwnPrizes(
+  { db, now }: Platform,
+  viewer: Viewer,
+): Promise<CallAnswer<typeof ownCall>['data']> {
+  const [rows, kept] = await Promise.all([
+    queries.listPayoutsOf(db, viewer.id),
+    queries.findSealed(db, viewer.id),
+  ]);
+  const roster = await queries.listRoster(
+    db,
+    rows.flatMap(({ entry_id }) => entry_id ?? []),
+  );
+  const details =
+    kept && openDetails({ key: await payeeKey(db), userId: viewer.id, sealed: kept.sealed });
+  return {
+    details: details && kept ? { ...details, changedAt: kept.changed_at.toISOString() } : null,
+    prizes: rows.map((row) => {
+      const isPayee = row.payee_id === viewer.id;
+      const players = roster.filter(({ entry_id }) => entry_id === row.entry_id);
+      const leads = players.some(({ leader_id }) => leader_id === viewer.id);
+      const mayChange = row.state === 'due' || row.state === 'details_needed';
+      return {
+        ...presentPayout(row, { now: now(), reader: isPayee ? 'party' : 'others' }),
+        tournament: { _id: row.tournament_id, title: row.title },
+        isPayee,
+        mayName:
+          leads && mayChange ? players.map(({ user_id, name }) => ({ _id: user_id, name })) : [],
+      };
+    }),
+  };
+}
+
+/** A change after approval sends a payout back to the treasurer, and the payee hears of it by mail. */
+export async function saveDetails(
+  platform: Platform,
+  { viewer, details }: { viewer: Viewer; details: PayeeDetails },
+): Promise<void> {
+  const key = await payeeKey(platform.db);
+  await inUnitOfWork(platform, async (work) => {
+    const rows = await queries.lockUnpaidOf(work.db, viewer.id);
+    const before = await queries.findSealed(work.db, viewer.id);
+    const sealed = sealDetails({ key, userId: viewer.id, details });
+    await queries.upsertSealed(work.db, { userId: viewer.id, sealed, now: work.now() });
+    for (const row of rows) {
+      if (row.state === 'approved') {
+        await queries.updatePayout(work.db, { id: row.id, changes: { state: 'details_needed' } });
+        await work.notify({ notice: detailsChangedNotice(row), recipientIds: [viewer.id] });
+      } else if (row.state === 'details_needed' && !before)
+        await queries.updatePayout(work.db, { id: row.id, changes: { state: 'due' } });
+    }
+    await work.audit({ viewer, action: 'payout.own-details', subject: 'Own payment details' });
+  });
+}
+
+/** By the leader, until it is approved. */
+export async function choosePayee(
+  platform: Platform,
+  { viewer, payoutId, userId }: { viewer: Viewer; payoutId: string; userId: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await queries.lockPayout(work.db, payoutId);
+    const roster = row?.entry_id ? await queries.listRoster(work.db, [row.entry_id]) : [];
+    if (!row || !roster.some(({ leader_id }) => leader_id === viewer.id)) throw noSuchPrize();
+    if (row.state !== 'due' && row.state !== 'details_needed')
+      throw new AppError('CONFLICT', 'It is approved already. Ask the treasurer.');
+    const payee = roster.find(({ user_id }) => user_id === userId);
+    if (!payee) throw invalidField('userId', 'Choose a player of your roster.');
+    const ready = await queries.listPayoutsWithDetails(work.db, [userId]);
+    const state = ready.has(userId) ? 'due' : 'details_needed';
+    await queries.updatePayout(work.db, { id: row.id, changes: { payee_id: userId, state } });
+    await work.notify({
+      notice: detailsNeededNotice(row),
+      recipientIds: userId === viewer.id || state === 'due' ? [] : [userId],
+    });
+    await work.audit({
+      viewer,
+      action: 'payout.payee',
+      subject: `${row.team_name}, ${row.title}`,
+    });
+  });
+}
+
+const noSuchPrize = () => new AppError('NOT_FOUND', 'There is no such prize of yours.');
+
+/** By the payee. What did not arrive goes back to the treasurer. */
+export async function answerPayout(
+  platform: Platform,
+  { viewer, payoutId, isReceived }: { viewer: Viewer; payoutId: string; isReceived: boolean },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await queries.lockPayout(work.db, payoutId);
+    if (!row || row.payee_id !== viewer.id) throw noSuchPrize();
+    if (row.state !== 'paid')
+      throw new AppError('CONFLICT', 'There is nothing to confirm about this prize now.');
+    const { tournament_id: tournamentId } = row;
+    if (isReceived) {
+      await queries.updatePayout(work.db, { id: row.id, changes: { state: 'confirmed' } });
+      await endWhenClosed(work, tournamentId);
+    } else {
+      const note = `The payee did not receive it (${row.reference}).`;
+      await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note } });
+      const treasurers = await listDeciders(work, { tournamentId, duties: ['treasurer'] });
+      const recipientIds = [...treasurers, ...(await queries.listOwners(work.db))];
+      await work.notify({
+        notice: notReceivedNotice(row),
+        recipientIds: [...new Set(recipientIds)],
+      });
+    }
+    work.live.tournamentChanged(tournamentId);
+    await work.audit({
+      viewer,
+      action: isReceived ? 'payout.received' : 'payout.not-received',
+      subject: `${row.team_name}, ${row.title}`,
+    });
+  });
+}

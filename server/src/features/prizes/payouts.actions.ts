@@ -1,0 +1,280 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type {
+  getPayoutDetails as detailsCall,
+  Payout,
+} from '@one-dream/contract/features/prizes.ts';
+import {
+  closedPayoutStates,
+  type PayoutState,
+  type TransferMethod,
+  taxFreePaise,
+  upiLink,
+} from '@one-dream/contract/features/prizes.values.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { violatedConstraint } from '../../platform/database/transaction.ts';
+import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved, endDuty } from '../duties/duties.actions.ts';
+import { openDetails, payeeKey } from './payee-key.ts';
+import { paidNotice, waivedNotice } from './prizes.notices.ts';
+import { presentPayout } from './prizes.presenters.ts';
+import * as queries from './prizes.queries.ts';
+import { withhold } from './share-out.rules.ts';
+import { assertTreasurer } from './treasurer.actions.ts';
+
+export interface AboutPayout {
+  viewer: Viewer;
+  tournamentId: string;
+  payoutId: string;
+}
+
+const noSuchPayout = () => new AppError('NOT_FOUND', 'There is no such payout.');
+
+/** The payout locked, in one of these states, of an entry that the viewer is not in. */
+async function lockIn(
+  work: Work,
+  { viewer, tournamentId, payoutId, states }: AboutPayout & { states: readonly PayoutState[] },
+): Promise<queries.PayoutRow> {
+  const row = await queries.lockPayout(work.db, payoutId);
+  if (!row || row.tournament_id !== tournamentId) throw noSuchPayout();
+  await assertNotInvolved(work.db, { viewer, entryIds: row.entry_id ? [row.entry_id] : [] });
+  if (row.payee_id === viewer.id && viewer.role !== 'owner')
+    throw new AppError('NOT_ALLOWED', 'This goes to you. The owner decides it.');
+  if (!states.includes(row.state))
+    throw new AppError('CONFLICT', `This payout is ${stateWords[row.state]}. Look at it again.`);
+  return row;
+}
+
+const stateWords: Record<PayoutState, string> = {
+  due: 'due',
+  details_needed: 'waiting for details',
+  approved: 'approved',
+  paid: 'paid',
+  confirmed: 'received',
+  failed: 'failed',
+  waived: 'waived',
+};
+
+async function finish(
+  platform: Platform,
+  { payoutId }: Pick<AboutPayout, 'payoutId'>,
+): Promise<Payout> {
+  const row = await queries.findPayout(platform.db, payoutId);
+  if (!row) throw noSuchPayout();
+  return presentPayout(row, { now: platform.now(), reader: 'party' });
+}
+
+const subjectOf = (row: queries.PayoutRow) => `${row.team_name}, ${row.title}`;
+
+/** @throws AppError TAX_UNSET above ₹10,000 before an owner has chosen */
+export async function approvePayout(
+  platform: Platform,
+  { version, ...asked }: AboutPayout & { version: number },
+): Promise<Payout> {
+  await assertTreasurer(platform, asked);
+  await inUnitOfWork(platform, async (work) => {
+    const row = await lockIn(work, { ...asked, states: ['due', 'details_needed', 'failed'] });
+    if (row.version !== version)
+      throw new AppError('STALE', 'This payout has changed meanwhile. Look at it again.');
+    if (!row.payee_id || !row.has_details)
+      throw new AppError('CONFLICT', 'The payee has not given a UPI ID yet. They were asked.');
+    const tax = await queries.findTax(work.db);
+    if (!tax && row.gross_paise > taxFreePaise)
+      throw new AppError(
+        'TAX_UNSET',
+        'Above ₹10,000 somebody must decide about tax first. Ask your accountant; then the owner chooses it in the ledger.',
+      );
+    const { withheldPaise, netPaise } = withhold({
+      grossPaise: row.gross_paise,
+      tax: tax ?? { rateBp: 0, abovePaise: 0 },
+    });
+    await queries.updatePayout(work.db, {
+      id: row.id,
+      changes: {
+        state: 'approved',
+        withheld_paise: withheldPaise,
+        net_paise: netPaise,
+        approved_by: asked.viewer.id,
+        note: '',
+      },
+    });
+    await work.audit({
+      viewer: asked.viewer,
+      action: 'payout.approve',
+      subject: subjectOf(row),
+      after: { netPaise, withheldPaise },
+    });
+  });
+  return finish(platform, asked);
+}
+
+/** Each look is in the audit log: details are the payee's own. */
+export async function readDetails(
+  platform: Platform,
+  asked: AboutPayout,
+): Promise<CallAnswer<typeof detailsCall>['data']> {
+  await assertTreasurer(platform, asked);
+  const key = await payeeKey(platform.db);
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lockIn(work, {
+      ...asked,
+      states: ['due', 'details_needed', 'approved', 'paid', 'failed'],
+    });
+    const sealed = row.payee_id ? await queries.findSealed(work.db, row.payee_id) : undefined;
+    if (!row.payee_id || !sealed)
+      throw new AppError('CONFLICT', 'The payee has not given a UPI ID yet. They were asked.');
+    const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
+    await work.audit({ viewer: asked.viewer, action: 'payout.details', subject: subjectOf(row) });
+    const place = row.award || `rank ${row.rank}`;
+    return {
+      ...details,
+      link:
+        row.state === 'approved'
+          ? upiLink({
+              upiId: details.upiId,
+              name: details.name,
+              paise: row.net_paise,
+              note: `${row.title}, ${place}`,
+              reference: row.id.replaceAll('-', ''),
+            })
+          : null,
+    };
+  });
+}
+
+const references: Record<TransferMethod, { form: RegExp; words: string }> = {
+  upi: { form: /^\d{12}$/, words: 'The UTR of a UPI transfer has 12 digits.' },
+  bank: {
+    form: /^[A-Z0-9]{8,22}$/,
+    words: 'The reference of a bank transfer has 8 to 22 letters and digits.',
+  },
+};
+
+/** What the treasurer has sent with an app of their own. */
+export async function markPaid(
+  platform: Platform,
+  {
+    method,
+    reference: typed,
+    proof,
+    ...asked
+  }: AboutPayout & { method: TransferMethod; reference: string; proof: Buffer | undefined },
+): Promise<Payout> {
+  await assertTreasurer(platform, asked);
+  const reference = typed.replace(/\s/g, '').toUpperCase();
+  if (!references[method].form.test(reference))
+    throw invalidField('reference', references[method].words);
+  // Before the picture is worked on, so that what is refused leaves none behind.
+  await inUnitOfWork(platform, (work) => lockIn(work, { ...asked, states: ['approved'] }));
+  const picture = proof
+    ? await ingestPicture(platform, { bytes: proof, kind: 'poster', field: 'proof' })
+    : '';
+  try {
+    await inUnitOfWork(platform, async (work) => {
+      const row = await lockIn(work, { ...asked, states: ['approved'] });
+      await queries.updatePayout(work.db, {
+        id: row.id,
+        changes: {
+          state: 'paid',
+          method,
+          reference,
+          proof: picture,
+          paid_at: work.now(),
+          paid_by: asked.viewer.id,
+        },
+      });
+      await work.notify({
+        notice: paidNotice({ ...row, reference }),
+        recipientIds: row.payee_id ? [row.payee_id] : [],
+      });
+      work.live.tournamentChanged(row.tournament_id);
+      await work.audit({
+        viewer: asked.viewer,
+        action: 'payout.paid',
+        subject: subjectOf(row),
+        after: { netPaise: row.net_paise, method },
+      });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'payouts_one_reference')
+      throw invalidField('reference', 'This reference is used for another payout already.');
+    throw error;
+  }
+  return finish(platform, asked);
+}
+
+export async function markFailed(
+  platform: Platform,
+  { reason, ...asked }: AboutPayout & { reason: string },
+): Promise<Payout> {
+  await assertTreasurer(platform, asked);
+  await inUnitOfWork(platform, async (work) => {
+    const row = await lockIn(work, { ...asked, states: ['paid'] });
+    await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note: reason } });
+    work.live.tournamentChanged(row.tournament_id);
+    await work.audit({
+      viewer: asked.viewer,
+      action: 'payout.failed',
+      subject: subjectOf(row),
+      after: { reason },
+    });
+  });
+  return finish(platform, asked);
+}
+
+/** What stands of a transfer that did not arrive. */
+export const failed = {
+  state: 'failed',
+  method: null,
+  reference: '',
+  proof: '',
+  paid_at: null,
+} as const;
+
+export async function waivePayout(
+  platform: Platform,
+  { reason, ...asked }: AboutPayout & { reason: string },
+): Promise<Payout> {
+  await assertTreasurer(platform, asked);
+  await inUnitOfWork(platform, async (work) => {
+    const states = ['due', 'details_needed', 'approved', 'failed'] as const;
+    const row = await lockIn(work, { ...asked, states });
+    await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
+    await work.notify({
+      notice: waivedNotice(row, reason),
+      recipientIds: row.payee_id ? [row.payee_id] : [],
+    });
+    await endWhenClosed(work, row.tournament_id);
+    await work.audit({
+      viewer: asked.viewer,
+      action: 'payout.waive',
+      subject: subjectOf(row),
+      after: { reason },
+    });
+  });
+  return finish(platform, asked);
+}
+
+/** With the last payout closed a treasurer's work is done. */
+export async function endWhenClosed({ db }: Work, tournamentId: string): Promise<void> {
+  const closed: readonly PayoutState[] = closedPayoutStates;
+  const payouts = await queries.listPayouts(db, tournamentId);
+  if (payouts.every(({ state }) => closed.includes(state)))
+    await endDuty(db, { tournamentId, duty: 'treasurer' });
+}
+
+/** Nothing is paid for an event that does not take place; what was paid cannot be taken back. */
+export async function waiveAll(
+  work: Work,
+  { tournamentId }: { tournamentId: string },
+): Promise<void> {
+  const rows = await queries.listPayouts(work.db, tournamentId);
+  if (rows.some(({ state }) => state === 'paid' || state === 'confirmed'))
+    throw new AppError('CONFLICT', 'Prizes of this tournament are paid, so it stays as it is.');
+  const reason = 'The tournament was cancelled.';
+  for (const row of rows)
+    await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
+}

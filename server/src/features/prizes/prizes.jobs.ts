@@ -1,0 +1,21 @@
+import { defineDailyJob } from '../../platform/jobs/define-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { overdueNotice } from './prizes.notices.ts';
+import { listOwners, sumOverdue } from './prizes.queries.ts';
+
+const overdueJob = defineDailyJob({ name: 'payouts-overdue', at: '10:00' });
+
+export function startPrizeJobs(platform: Platform): void {
+  platform.jobs.handle(overdueJob, () => tellOverdue(platform));
+}
+
+/** Daily, while something is overdue: the owner. */
+export async function tellOverdue(platform: Platform): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const events = await sumOverdue(work.db, work.now());
+    if (events.length === 0) return;
+    const recipientIds = await listOwners(work.db);
+    await work.notifyAll(events.map((event) => ({ notice: overdueNotice(event), recipientIds })));
+  });
+}

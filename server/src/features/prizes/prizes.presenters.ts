@@ -1,0 +1,47 @@
+import type { Payout, PrizeRule } from '@one-dream/contract/features/prizes.ts';
+import type { PayoutRow, RuleRow } from './prizes.queries.ts';
+import { mask } from './share-out.rules.ts';
+
+export function presentRule(row: RuleRow): PrizeRule {
+  return {
+    _id: row.id,
+    fromRank: row.from_rank,
+    toRank: row.to_rank,
+    award: row.award,
+    amountPaise: row.amount_paise,
+    winnerEntryId: row.winner_entry_id,
+  };
+}
+
+/** Whether nobody paid it in time. */
+export function isOverdue(row: Pick<PayoutRow, 'state' | 'due_at'>, now: Date): boolean {
+  return !['paid', 'confirmed', 'waived'].includes(row.state) && row.due_at <= now;
+}
+
+/** @param reader `others`: the team's leader where somebody else is paid; they see no reference and no proof */
+export function presentPayout(
+  row: PayoutRow,
+  { now, reader }: { now: Date; reader: 'party' | 'others' },
+): Payout {
+  return {
+    _id: row.id,
+    entryId: row.entry_id,
+    team: row.team_name,
+    slot: row.slot,
+    rank: row.rank,
+    award: row.award,
+    state: row.state,
+    grossPaise: row.gross_paise,
+    withheldPaise: row.withheld_paise,
+    netPaise: row.net_paise,
+    payee: row.payee_id === null ? null : { _id: row.payee_id, name: row.payee_name ?? '' },
+    hasDetails: row.has_details,
+    dueAt: row.due_at.toISOString(),
+    isOverdue: isOverdue(row, now),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    reference: reader === 'party' ? row.reference : mask(row.reference),
+    proof: reader === 'party' ? row.proof : '',
+    note: row.note,
+    version: row.version,
+  };
+}

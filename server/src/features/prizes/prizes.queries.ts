@@ -1,0 +1,329 @@
+import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
+
+export interface EventRow {
+  id: string;
+  title: string;
+  prize_pool: string;
+}
+
+/** Locked, as everything about its prizes is written under it. */
+export async function lockEvent(db: Db, tournamentId: string): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('tournaments')
+    .select(['id', 'title', 'prize_pool'])
+    .where('id', '=', tournamentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function findEvent(db: Db, tournamentId: string): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('tournaments')
+    .select(['id', 'title', 'prize_pool'])
+    .where('id', '=', tournamentId)
+    .executeTakeFirst();
+}
+
+export type RuleRow = Omit<Selectable<Database['prize_rules']>, 'amount_paise'> & {
+  amount_paise: number;
+};
+
+/** Amounts come as text; none is beyond a safe integer, which the table checks. */
+export async function listRules(db: Db, tournamentId: string): Promise<RuleRow[]> {
+  const rows = await db
+    .selectFrom('prize_rules')
+    .selectAll()
+    .where('tournament_id', '=', tournamentId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...row, amount_paise: Number(row.amount_paise) }));
+}
+
+export async function replaceRules(
+  db: Db,
+  {
+    tournamentId,
+    rules,
+  }: { tournamentId: string; rules: readonly Omit<RuleRow, 'tournament_id'>[] },
+): Promise<void> {
+  await db.deleteFrom('prize_rules').where('tournament_id', '=', tournamentId).execute();
+  if (rules.length === 0) return;
+  await db
+    .insertInto('prize_rules')
+    .values(rules.map((rule) => ({ ...rule, tournament_id: tournamentId })))
+    .execute();
+}
+
+export function listEntries(
+  db: Db,
+  tournamentId: string,
+): Promise<{ id: string; team_name: string; state: string; slot: number | null }[]> {
+  return db
+    .selectFrom('registrations')
+    .select(['id', 'team_name', 'state', 'slot'])
+    .where('tournament_id', '=', tournamentId)
+    .where('state', 'in', ['registered', 'checked_in'])
+    .orderBy('slot')
+    .orderBy('team_name')
+    .execute();
+}
+
+/** The newest snapshot of the last stage, where that stage is final. */
+export async function findFinalTables(
+  db: Db,
+  tournamentId: string,
+): Promise<{ tables: SnapshotTable[]; finalised_at: Date } | undefined> {
+  const { rows } = await sql<{ tables: SnapshotTable[]; finalised_at: Date }>`
+    select stage_snapshots.tables, stages.finalised_at from stages
+    join stage_snapshots on stage_snapshots.stage_id = stages.id
+    where stages.tournament_id = ${tournamentId}::uuid and stages.finalised_at is not null
+      and stages.position = (select max(position) from stages last where last.tournament_id = ${tournamentId}::uuid)
+    order by stage_snapshots.no desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Room slots of the last match of each entry: what odd paise go by. */
+export async function listRoomSlots(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ entry_id: string; room_slot: number }>`
+    select distinct on (entry_id) entry_id, room_slot from match_entries
+    join matches on matches.id = match_id where entry_id = any(${entryIds}::uuid[])
+    order by entry_id, matches.starts_at desc`.execute(db);
+  return new Map(rows.map((row) => [row.entry_id, row.room_slot]));
+}
+
+/** The leader of each entry's team. */
+export async function listLeaders(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (entryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('teams', 'teams.id', 'registrations.team_id')
+    .select(['registrations.id', 'teams.leader_id'])
+    .where('registrations.id', 'in', entryIds)
+    .execute();
+  return new Map(rows.flatMap((row) => (row.leader_id ? [[row.id, row.leader_id]] : [])));
+}
+
+type MoneyKeys = 'gross_paise' | 'withheld_paise' | 'net_paise';
+export type PayoutRow = Omit<Selectable<Database['payouts']>, MoneyKeys> &
+  Record<MoneyKeys, number> & {
+    title: string;
+    payee_name: string | null;
+    has_details: boolean;
+  };
+
+async function select(db: Db, where: RawBuilder<unknown>): Promise<PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`
+    select payouts.*, tournaments.title, payee.name as payee_name,
+      exists (select from payee_details where payee_details.user_id = payouts.payee_id) as has_details
+    from payouts join tournaments on tournaments.id = payouts.tournament_id
+    left join users payee on payee.id = payouts.payee_id
+    where ${where} order by payouts.rank nulls last, payouts.award, payouts.slot, payouts.id limit 1000`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    ...row,
+    gross_paise: Number(row.gross_paise),
+    withheld_paise: Number(row.withheld_paise),
+    net_paise: Number(row.net_paise),
+  }));
+}
+
+export function listPayouts(db: Db, tournamentId: string): Promise<PayoutRow[]> {
+  return select(db, sql`payouts.tournament_id = ${tournamentId}::uuid`);
+}
+
+export async function findPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
+  return (await select(db, sql`payouts.id = ${id}::uuid`))[0];
+}
+
+export async function lockPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
+  await db.selectFrom('payouts').select('id').where('id', '=', id).forUpdate().execute();
+  return findPayout(db, id);
+}
+
+/** To a person, or to a team that they lead. */
+export function listPayoutsOf(db: Db, userId: string): Promise<PayoutRow[]> {
+  return select(
+    db,
+    sql`payouts.payee_id = ${userId}::uuid or payouts.entry_id in (
+      select registrations.id from registrations join teams on teams.id = registrations.team_id
+      where teams.leader_id = ${userId}::uuid)`,
+  );
+}
+
+/** Those of a payee whom nobody paid yet, locked. */
+export async function lockUnpaidOf(db: Db, userId: string): Promise<PayoutRow[]> {
+  await sql`select id from payouts where payee_id = ${userId}::uuid
+    and state in ('due', 'details_needed', 'approved', 'failed') order by id for update`.execute(
+    db,
+  );
+  return select(
+    db,
+    sql`payouts.payee_id = ${userId}::uuid and payouts.state in ('due', 'details_needed', 'approved', 'failed')`,
+  );
+}
+
+/** Overdue over all tournaments, for the owner. */
+export async function sumOverdue(
+  db: Db,
+  now: Date,
+): Promise<{ tournament_id: string; title: string; count: number }[]> {
+  const { rows } = await sql<{ tournament_id: string; title: string; count: number }>`
+    select tournament_id, title, count(*)::int as count from payouts
+    join tournaments on tournaments.id = tournament_id
+    where state not in ('paid', 'confirmed', 'waived') and due_at <= ${now}
+    group by tournament_id, title order by min(due_at)`.execute(db);
+  return rows;
+}
+
+export interface NewPayout {
+  id: string;
+  tournament_id: string;
+  entry_id: string;
+  team_name: string;
+  slot: number | null;
+  rank: number | null;
+  award: string;
+  payee_id: string | null;
+  gross_paise: number;
+  net_paise: number;
+  state: PayoutState;
+  due_at: Date;
+  created_at: Date;
+}
+
+export async function insertPayouts(db: Db, payouts: readonly NewPayout[]): Promise<void> {
+  if (payouts.length === 0) return;
+  await db
+    .insertInto('payouts')
+    .values(
+      payouts.map((payout) => ({
+        ...payout,
+        method: null,
+        paid_at: null,
+        approved_by: null,
+        paid_by: null,
+      })),
+    )
+    .execute();
+}
+
+export interface PayoutChanges {
+  state?: PayoutState;
+  payee_id?: string;
+  withheld_paise?: number;
+  net_paise?: number;
+  method?: 'upi' | 'bank' | null;
+  reference?: string;
+  proof?: string;
+  note?: string;
+  paid_at?: Date | null;
+  approved_by?: string | null;
+  paid_by?: string | null;
+}
+
+export async function updatePayout(
+  db: Db,
+  { id, changes }: { id: string; changes: PayoutChanges },
+): Promise<void> {
+  await db
+    .updateTable('payouts')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listPayoutsWithDetails(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('payee_details')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+export function findSealed(
+  db: Db,
+  userId: string,
+): Promise<{ sealed: Uint8Array; changed_at: Date } | undefined> {
+  return db
+    .selectFrom('payee_details')
+    .select(['sealed', 'changed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function upsertSealed(
+  db: Db,
+  { userId, sealed, now }: { userId: string; sealed: Uint8Array; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('payee_details')
+    .values({ user_id: userId, sealed, changed_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sealed, changed_at: now }))
+    .execute();
+}
+
+export async function findTax(
+  db: Db,
+): Promise<{ rateBp: number; abovePaise: number; chosenAt: Date } | undefined> {
+  const row = await db.selectFrom('prize_tax').selectAll().executeTakeFirst();
+  return (
+    row && { rateBp: row.rate_bp, abovePaise: Number(row.above_paise), chosenAt: row.chosen_at }
+  );
+}
+
+export async function upsertTax(
+  db: Db,
+  tax: { rateBp: number; abovePaise: number; chosenBy: string; now: Date },
+): Promise<void> {
+  const values = {
+    rate_bp: tax.rateBp,
+    above_paise: tax.abovePaise,
+    chosen_by: tax.chosenBy,
+    chosen_at: tax.now,
+  };
+  await db
+    .insertInto('prize_tax')
+    .values(values)
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet(values))
+    .execute();
+}
+
+/** Who of an entry's roster has an account. */
+export async function listRoster(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<{ entry_id: string; user_id: string; name: string; leader_id: string | null }[]> {
+  if (entryIds.length === 0) return [];
+  const { rows } = await sql<{
+    entry_id: string;
+    user_id: string;
+    name: string;
+    leader_id: string | null;
+  }>`
+    select players.registration_id as entry_id, users.id as user_id, users.name, teams.leader_id
+    from registration_players players join users on users.id = players.user_id
+    join registrations on registrations.id = players.registration_id
+    left join teams on teams.id = registrations.team_id
+    where players.registration_id = any(${entryIds}::uuid[]) order by players.position`.execute(db);
+  return rows;
+}
+
+export async function listOwners(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,287 @@
+import * as calls from '@one-dream/contract/features/prizes.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
+import {
+  approve,
+  goodDetails,
+  type Ledgered,
+  newLedger,
+  nextUtr,
+} from '../../../tests/support/prizes.ts';
+import { tellOverdue } from './prizes.jobs.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const first = <Item>(items: readonly Item[]) => items[0] ?? expect.fail('none');
+const event = ({ tournament }: Ledgered) => ({ tournamentId: tournament._id });
+const ofFirst = (ledger: Ledgered) => ({
+  ...event(ledger),
+  payoutId: first(ledger.payouts)._id,
+});
+const payeeOf = ({ payouts, squads }: Ledgered): Person =>
+  squads.find(({ leader }) => leader.id === first(payouts).payee?._id)?.leader ??
+  expect.fail('no payee');
+const stateOf = async (ledger: Ledgered) =>
+  (
+    await server.db
+      .selectFrom('payouts')
+      .select('state')
+      .where('id', '=', first(ledger.payouts)._id)
+      .executeTakeFirstOrThrow()
+  ).state;
+const tryApprove = async (ledger: Ledgered, as = ledger.treasurer) => {
+  const { version } = await server.db
+    .selectFrom('payouts')
+    .select('version')
+    .where('id', '=', first(ledger.payouts)._id)
+    .executeTakeFirstOrThrow();
+  return server.api.send(calls.approvePayout, { as, params: ofFirst(ledger), body: { version } });
+};
+const pay = (ledger: Ledgered, reference = nextUtr(), method: 'upi' | 'bank' = 'upi') =>
+  server.api.send(calls.payPayout, {
+    as: ledger.treasurer,
+    params: ofFirst(ledger),
+    body: { method, reference },
+    pictures: {},
+  });
+const answer = (ledger: Ledgered, isReceived: boolean, as = payeeOf(ledger)) =>
+  server.api.send(calls.answerPayout, {
+    as,
+    params: { payoutId: first(ledger.payouts)._id },
+    body: { isReceived },
+  });
+const publicOf = async (ledger: Ledgered) =>
+  (await server.api.act(calls.getPublicPrizes, { params: event(ledger) })).data;
+
+describe('payouts', () => {
+  it('come from the last table, once, to the leaders, due 48 hours after it was final', async () => {
+    const ledger = await newLedger(server);
+    expect(ledger.payouts).toMatchObject([
+      { rank: 1, entryId: ledger.entries[0], grossPaise: 5_000_00, state: 'details_needed' },
+      { rank: 2, entryId: ledger.entries[1], grossPaise: 2_500_01 },
+    ]);
+    const again = () =>
+      server.api.send(calls.makePayouts, { as: ledger.treasurer, params: event(ledger) });
+    expect(await again()).toMatchObject(refused('CONFLICT'));
+    const rules = { as: ledger.treasurer, params: event(ledger), body: { rules: [] } };
+    expect(await server.api.send(calls.savePrizeRules, rules)).toMatchObject(refused('CONFLICT'));
+  });
+
+  it('are refused rules that overlap or end before they begin', async () => {
+    const ledger = await newLedger(server, { make: false });
+    const save = (...ranks: [number, number][]) =>
+      server.api.send(calls.savePrizeRules, {
+        as: ledger.treasurer,
+        params: event(ledger),
+        body: {
+          rules: ranks.map(([fromRank, toRank]) => ({
+            kind: 'rank' as const,
+            fromRank,
+            toRank,
+            amountPaise: 100,
+          })),
+        },
+      });
+    expect(await save([1, 3], [3, 4])).toMatchObject(refused('INVALID'));
+    expect(await save([4, 3])).toMatchObject(refused('INVALID'));
+    expect(await save([1, 3], [4, 4])).toMatchObject(succeeded);
+  });
+
+  it('go the whole way: details, approved, paid, received; then the treasurer’s duty ends', async () => {
+    const ledger = await newLedger(server, { paise: [7_500_00] });
+    expect(await tryApprove(ledger)).toMatchObject(refused('CONFLICT'));
+    expect(await approve(server, ledger)).toMatchObject({ state: 'approved', netPaise: 7_500_00 });
+    const { data } = await server.api.act(calls.getPayoutDetails, {
+      as: ledger.treasurer,
+      params: ofFirst(ledger),
+    });
+    expect(data).toMatchObject({ upiId: goodDetails.upiId, name: goodDetails.name });
+    expect(data.link).toContain('upi://pay?pa=asha.k@okaxis&pn=Asha%20Kumari&am=7500.00&cu=INR');
+    expect(await pay(ledger, '12345678901')).toMatchObject(refused('INVALID'));
+    expect(await pay(ledger, '12345678901X')).toMatchObject(refused('INVALID'));
+    const utr = nextUtr();
+    expect(await pay(ledger, utr)).toMatchObject(succeeded);
+    expect(await pay(ledger)).toMatchObject(refused('CONFLICT'));
+    expect(await answer(ledger, true, await newPlayer(server))).toMatchObject(refused('NOT_FOUND'));
+    expect(await answer(ledger, true)).toMatchObject(succeeded);
+    expect(await answer(ledger, false)).toMatchObject(refused('CONFLICT'));
+    expect(await publicOf(ledger)).toMatchObject({
+      paid: { teamsPaid: 1, teams: 1, paidPaise: 7_500_00 },
+      payouts: [{ isPaid: true, reference: `••••••••${utr.slice(-4)}` }],
+    });
+    const closed = await server.api.send(calls.getLedger, {
+      as: ledger.treasurer,
+      params: event(ledger),
+    });
+    expect(closed).toMatchObject(refused('NOT_ALLOWED'));
+  });
+
+  it('that did not arrive go back, and are approved and paid again with another reference', async () => {
+    const ledger = await newLedger(server);
+    await approve(server, ledger);
+    await pay(ledger);
+    expect(await answer(ledger, false)).toMatchObject(succeeded);
+    expect(await stateOf(ledger)).toBe('failed');
+    expect((await publicOf(ledger)).paid).toMatchObject({ teamsPaid: 0, paidPaise: 0 });
+    expect(await tryApprove(ledger)).toMatchObject(succeeded);
+    expect(await pay(ledger, 'HDFC00012345', 'bank')).toMatchObject(succeeded);
+    const other = await newLedger(server);
+    await approve(server, other);
+    expect(await pay(other, 'HDFC00012345', 'bank')).toMatchObject(refused('INVALID'));
+  });
+
+  it('of changed details after approval are looked at again, and the payee hears of it', async () => {
+    const ledger = await newLedger(server);
+    await approve(server, ledger);
+    const as = payeeOf(ledger);
+    await server.api.act(calls.savePayeeDetails, {
+      as,
+      body: { ...goodDetails, upiId: 'thief@ybl' },
+    });
+    expect(await stateOf(ledger)).toBe('details_needed');
+    expect(await pay(ledger)).toMatchObject(refused('CONFLICT'));
+    const told = await server.db
+      .selectFrom('notifications')
+      .select('title')
+      .where('recipient_id', '=', as.id)
+      .where('title', '=', 'Your payment details were changed')
+      .execute();
+    expect(told).toHaveLength(1);
+  });
+
+  it('above ₹10,000 wait for the owner’s choice about tax, and then withhold it', async () => {
+    const ledger = await newLedger(server, { paise: [20_000_01] });
+    await server.api.act(calls.savePayeeDetails, { as: payeeOf(ledger), body: goodDetails });
+    const answered = await tryApprove(ledger);
+    expect(answered).toMatchObject(refused('TAX_UNSET'));
+    expect(answered.body.message).toContain('sk your accountant');
+    const body = { rateBp: 3000, abovePaise: 10_000_00 };
+    await server.api.act(calls.chooseTax, { as: await newOwner(server), body });
+    expect(await tryApprove(ledger)).toMatchObject({
+      ...succeeded,
+      body: { data: { grossPaise: 20_000_01, withheldPaise: 6_000_00, netPaise: 14_000_01 } },
+    });
+  });
+
+  it('that were waived say why, and are not in the public line', async () => {
+    const ledger = await newLedger(server);
+    const waive = () =>
+      server.api.send(calls.waivePayout, {
+        as: ledger.treasurer,
+        params: ofFirst(ledger),
+        body: { reason: 'The team gave it back.' },
+      });
+    expect(await waive()).toMatchObject({ ...succeeded, body: { data: { state: 'waived' } } });
+    expect(await waive()).toMatchObject(refused('CONFLICT'));
+    expect((await publicOf(ledger)).paid).toMatchObject({ teams: 1 });
+  });
+
+  it('overdue come first, and the owner is told', async () => {
+    const ledger = await newLedger(server);
+    await server.db
+      .updateTable('payouts')
+      .set({ due_at: new Date(server.platform.now().getTime() - 1) })
+      .where('tournament_id', '=', ledger.tournament._id)
+      .where('rank', '=', 2)
+      .execute();
+    const { data } = await server.api.act(calls.getLedger, {
+      as: ledger.treasurer,
+      params: event(ledger),
+    });
+    expect(data.payouts.map(({ rank, isOverdue }) => [rank, isOverdue])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    const owner = await newOwner(server);
+    await tellOverdue(server.platform);
+    const told = await server.db
+      .selectFrom('notifications')
+      .select('title')
+      .where('recipient_id', '=', owner.id)
+      .execute();
+    expect(told.map(({ title }) => title)).toContain('1 prize is overdue');
+  });
+});
+
+describe('who may do what', () => {
+  it('is the treasurer of this tournament or the owner, not an admin', async () => {
+    const ledger = await newLedger(server);
+    const other = await newLedger(server, { make: false });
+    const look = (as: Person) => server.api.send(calls.getLedger, { as, params: event(ledger) });
+    expect(await look(await newAdmin(server))).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await look(other.treasurer)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await look(payeeOf(ledger))).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await look(await newOwner(server))).toMatchObject(succeeded);
+    // By the path of a tournament that they are trusted with.
+    const params = { ...event(other), payoutId: first(ledger.payouts)._id };
+    const crossed = { as: other.treasurer, params, body: { version: 1 } };
+    expect(await server.api.send(calls.approvePayout, crossed)).toMatchObject(refused('NOT_FOUND'));
+  });
+
+  it('is nobody about a prize of a team that they are in (invariant 25)', async () => {
+    const ledger = await newLedger(server);
+    const payee = payeeOf(ledger);
+    await server.api.act(calls.savePayeeDetails, { as: payee, body: goodDetails });
+    await sql`update staff_grants set user_id = ${payee.id}
+      where duty = 'treasurer' and tournament_id = ${ledger.tournament._id}`.execute(server.db);
+    expect(await tryApprove(ledger, payee)).toMatchObject(refused('NOT_ALLOWED'));
+  });
+
+  it('names another payee only as leader, of the roster, before it is approved', async () => {
+    const ledger = await newLedger(server);
+    const leader = payeeOf(ledger);
+    const squad = ledger.squads.find((it) => it.leader === leader) ?? expect.fail('no squad');
+    const mate = await squad.signIn(1);
+    const choose = (as: Person, userId: string) =>
+      server.api.send(calls.choosePayee, {
+        as,
+        params: { payoutId: first(ledger.payouts)._id },
+        body: { userId },
+      });
+    expect(await choose(mate, mate.id)).toMatchObject(refused('NOT_FOUND'));
+    expect(await choose(leader, ledger.treasurer.id)).toMatchObject(refused('INVALID'));
+    expect(await choose(leader, mate.id)).toMatchObject(succeeded);
+    expect(await answer(ledger, true, leader)).toMatchObject(refused('NOT_FOUND'));
+    const { data } = await server.api.act(calls.listOwnPrizes, { as: mate });
+    expect(data.prizes).toMatchObject([{ isPayee: true, state: 'details_needed' }]);
+  });
+});
+
+describe('details of a payee', () => {
+  it('are checked, and name a guardian under 18', async () => {
+    const as = await newPlayer(server);
+    const save = (body: object) =>
+      server.api.send(calls.savePayeeDetails, { as, body: { ...goodDetails, ...body } as never });
+    expect(await save({ upiId: 'no handle' })).toMatchObject(refused('INVALID'));
+    expect(await save({ isAdult: false })).toMatchObject(refused('INVALID'));
+    expect(await save({ isAdult: false, guardian: 'Meena Kumari' })).toMatchObject(succeeded);
+    expect((await server.api.act(calls.listOwnPrizes, { as })).data.details).toMatchObject({
+      upiId: goodDetails.upiId,
+      guardian: 'Meena Kumari',
+    });
+  });
+
+  it('stand nowhere in the database in plain text, and in no public answer', async () => {
+    const ledger = await newLedger(server);
+    const marker = 'zzmarker77@okaxis';
+    const as = payeeOf(ledger);
+    await server.api.act(calls.savePayeeDetails, { as, body: { ...goodDetails, upiId: marker } });
+    const tables = ['payee_details', 'payouts', 'audit_log', 'notifications'];
+    for (const table of tables) {
+      const { rows } = await sql<{ text: string }>`
+        select row_to_json(it)::text as text from ${sql.table(table)} it`.execute(server.db);
+      for (const { text } of rows) {
+        expect(text).not.toContain(marker);
+        expect(text).not.toContain(Buffer.from(marker).toString('hex'));
+      }
+    }
+    expect(JSON.stringify(await publicOf(ledger))).not.toContain('zzmarker');
+  });
+});

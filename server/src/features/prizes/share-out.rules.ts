@@ -1,0 +1,96 @@
+/** Prizes for ranks, in whole paise: no step divides into fractions, so nothing is lost or made. */
+
+export interface RankRule {
+  fromRank: number;
+  toRank: number;
+  /** For the whole range. */
+  amountPaise: number;
+}
+
+/** A team of the final table that takes prizes, in the order of the table. */
+export interface Placed {
+  entryId: string;
+  rank: number;
+  /** Room or entry slot: odd paise go to the lowest. `null` comes last. */
+  slot: number | null;
+}
+
+export interface Share extends Placed {
+  amountPaise: number;
+}
+
+/**
+ * Shares each rule's amount equally among the places of its range that somebody has, the odd paise to the first by
+ * slot. Teams with the same rank pool the prizes of the places they take together, also across rules and across the
+ * edge of the last one, and share them; again the odd paise to the first by slot.
+ * @param rules without overlaps
+ * @param table teams that take no prize left out: the next ones move up
+ * @returns who gets more than nothing, in the order of the table
+ */
+export function shareOut({
+  rules,
+  table,
+}: {
+  rules: readonly RankRule[];
+  table: readonly Placed[];
+}): Share[] {
+  const shares = table.map((team) => ({ ...team, amountPaise: 0 }));
+  for (const rule of rules) {
+    const members = shares.slice(rule.fromRank - 1, rule.toRank);
+    give(members, rule.amountPaise);
+  }
+  const ties = Map.groupBy(shares, ({ rank }) => rank);
+  for (const tied of ties.values()) {
+    if (tied.length < 2) continue;
+    const pool = tied.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    for (const team of tied) team.amountPaise = 0;
+    give(tied, pool);
+  }
+  return shares.filter(({ amountPaise }) => amountPaise > 0);
+}
+
+/** Adds equal parts; the rest, less than one paisa for each, goes to the first by slot. */
+function give(teams: Share[], amount: number): void {
+  if (teams.length === 0) return;
+  const each = Math.floor(amount / teams.length);
+  for (const team of teams) team.amountPaise += each;
+  const first = teams.reduce((best, team) =>
+    (team.slot ?? Number.MAX_SAFE_INTEGER) < (best.slot ?? Number.MAX_SAFE_INTEGER) ? team : best,
+  );
+  first.amountPaise += amount - each * teams.length;
+}
+
+/** Two rules that name the same rank; `undefined` where none do. */
+export function findOverlap(
+  rules: readonly { fromRank: number; toRank: number }[],
+): number | undefined {
+  const sorted = rules.toSorted((a, b) => a.fromRank - b.fromRank);
+  return sorted.find((rule, place) => rule.fromRank <= (sorted[place - 1]?.toRank ?? 0))?.fromRank;
+}
+
+/** Nothing up to and at the threshold; above it the rate of the whole, whole paise, rounded down. */
+export function withhold({
+  grossPaise,
+  tax,
+}: {
+  grossPaise: number;
+  tax: { rateBp: number; abovePaise: number };
+}): { withheldPaise: number; netPaise: number } {
+  const withheldPaise =
+    grossPaise > tax.abovePaise ? Math.floor((grossPaise * tax.rateBp) / 10_000) : 0;
+  return { withheldPaise, netPaise: grossPaise - withheldPaise };
+}
+
+/** `₹1,00,000`, `100000` and `Rs. 1000.50` in paise; `undefined` where the words say no plain sum. */
+export function readPool(text: string): number | undefined {
+  const match = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?\s*(?:\/-)?$/i.exec(text.trim());
+  if (!match?.[1]) return undefined;
+  const paise =
+    Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(paise) ? paise : undefined;
+}
+
+/** All but the last four. */
+export function mask(reference: string): string {
+  return reference.replace(/.(?=.{4})/gu, '•');
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findDuties } from '../duties/duties.actions.ts';
+import { findEvent } from './prizes.queries.ts';
+
+/**
+ * Money is the treasurer's and the owner's. Admins, whom calls for duties let in, are not enough: they would pay
+ * what they have decided themselves.
+ * @throws AppError NOT_FOUND, NOT_ALLOWED
+ */
+export async function assertTreasurer(
+  platform: Pick<Platform, 'db' | 'now'>,
+  { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
+): Promise<void> {
+  if (!(await findEvent(platform.db, tournamentId)))
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (viewer.role === 'owner') return;
+  const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
+  if (!held.includes('treasurer'))
+    throw new AppError(
+      'NOT_ALLOWED',
+      'Prizes are for the treasurer of this tournament and the owner.',
+    );
+}

@@ -1,0 +1,188 @@
+import { recordLimits } from '@one-dream/contract/features/records.values.ts';
+import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface TeamRow {
+  name: string;
+  logo: string;
+  is_active: boolean;
+}
+
+/** A team, or what its last entry kept of one that is gone. */
+export async function findTeam(db: Db, teamId: string): Promise<TeamRow | undefined> {
+  const { rows } = await sql<TeamRow>`
+    select name, logo, true as is_active from teams where id = ${teamId}::uuid
+    union all
+    (select team_name, team_logo, false from registrations
+      join tournaments on tournaments.id = registrations.tournament_id and not tournaments.is_draft
+      where team_id = ${teamId}::uuid order by registered_at desc limit 1)
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The leader's first, then as they joined; whoever has none yet is left out. */
+export async function listInGameNames(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .select('users.in_game_name')
+    .where('team_members.team_id', '=', teamId)
+    .where('users.in_game_name', '!=', '')
+    .orderBy(sql`users.id = teams.leader_id`, 'desc')
+    .orderBy('team_members.joined_at')
+    .execute();
+  return rows.map(({ in_game_name }) => in_game_name);
+}
+
+interface Sums {
+  matches: number;
+  wwcd: number;
+  elims: number;
+  points_x10: number;
+}
+
+const sums = sql`(count(*) filter (where row.status = 'played'))::int as matches,
+  (count(*) filter (where row.status = 'played' and row.placement = 1))::int as wwcd,
+  coalesce(sum(row.elims) filter (where row.status = 'played'), 0)::int as elims,
+  coalesce(sum(row.points_x10), 0)::int as points_x10`;
+
+/** Rows of versions that count, void matches left out. */
+const counted = sql`result_rows row
+  join result_versions version on version.id = row.version_id
+  join matches on matches.id = version.match_id and matches.published_version = version.no
+    and matches.state <> 'void'
+  join tournaments on tournaments.id = matches.tournament_id and not tournaments.is_draft
+    and tournaments.cancelled_at is null`;
+
+export async function sumUp(db: Db, teamId: string): Promise<Sums & { events: number }> {
+  const { rows } = await sql<Sums & { events: number }>`
+    select ${sums}, count(distinct registrations.id)::int as events
+    from registrations
+    join (select row.*, matches.id as match_id from ${counted}) row on row.entry_id = registrations.id
+    where registrations.team_id = ${teamId}::uuid`.execute(db);
+  return rows[0] ?? { matches: 0, wwcd: 0, elims: 0, points_x10: 0, events: 0 };
+}
+
+export interface EventRow extends Sums {
+  tournament_id: string;
+  title: string;
+  start_date: Date;
+  is_over: boolean;
+  rank: number | null;
+  stage: string | null;
+}
+
+/** The events that a team is or was in, the newest first, each with its place in the last final stage. */
+export async function listEvents(db: Db, teamId: string): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    with entered as (
+      select registrations.id, registrations.tournament_id, tournaments.title, tournaments.status,
+        coalesce(tournaments.first_match_at, tournaments.start_date::timestamptz, registrations.registered_at) as start_date
+      from registrations join tournaments on tournaments.id = registrations.tournament_id
+      where registrations.team_id = ${teamId}::uuid and not tournaments.is_draft
+        and tournaments.cancelled_at is null
+        and registrations.state in ('registered', 'checked_in', 'disqualified')
+      order by start_date desc, registrations.id desc limit ${recordLimits.events}
+    )
+    select entered.tournament_id, entered.title, entered.start_date, entered.status = 'COMPLETED' as is_over,
+      placed.rank, placed.stage, played.*
+    from entered
+    left join lateral (
+      select ${sums} from ${counted} where row.entry_id = entered.id
+    ) played on true
+    left join lateral (
+      select (line ->> 'rank')::int as rank, stages.name as stage
+      from stages
+      join stage_snapshots on stage_snapshots.stage_id = stages.id
+      cross join lateral jsonb_array_elements(stage_snapshots.tables) as grouped
+      cross join lateral jsonb_array_elements(grouped -> 'rows') as line
+      where stages.tournament_id = entered.tournament_id and stages.finalised_at is not null
+        and line ->> 'entryId' = entered.id::text
+      order by stages.position desc, stage_snapshots.no desc limit 1
+    ) placed on true
+    order by entered.start_date desc, entered.id desc`.execute(db);
+  return rows;
+}
+
+export interface PlayedRow {
+  match_id: string;
+  tournament_id: string;
+  tournament: string;
+  stage: string;
+  no: number;
+  map: string;
+  starts_at: Date;
+  status: ResultRow['status'];
+  placement: number | null;
+  elims: number;
+  points_x10: number;
+}
+
+const played = sql`matches.id as match_id, matches.tournament_id, tournaments.title as tournament,
+  stages.name as stage, matches.no, matches.map, matches.starts_at, row.status, row.placement, row.elims, row.points_x10`;
+
+/** A team's last published matches, the newest first. */
+export async function listTeamMatches(db: Db, teamId: string): Promise<PlayedRow[]> {
+  const { rows } = await sql<PlayedRow>`select ${played}
+    from ${counted}
+    join stages on stages.id = matches.stage_id
+    join registrations on registrations.id = row.entry_id
+    where registrations.team_id = ${teamId}::uuid
+    order by matches.starts_at desc, matches.id desc limit ${recordLimits.matches}`.execute(db);
+  return rows;
+}
+
+export interface OwnRow extends PlayedRow {
+  team: string;
+  own_elims: number | null;
+}
+
+/** Published matches of the entries whose roster has this player, before a moment, the newest first. */
+export async function listOwnMatches(
+  db: Db,
+  { userId, before, limit }: { userId: string; before: Date | undefined; limit: number },
+): Promise<OwnRow[]> {
+  const until = before ? sql`and matches.starts_at < ${before}` : sql``;
+  const { rows } = await sql<OwnRow>`select ${played}, registrations.team_name as team,
+      (select sum(each.elims)::int from result_player_elims each where each.version_id = version.id
+        and each.entry_id = row.entry_id and each.user_id = ${userId}::uuid) as own_elims
+    from ${counted}
+    join stages on stages.id = matches.stage_id
+    join registrations on registrations.id = row.entry_id
+    where row.entry_id in (
+      select registration_id from registration_players where user_id = ${userId}::uuid) ${until}
+    order by matches.starts_at desc, matches.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface LeaderRow extends Sums {
+  rank: number;
+  team_id: string;
+  name: string;
+  logo: string;
+}
+
+/** Teams by points between two moments; `tier` null is everything that is no scrim. */
+export async function listLeaders(
+  db: Db,
+  { tier, from, to }: { tier: string | null; from: Date; to: Date },
+): Promise<LeaderRow[]> {
+  const league = tier === null ? sql`tournaments.series_id is null` : sql`series.tier = ${tier}`;
+  const { rows } = await sql<LeaderRow>`
+    select (rank() over (order by points_x10 desc, wwcd desc, elims desc))::int as rank, added.*
+    from (
+      select registrations.team_id, (array_agg(registrations.team_name order by matches.starts_at desc))[1] as name,
+        (array_agg(registrations.team_logo order by matches.starts_at desc))[1] as logo, ${sums}
+      from ${counted}
+      left join series on series.id = tournaments.series_id
+      join registrations on registrations.id = row.entry_id
+      where matches.published_version is not null and matches.starts_at >= ${from} and matches.starts_at < ${to}
+        and ${league}
+      group by registrations.team_id
+    ) added
+    where matches > 0
+    order by rank, team_id limit ${recordLimits.leaders}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,18 @@
+import * as calls from '@one-dream/contract/features/records.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { getTeamRecord, listLeaders, listOwnResults } from './records.actions.ts';
+
+export function serveRecords(serve: Serve, platform: Platform): void {
+  serve(calls.getTeamRecord, async ({ params }) => ({
+    data: await getTeamRecord(platform, params.teamId),
+  }));
+
+  serve(calls.listOwnResults, ({ viewer, body }) =>
+    listOwnResults(platform, { viewer, before: body.before }),
+  );
+
+  serve(calls.listLeaders, async ({ body }) => ({ data: await listLeaders(platform, body) }), {
+    keptWith: 'standings_states',
+  });
+}

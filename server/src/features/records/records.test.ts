@@ -1,0 +1,190 @@
+import {
+  getTeamRecord,
+  listLeaders,
+  listOwnResults,
+} from '@one-dream/contract/features/records.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../../tests/support/api.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newPlayer } from '../../../tests/support/people.ts';
+import { type Arena, newArena, playOut, publish, rowsOf } from '../../../tests/support/results.ts';
+import { monthOf } from './records.rules.ts';
+
+let server: TestServer;
+let arena: Arena;
+beforeAll(async () => {
+  server = await openTestServer();
+  arena = await newArena(server, { form: { matches: 2 } });
+  const [first, second] = arena.matches;
+  if (!first || !second) throw new Error('two matches are played');
+  await publish(server, { match: first, as: arena.admin, rows: rowsOf(arena.entries) });
+  await publish(server, {
+    match: second,
+    as: arena.admin,
+    rows: rowsOf(arena.entries.toReversed()),
+  });
+});
+afterAll(() => server.close());
+
+const squad = (place: number, of: Arena = arena) => of.squads[place] ?? expect.fail();
+const recordOf = async (teamId: string) =>
+  (await server.api.act(getTeamRecord, { params: { teamId } })).data;
+
+describe('a team’s record', () => {
+  it('adds up its published matches, event by event', async () => {
+    // First with 5 eliminations, then last with 2: 10 + 5 and 4 + 2 points.
+    const record = await recordOf(squad(0).id);
+    const sums = { matches: 2, wwcd: 1, elims: 7, pointsX10: 210 };
+    expect(record.total).toEqual({ ...sums, events: 1 });
+    expect(record.events).toMatchObject([
+      { tournamentId: arena.tournament._id, place: null, isOver: false, ...sums },
+    ]);
+    expect(record.matches.map(({ placement, pointsX10 }) => [placement, pointsX10])).toEqual([
+      [4, 60],
+      [1, 150],
+    ]);
+    expect(record.isActive).toBe(true);
+    expect(record.players).toHaveLength(4);
+  });
+
+  it('has in-game names and nothing else of anybody', async () => {
+    const { leader, players, id } = squad(1);
+    const text = JSON.stringify(await recordOf(id));
+    const rows = await server.db
+      .selectFrom('users')
+      .innerJoin('team_members', 'team_members.user_id', 'users.id')
+      .select([
+        'users.id',
+        'users.email',
+        'users.in_game_id',
+        'users.in_game_name',
+        'mobile_number',
+        'discord_id',
+      ])
+      .where('team_members.team_id', '=', id)
+      .execute();
+    expect(rows).toHaveLength(players.length);
+    for (const row of rows) {
+      expect(text).toContain(row.in_game_name);
+      for (const secret of [row.id, row.email, row.in_game_id, row.mobile_number, row.discord_id])
+        if (secret) expect(text).not.toContain(secret);
+    }
+    expect(text).not.toContain(leader.token);
+  });
+
+  it('has the place once a stage is final, and stays when the team is gone', async () => {
+    const over = await newArena(server);
+    await playOut(server, over);
+    const { api } = server;
+    const { finaliseStage } = await import('@one-dream/contract/features/standings.staff.ts');
+    await api.act(finaliseStage, {
+      as: over.admin,
+      params: { stageId: over.stage._id },
+      body: {},
+    });
+    const { id } = squad(0, over);
+    expect((await recordOf(id)).events).toMatchObject([
+      { place: { rank: 1, stage: over.stage.name } },
+    ]);
+    await server.db.deleteFrom('teams').where('id', '=', id).execute();
+    expect(await recordOf(id)).toMatchObject({ isActive: false, players: [], total: { wwcd: 1 } });
+  });
+
+  it('leaves out drafts, cancelled events and void matches', async () => {
+    const other = await newArena(server);
+    await publish(server, { match: other.match, as: other.admin, rows: rowsOf(other.entries) });
+    const { id } = squad(0, other);
+    const hide = (set: object) =>
+      server.db
+        .updateTable('tournaments')
+        .set(set)
+        .where('id', '=', other.tournament._id)
+        .execute();
+    const none = { events: [], matches: [], total: { matches: 0, pointsX10: 0 } };
+    await hide({ is_draft: true, status: 'UPCOMING' });
+    expect(await recordOf(id)).toMatchObject(none);
+    await hide({ is_draft: false, status: 'COMPLETED', cancelled_at: new Date() });
+    expect(await recordOf(id)).toMatchObject(none);
+    await hide({ cancelled_at: null });
+    expect((await recordOf(id)).total.matches).toBe(1);
+    await server.db
+      .updateTable('matches')
+      .set({ state: 'void' })
+      .where('id', '=', other.match._id)
+      .execute();
+    expect((await recordOf(id)).total).toMatchObject({ matches: 0, pointsX10: 0 });
+  });
+
+  it('is not there for what is no team', async () => {
+    const params = { teamId: arena.tournament._id };
+    expect(await server.api.send(getTeamRecord, { params })).toMatchObject(refused('NOT_FOUND'));
+  });
+});
+
+describe('a player’s own matches', () => {
+  it('are those of the entries they are in, page by page', async () => {
+    const as = squad(2).leader;
+    const all = await server.api.act(listOwnResults, { as, body: {} });
+    expect(all.data.map(({ placement }) => placement)).toEqual([2, 3]);
+    expect(all.nextBefore).toBeNull();
+    const [newest] = all.data;
+    const older = await server.api.act(listOwnResults, {
+      as,
+      body: { before: newest?.startsAt ?? '' },
+    });
+    expect(older.data.map(({ matchId }) => matchId)).toEqual([all.data[1]?.matchId]);
+  });
+
+  it('are nobody else’s', async () => {
+    const stranger = await newPlayer(server);
+    expect((await server.api.act(listOwnResults, { as: stranger, body: {} })).data).toEqual([]);
+    expect(await server.api.send(listOwnResults, { body: {} })).toMatchObject(
+      refused('NOT_SIGNED_IN'),
+    );
+    expect(
+      await server.api.send(listOwnResults, { as: stranger, body: { before: 'yesterday' } }),
+    ).toMatchObject(refused('INVALID'));
+  });
+});
+
+describe('leaderboards', () => {
+  const leadersOf = async (month: string, league: 'EVENTS' | 'T3' = 'EVENTS') =>
+    (await server.api.act(listLeaders, { body: { league, month } })).data;
+
+  it('add up a month’s matches of events, and of a tier apart', async () => {
+    // A month of its own, far from the other tests’.
+    const starts_at = new Date('2031-03-15T15:00:00Z');
+    await server.db
+      .updateTable('matches')
+      .set({ starts_at })
+      .where('tournament_id', '=', arena.tournament._id)
+      .execute();
+    const leaders = await leadersOf('2031-03');
+    expect(leaders.map(({ teamId }) => teamId).toSorted()).toEqual(
+      arena.squads.map(({ id }) => id).toSorted(),
+    );
+    expect(leaders[0]).toMatchObject({ rank: 1, matches: 2, wwcd: 1, elims: 7, pointsX10: 210 });
+    // The first and the last have changed places: they are equal in all, and so is their rank.
+    expect(leaders.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
+    expect(await leadersOf('2031-03', 'T3')).toEqual([]);
+    expect(await leadersOf('2031-04')).toEqual([]);
+  });
+
+  it('go by the evenings of India, over the ends of months and years', () => {
+    expect(monthOf('2026-12')).toEqual({
+      from: new Date('2026-11-30T23:30:00Z'),
+      to: new Date('2026-12-31T23:30:00Z'),
+    });
+    expect(monthOf('2028-02').to).toEqual(new Date('2028-02-29T23:30:00Z'));
+  });
+
+  it.each([
+    { league: 'T9', month: '2026-11' },
+    { league: 'T3', month: '2026-13' },
+    { league: 'T3', month: '26-1' },
+  ])('refuses %j', async (body) => {
+    expect(await server.api.send(listLeaders, { body: body as never })).toMatchObject(
+      refused('INVALID'),
+    );
+  });
+});

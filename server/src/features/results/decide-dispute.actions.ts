@@ -1,0 +1,120 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  Dispute,
+  decideDispute as decideCall,
+} from '@one-dream/contract/features/disputes.ts';
+import { invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { DisputeOutcomeColumn } from '../../platform/database/result-tables.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { getDispute, noSuchDispute } from './disputes.actions.ts';
+import * as queries from './disputes.queries.ts';
+import { assertUndecided } from './disputes.rules.ts';
+import { disputeAskedNotice, disputeDecidedNotice } from './results.notices.ts';
+import * as results from './results.queries.ts';
+import * as versions from './versions.queries.ts';
+
+interface Staff {
+  viewer: Viewer;
+  /** Of the path, which duties are for. */
+  matchId: string;
+  disputeId: string;
+}
+
+/** The match locked, then its dispute; one of another match does not exist here. */
+async function lockForStaff(work: Work, { viewer, matchId, disputeId }: Staff) {
+  const match = await results.lockMatch(work.db, matchId);
+  const row = await queries.lockDispute(work.db, disputeId);
+  if (!match || !row || row.match_id !== matchId) throw noSuchDispute();
+  assertUndecided(row);
+  const entryIds = [row.entry_id, row.asked_entry_id].filter((id) => id !== null);
+  await assertNotInvolved(work.db, { viewer, entryIds });
+  return { match, row };
+}
+
+/** Shows the dispute to the leader of the team that it is about, who may answer once. */
+export async function askAbout(
+  platform: Platform,
+  { entryId, ...staff }: Staff & { entryId: string },
+): Promise<Dispute> {
+  await inUnitOfWork(platform, async (work) => {
+    const { match, row } = await lockForStaff(work, staff);
+    const entry = await queries.findEntryOfMatch(work.db, { matchId: row.match_id, entryId });
+    if (!entry || entryId === row.entry_id)
+      throw invalidField('entryId', 'Choose another team of this match.');
+    await queries.setAsked(work.db, { id: row.id, entryId });
+    await work.notify({
+      notice: disputeAskedNotice(match),
+      recipientIds: entry.leader_id === null ? [] : [entry.leader_id],
+    });
+    await work.audit({
+      viewer: staff.viewer,
+      action: 'dispute.ask',
+      subject: `${entry.team}, match ${match.no}`,
+    });
+  });
+  return getDispute(platform.db, { id: staff.disputeId, reader: 'staff' });
+}
+
+/** Accepting names what came of it, which has to be there. */
+export async function decide(
+  platform: Platform,
+  { decision, ...staff }: Staff & { decision: CallBody<typeof decideCall> },
+): Promise<Dispute> {
+  await inUnitOfWork(platform, async (work) => {
+    const { match, row } = await lockForStaff(work, staff);
+    const outcome = decision.isAccepted ? await readOutcome(work, { match, decision }) : null;
+    const now = work.now();
+    await queries.setDecision(work.db, {
+      id: row.id,
+      state: decision.isAccepted ? 'accepted' : 'rejected',
+      answer: decision.answer,
+      outcome,
+      decidedBy: staff.viewer.id,
+      now,
+    });
+    // The window may have ended while it was open.
+    await versions.markFinal(work.db, { matchId: row.match_id, until: now });
+    await work.notify({
+      notice: disputeDecidedNotice(match, decision),
+      recipientIds: row.opened_by === null ? [] : [row.opened_by],
+    });
+    await work.audit({
+      viewer: staff.viewer,
+      action: 'dispute.decide',
+      subject: `${row.team}, ${match.tournament}, ${match.stage}, match ${match.no}`,
+      after: { isAccepted: decision.isAccepted, outcome },
+    });
+  });
+  return getDispute(platform.db, { id: staff.disputeId, reader: 'staff' });
+}
+
+async function readOutcome(
+  { db }: Work,
+  { match, decision }: { match: results.MatchRow; decision: CallBody<typeof decideCall> },
+): Promise<DisputeOutcomeColumn> {
+  const { outcome } = decision;
+  if (!outcome)
+    throw invalidField(
+      'outcome',
+      'Say what came of it: a correction, an adjustment or a disqualification.',
+    );
+  if (outcome.kind === 'version') {
+    if (outcome.no < 2 || outcome.no > (match.published_version ?? 0))
+      throw invalidField('outcome', 'The result has no such correction.');
+    return { kind: 'version', versionNo: outcome.no };
+  }
+  if (outcome.kind === 'adjustment') {
+    const { adjustmentId: id } = outcome;
+    if (!(await queries.hasAdjustment(db, { id, stageId: match.stage_id })))
+      throw invalidField('outcome', 'There is no such adjustment in this stage.');
+    return { kind: 'adjustment', id };
+  }
+  const { entryId } = outcome;
+  if (!(await queries.isDisqualified(db, { matchId: match.id, entryId })))
+    throw invalidField('outcome', 'This team is not disqualified.');
+  return { kind: 'disqualification', id: entryId };
+}

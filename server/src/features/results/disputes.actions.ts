@@ -1,0 +1,234 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type { Dispute, openDispute as openCall } from '@one-dream/contract/features/disputes.ts';
+import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { violatedConstraint } from '../../platform/database/transaction.ts';
+import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { canServe, listDeciders } from '../duties/duties.actions.ts';
+import * as queries from './disputes.queries.ts';
+import { assertUndecided, presentDispute } from './disputes.rules.ts';
+import { noSuchMatch } from './drafts.actions.ts';
+import { disputeOpenedNotice } from './results.notices.ts';
+import * as results from './results.queries.ts';
+import * as versions from './versions.queries.ts';
+
+interface AboutDispute {
+  viewer: Viewer;
+  disputeId: string;
+}
+
+/** By the leader of a team of the match while its window is open; afterwards by the owner, on an entry's behalf. */
+export async function openDispute(
+  platform: Platform,
+  { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: CallBody<typeof openCall> },
+): Promise<Dispute> {
+  const id = newId();
+  try {
+    await inUnitOfWork(platform, async (work) => {
+      const { db } = work;
+      const match = await results.lockMatch(db, matchId);
+      if (!match) throw noSuchMatch();
+      const entry = await findAuthor(db, { viewer, matchId, entryId: form.entryId });
+      if (match.published_version === null)
+        throw new AppError('NOT_PUBLISHED', 'There is no result to dispute yet.');
+      const isOpen =
+        match.state === 'published' &&
+        match.dispute_until !== null &&
+        match.dispute_until > work.now();
+      if (!isOpen && viewer.role !== 'owner')
+        throw new AppError(
+          'WINDOW_CLOSED',
+          'The time to dispute this match is over. Write to the owner if it cannot wait.',
+        );
+      await queries.insertDispute(db, {
+        id,
+        matchId,
+        entryId: entry.entry_id,
+        kind: form.kind,
+        text: form.text,
+        links: form.links.filter((text) => text !== ''),
+        openedBy: viewer.id,
+        now: work.now(),
+      });
+      const recipientIds = await listDeciders(work, {
+        tournamentId: match.tournament_id,
+        duties: ['scorer'],
+      });
+      await work.notify({ notice: disputeOpenedNotice(match, entry.team), recipientIds });
+      await work.audit({
+        viewer,
+        action: 'dispute.open',
+        subject: `${entry.team}, ${match.tournament}, ${match.stage}, match ${match.no}`,
+        after: { kind: form.kind },
+      });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'disputes_one_open')
+      throw new AppError(
+        'CONFLICT',
+        'Your team has a dispute of this kind about this match open already.',
+      );
+    throw error;
+  }
+  return getDispute(platform.db, { id, reader: 'team' });
+}
+
+async function findAuthor(
+  db: Db,
+  { viewer, matchId, entryId }: { viewer: Viewer; matchId: string; entryId: string | undefined },
+): Promise<{ entry_id: string; team: string }> {
+  if (entryId !== undefined && viewer.role === 'owner') {
+    const entry = await queries.findEntryOfMatch(db, { matchId, entryId });
+    if (!entry) throw invalidField('entryId', 'This team is not in the lobby of the match.');
+    return { entry_id: entry.id, team: entry.team };
+  }
+  const led = await results.findLedEntry(db, { matchId, userId: viewer.id });
+  if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
+  return led;
+}
+
+export async function getDispute(
+  db: Db,
+  { id, reader }: { id: string; reader: 'staff' | 'team' },
+): Promise<Dispute> {
+  const row = await queries.findDispute(db, id);
+  if (!row) throw noSuchDispute();
+  return presentDispute(row, reader);
+}
+
+export function noSuchDispute(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such dispute.');
+}
+
+/** What a leader does to a dispute of their own team; somebody else's does not exist for them. */
+async function lockOwn(db: Db, { viewer, disputeId }: AboutDispute): Promise<queries.DisputeRow> {
+  const row = await queries.lockDispute(db, disputeId);
+  if (!row) throw noSuchDispute();
+  const led = await results.findLedEntry(db, { matchId: row.match_id, userId: viewer.id });
+  const isOwn = led?.entry_id === row.entry_id || row.opened_by === viewer.id;
+  if (!isOwn) throw noSuchDispute();
+  assertUndecided(row);
+  return row;
+}
+
+/** @throws AppError CONFLICT at the sixth picture */
+export async function addEvidence(
+  platform: Platform,
+  { picture, ...asked }: AboutDispute & { picture: Buffer | undefined },
+): Promise<Dispute> {
+  if (!picture) throw invalidField('image', 'Choose a picture.');
+  const assertRoom = ({ evidence }: queries.DisputeRow) => {
+    if (evidence.length >= maximumEvidence)
+      throw new AppError('CONFLICT', `A dispute takes ${maximumEvidence} pictures.`);
+  };
+  // Before the picture is worked on, so that what is refused leaves none behind.
+  assertRoom(await inUnitOfWork(platform, ({ db }) => lockOwn(db, asked)));
+  const image = await ingestPicture(platform, { bytes: picture, kind: 'poster', field: 'image' });
+  await inUnitOfWork(platform, async ({ db }) => {
+    const row = await lockOwn(db, asked);
+    assertRoom(row);
+    await queries.setEvidence(db, { id: row.id, evidence: [...row.evidence, image] });
+  });
+  return getDispute(platform.db, { id: asked.disputeId, reader: 'team' });
+}
+
+/** The side of the team that a scorer asked, by its leader; once. */
+export async function answerDispute(
+  platform: Platform,
+  { viewer, disputeId, text }: AboutDispute & { text: string },
+): Promise<Dispute> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await queries.lockDispute(work.db, disputeId);
+    const led =
+      row && (await results.findLedEntry(work.db, { matchId: row.match_id, userId: viewer.id }));
+    if (!row || !led || led.entry_id !== row.asked_entry_id) throw noSuchDispute();
+    assertUndecided(row);
+    if (row.asked_answered_at)
+      throw new AppError('CONFLICT', 'Your team has answered this dispute already.');
+    await queries.setAskedAnswer(work.db, { id: row.id, answer: text, now: work.now() });
+    await work.audit({
+      viewer,
+      action: 'dispute.answer',
+      subject: `${led.team}, match ${row.match_no}`,
+    });
+  });
+  return getDispute(platform.db, { id: disputeId, reader: 'team' });
+}
+
+export async function withdrawDispute(platform: Platform, asked: AboutDispute): Promise<Dispute> {
+  await inUnitOfWork(platform, async (work) => {
+    const found = await queries.findDispute(work.db, asked.disputeId);
+    if (found) await results.lockMatch(work.db, found.match_id);
+    const row = await lockOwn(work.db, asked);
+    const now = work.now();
+    await queries.setDecision(work.db, {
+      id: row.id,
+      state: 'withdrawn',
+      answer: '',
+      outcome: null,
+      decidedBy: null,
+      now,
+    });
+    await versions.markFinal(work.db, { matchId: row.match_id, until: now });
+    await work.audit({
+      viewer: asked.viewer,
+      action: 'dispute.withdraw',
+      subject: `${row.team}, match ${row.match_no}`,
+    });
+  });
+  return getDispute(platform.db, { id: asked.disputeId, reader: 'team' });
+}
+
+export async function listDisputes({ db }: Platform, tournamentId: string): Promise<Dispute[]> {
+  return (await queries.listDisputes(db, tournamentId)).map((row) => presentDispute(row, 'staff'));
+}
+
+export async function listOwnDisputes(
+  { db }: Platform,
+  asked: { viewer: Viewer; tournamentId: string },
+): Promise<Dispute[]> {
+  const { viewer, tournamentId } = asked;
+  const rows = await queries.listLedDisputes(db, { tournamentId, userId: viewer.id });
+  return rows.map((row) => presentDispute(row, 'team'));
+}
+
+/** A leader's picture of the result screen, one for each match; another takes its place. */
+export async function attachScreenshot(
+  platform: Platform,
+  { viewer, matchId, picture }: { viewer: Viewer; matchId: string; picture: Buffer | undefined },
+): Promise<string> {
+  if (!picture) throw invalidField('image', 'Choose a picture.');
+  const { db, now } = platform;
+  const assertOpen = async () => {
+    const match = await results.findMatch(db, matchId);
+    if (!match) throw noSuchMatch();
+    const led = await results.findLedEntry(db, { matchId, userId: viewer.id });
+    if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
+    if (['final', 'cancelled', 'void', 'postponed'].includes(match.state))
+      throw new AppError('WINDOW_CLOSED', 'This match takes no pictures any more.');
+    return led;
+  };
+  const { entry_id } = await assertOpen();
+  const image = await ingestPicture(platform, { bytes: picture, kind: 'poster', field: 'image' });
+  await results.attachScreenshot(db, {
+    matchId,
+    entryId: entry_id,
+    image,
+    userId: viewer.id,
+    now: now(),
+  });
+  return image;
+}
+
+/** Whether the viewer sees who published what. */
+export function seesStaff(
+  platform: Platform,
+  { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
+): Promise<boolean> {
+  return canServe(platform, { viewer, duties: ['host', 'scorer'], subject: { matchId } });
+}

@@ -1,0 +1,154 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type {
+  getResultDraft as getCall,
+  ResultDraft,
+} from '@one-dream/contract/features/results.ts';
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { mayCorrect } from './permissions.actions.ts';
+import * as queries from './results.queries.ts';
+import {
+  assertEnterable,
+  lineupOf,
+  presenceMs,
+  presentDraft,
+  presentPreset,
+} from './results.rules.ts';
+import { listVersions } from './versions.queries.ts';
+
+interface Asked {
+  viewer: Viewer;
+  matchId: string;
+}
+
+/** Everything to enter a match with; the reader is present for other scorers for a while. */
+export async function getDraft(
+  platform: Platform,
+  { viewer, matchId }: Asked,
+): Promise<CallAnswer<typeof getCall>['data']> {
+  const { db, now } = platform;
+  const match = await findExisting(db, matchId);
+  await queries.upsertEditor(db, { matchId, userId: viewer.id, now: now() });
+  const [lobby, draft, preset, [newest]] = [
+    await queries.listLobby(db, matchId),
+    await queries.findDraft(db, matchId),
+    await queries.findPresetOfStage(db, match.stage_id),
+    await listVersions(db, matchId),
+  ];
+  return {
+    draft: presentDraft({
+      draft,
+      match,
+      lobby,
+      others: await listOthers(platform, { viewer, matchId }),
+    }),
+    teams: lobby.map((team) => ({
+      entryId: team.entry_id,
+      name: team.name,
+      logo: team.logo,
+      group: team.group_letter,
+      roomSlot: team.room_slot,
+      players: team.players.map(({ player, inGameName }) => ({ player, inGameName })),
+      aliases: team.aliases,
+      screenshot: team.screenshot,
+    })),
+    lineup: lineupOf(match),
+    recall: match.recall,
+    preset: presentPreset(preset),
+    observed: draft?.observed ?? null,
+    published: newest ? { no: newest.no, rows: newest.rows } : null,
+    canCorrect: await mayCorrect(platform, { viewer, match, newest }),
+  };
+}
+
+export async function findExisting(db: Db, matchId: string): Promise<queries.MatchRow> {
+  const match = await queries.findMatch(db, matchId);
+  if (!match) throw noSuchMatch();
+  return match;
+}
+
+export function noSuchMatch(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such match.');
+}
+
+function listOthers(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { viewer, matchId }: Asked,
+): Promise<string[]> {
+  const since = new Date(now().getTime() - presenceMs);
+  return queries.listOtherEditors(db, { matchId, userId: viewer.id, since });
+}
+
+export interface DraftChange extends Asked {
+  /** Of the draft that was changed. */
+  version: number;
+  source: 'grid' | 'tsv' | 'observer';
+  /** From the draft as it is. */
+  change: (
+    draft: queries.DraftRecord | undefined,
+    lobby: readonly queries.LobbyRow[],
+  ) => { rows: readonly DraftRow[]; observed?: readonly DraftRow[] };
+}
+
+/** Keeps a draft, wrong ones too. */
+export function saveDraft(
+  platform: Platform,
+  { rows, ...asked }: Asked & { version: number; rows: readonly DraftRow[] },
+): Promise<ResultDraft> {
+  return inUnitOfWork(platform, (work) =>
+    changeDraft(work, { ...asked, source: 'grid', change: () => ({ rows }) }),
+  );
+}
+
+/**
+ * Writes the next version of a draft, unless somebody saved meanwhile.
+ * @throws AppError STALE with the newer draft
+ */
+export async function changeDraft(
+  work: Work,
+  { viewer, matchId, version, source, change }: DraftChange,
+): Promise<ResultDraft> {
+  const { db, now } = work;
+  const match = await queries.lockMatchForDraft(db, matchId);
+  if (!match) throw noSuchMatch();
+  assertEnterable(match);
+  const lobby = await queries.listLobby(db, matchId);
+  const draft = await queries.findDraft(db, matchId);
+  const present = async () =>
+    presentDraft({
+      draft: await queries.findDraft(db, matchId),
+      match,
+      lobby,
+      others: await listOthers(work, { viewer, matchId }),
+    });
+  if ((draft?.version ?? 0) !== version) throw stale(await present());
+  const { rows, observed = draft?.observed ?? null } = change(draft, lobby);
+  await queries.upsertDraft(db, {
+    matchId,
+    rows,
+    version: version + 1,
+    source: source === 'grid' ? (draft?.source ?? 'grid') : source,
+    observed,
+    savedBy: viewer.id,
+    now: now(),
+  });
+  await queries.upsertEditor(db, { matchId, userId: viewer.id, now: now() });
+  if (match.state === 'room_released' || match.state === 'playing') {
+    await queries.markResultsIn(db, matchId);
+    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+  }
+  return present();
+}
+
+export function stale(newer: ResultDraft): AppError {
+  return new AppError(
+    'STALE',
+    `${newer.savedBy ?? 'Somebody'} saved this match meanwhile. Compare the two and save again.`,
+    { data: newer },
+  );
+}

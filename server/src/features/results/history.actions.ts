@@ -1,0 +1,62 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { listResultVersions as historyCall } from '@one-dream/contract/features/results.ts';
+import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { seesStaff } from './disputes.actions.ts';
+import { findExisting } from './drafts.actions.ts';
+import { listLobby } from './results.queries.ts';
+import { presentPreset } from './results.rules.ts';
+import { listVersions } from './versions.queries.ts';
+
+/** A match's versions, the newest first, each with what it changed; names of staff for staff alone. */
+export async function listHistory(
+  platform: Platform,
+  { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
+): Promise<CallAnswer<typeof historyCall>['data']> {
+  const { db, now } = platform;
+  const match = await findExisting(db, matchId);
+  const lobby = await listLobby(db, matchId);
+  const versions = match.state === 'void' ? [] : await listVersions(db, matchId);
+  const isStaff = await seesStaff(platform, { viewer, matchId });
+  const names = new Map(lobby.map(({ entry_id, name }) => [entry_id, name]));
+  const isWindowOpen =
+    match.state === 'published' && match.dispute_until !== null && match.dispute_until > now();
+  return {
+    matchId,
+    teams: lobby.map(({ entry_id, team_id, name, logo }) => ({
+      entryId: entry_id,
+      teamId: team_id,
+      name,
+      logo,
+    })),
+    versions: versions.map((version, index) => {
+      const before = versions[index + 1];
+      return {
+        no: version.no,
+        publishedAt: version.published_at.toISOString(),
+        reason: version.reason,
+        changes: before
+          ? describeChange({
+              before: before.rows,
+              after: version.rows,
+              nameOf: (id) => names.get(id) ?? 'A team',
+            })
+          : [],
+        preset: presentPreset({
+          id: version.preset_version_id,
+          preset_id: version.preset_id,
+          no: version.preset_no,
+          name: version.preset_name,
+          game: version.game,
+          is_delivered: version.is_delivered,
+          rules: version.rules,
+        }),
+        source: version.source,
+        rows: version.rows,
+        by: isStaff ? version.published_by_name : null,
+      };
+    }),
+    disputeUntil: isWindowOpen ? (match.dispute_until?.toISOString() ?? null) : null,
+  };
+}

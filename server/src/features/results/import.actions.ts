@@ -1,0 +1,205 @@
+import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
+import type { importResult as importCall } from '@one-dream/contract/features/results.ts';
+import { readObserverFile } from '@one-dream/contract/scoring/observer-file.ts';
+import {
+  nameKey,
+  type PastedRow,
+  readPastedBlock,
+} from '@one-dream/contract/scoring/paste-block.ts';
+import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { changeDraft, findExisting } from './drafts.actions.ts';
+import * as queries from './results.queries.ts';
+import { lineupOf, presentDraft, toPasteTargets } from './results.rules.ts';
+
+type Body = CallBody<typeof importCall>;
+type Imported = CallAnswer<typeof importCall>['data'];
+
+interface Importing {
+  viewer: Viewer;
+  matchId: string;
+  body: Body;
+}
+
+interface Reading {
+  rows: Imported['rows'];
+  matched: DraftRow[];
+  observed?: DraftRow[];
+  aliases: { entryId: string; alias: string; aliasKey: string }[];
+}
+
+/** Reads a block or an observer file into rows: as a preview, or into the draft. Nothing is published by it. */
+export async function importRows(
+  platform: Platform,
+  { viewer, matchId, body }: Importing,
+): Promise<Imported> {
+  const match = await findExisting(platform.db, matchId);
+  const lobby = await queries.listLobby(platform.db, matchId);
+  const preset = await queries.findPresetOfStage(platform.db, match.stage_id);
+  const reading =
+    body.kind === 'tsv'
+      ? readBlock({ body, lobby, match, preset: preset.rules })
+      : readFile({ text: body.text, lobby });
+  const merge = (draft: queries.DraftRecord | undefined) => {
+    const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
+    const read = new Map(reading.matched.map((row) => [row.entryId, row]));
+    const merged = rows.map((row) => mergeRow(row, read.get(row.entryId)));
+    const known = new Set(rows.map(({ entryId }) => entryId));
+    return [...merged, ...reading.matched.filter(({ entryId }) => !known.has(entryId))];
+  };
+
+  if (!body.apply) {
+    const draft = await queries.findDraft(platform.db, matchId);
+    const preview = {
+      version: 0,
+      source: 'grid' as const,
+      saved_by_name: null,
+      saved_at: platform.now(),
+      ...draft,
+      rows: merge(draft),
+      observed: reading.observed ?? draft?.observed ?? null,
+    };
+    const presented = presentDraft({ draft: preview, match, lobby, others: [] });
+    return { rows: reading.rows, draft: presented, isApplied: false };
+  }
+  const draft = await inUnitOfWork(platform, async (work) => {
+    const changed = await changeDraft(work, {
+      viewer,
+      matchId,
+      version: body.version,
+      source: body.kind,
+      change: (draft) => ({
+        rows: merge(draft),
+        ...(reading.observed && { observed: reading.observed }),
+      }),
+    });
+    await queries.insertAliases(work.db, reading.aliases);
+    return changed;
+  });
+  return { rows: reading.rows, draft, isApplied: true };
+}
+
+/** What the import knows; a cell that it has nothing for stays as it was. */
+function mergeRow(row: DraftRow, read: DraftRow | undefined): DraftRow {
+  if (!read) return row;
+  if (read.status === 'absent') return read;
+  return {
+    ...read,
+    placement: read.placement ?? row.placement,
+    elims: read.elims ?? row.elims,
+    fielded: read.fielded ?? row.fielded,
+    players: read.players ?? row.players,
+  };
+}
+
+function readBlock({
+  body,
+  lobby,
+  match,
+  preset,
+}: {
+  body: Extract<Body, { kind: 'tsv' }>;
+  lobby: readonly queries.LobbyRow[];
+  match: queries.MatchRow;
+  preset: queries.PresetVersionRow['rules'];
+}): Reading {
+  const inLobby = new Set(lobby.map(({ entry_id }) => entry_id));
+  const stranger = body.matches.findIndex(({ entryId }) => !inLobby.has(entryId));
+  if (stranger >= 0)
+    throw invalidField(`matches.${stranger}.entryId`, 'This team is not in the lobby.');
+  const targets = toPasteTargets(lobby).map((target) => ({
+    ...target,
+    aliases: [
+      ...(target.aliases ?? []),
+      ...body.matches.filter(({ entryId }) => entryId === target.entryId).map(({ key }) => key),
+    ],
+  }));
+  const { rows, matched } = readPastedBlock({
+    text: body.text,
+    targets,
+    preset,
+    lineup: lineupOf(match),
+    second: body.second,
+  });
+  return {
+    rows: rows.map(presentPasted),
+    matched,
+    aliases: body.matches
+      .map(({ key, entryId }) => ({ entryId, alias: key, aliasKey: nameKey(key) }))
+      // A slot number is nobody's name.
+      .filter(({ aliasKey }) => aliasKey !== '' && !/^#?\d+$/.test(aliasKey)),
+  };
+}
+
+function presentPasted(row: PastedRow): Imported['rows'][number] {
+  const { line, key, entryId, matchedBy, candidates, refused, totalDiffers } = row;
+  const { status, placement, elims, fielded } = row;
+  return {
+    line,
+    key,
+    entryId,
+    matchedBy,
+    candidates,
+    row: entryId === null ? null : { entryId, status, placement, elims, fielded },
+    refused: refused as Record<string, string>,
+    warnings: totalDiffers
+      ? [
+          `The block says ${formatTenths(totalDiffers.pastedX10)} points, its cells are worth ${formatTenths(totalDiffers.computedX10)}.`,
+        ]
+      : [],
+  };
+}
+
+function readFile({ text, lobby }: { text: string; lobby: readonly queries.LobbyRow[] }): Reading {
+  const read = readObserverFile({
+    file: parseJson(text),
+    targets: lobby.map(({ entry_id, name, room_slot, players }) => ({
+      entryId: entry_id,
+      name,
+      slot: room_slot,
+      players,
+    })),
+  });
+  if (!read)
+    throw invalidField(
+      'text',
+      "This is not the observer client's player list. Save the answer of gettotalplayerlist and choose that file.",
+    );
+  const rows = read.rows.map((row, index) => ({
+    line: index + 1,
+    key: String(lobby[index]?.room_slot ?? ''),
+    entryId: row.entryId,
+    matchedBy: 'slot' as const,
+    candidates: [],
+    row,
+    refused: {},
+    warnings: read.warnings
+      .filter(({ entryId }) => entryId === row.entryId)
+      .map(({ message }) => message),
+  }));
+  const strangers = read.warnings
+    .filter(({ entryId }) => entryId === null)
+    .map(({ message }, index) => ({
+      line: rows.length + index + 1,
+      key: '',
+      entryId: null,
+      matchedBy: null,
+      candidates: [],
+      row: null,
+      refused: {},
+      warnings: [message],
+    }));
+  return { rows: [...rows, ...strangers], matched: read.rows, observed: read.rows, aliases: [] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

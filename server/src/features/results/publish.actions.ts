@@ -1,0 +1,229 @@
+import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
+import { pointsOf, type ResultRow, toResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { readMatch } from '../matches/match-scene.actions.ts';
+import { beginTournament } from '../matches/rooms.actions.ts';
+import { noSuchMatch, stale } from './drafts.actions.ts';
+import { mayCorrect } from './permissions.actions.ts';
+import { resultPublished } from './results.hooks.ts';
+import { finalJob } from './results.jobs.ts';
+import { correctedNotice, publishedNotice } from './results.notices.ts';
+import * as queries from './results.queries.ts';
+import {
+  assertEnterable,
+  changedEntries,
+  disputeUntil,
+  lineupOf,
+  presentDraft,
+  refuseProblems,
+} from './results.rules.ts';
+import * as versions from './versions.queries.ts';
+
+export interface Publishing {
+  viewer: Viewer;
+  matchId: string;
+  /** Of the draft. */
+  version: number;
+  /** The warnings were read. */
+  confirm: boolean;
+  /** Only with a correction. */
+  correction?: { reason: string; confirmChampion: boolean };
+}
+
+export interface Published {
+  no: number;
+  disputeUntil: string | null;
+  /** Against the version before, in words. */
+  changes: string[];
+}
+
+/**
+ * Makes a draft the next version of a result. The same draft again, pressed twice or sent twice, gets the same answer
+ * and changes nothing.
+ */
+export function publishDraft(platform: Platform, publishing: Publishing): Promise<Published> {
+  return inUnitOfWork(platform, async (work) => {
+    const match = await queries.lockMatch(work.db, publishing.matchId);
+    if (!match) throw noSuchMatch();
+    const published = await versions.listVersions(work.db, match.id);
+    const lobby = await queries.listLobby(work.db, match.id);
+    const done = published.find(({ draft_version }) => draft_version === publishing.version);
+    if (done) {
+      const before = published.find(({ no }) => no === done.no - 1);
+      return {
+        no: done.no,
+        disputeUntil: match.dispute_until?.toISOString() ?? null,
+        changes: describeVersions({ before: before?.rows ?? [], after: done.rows, lobby }),
+      };
+    }
+    assertEnterable(match);
+    const rows = await takeDraft(work, { publishing, match, lobby });
+    const [newest] = published;
+    await assertMayPublish(work, { publishing, match, newest, rows });
+    return write(work, { publishing, match, lobby, newest, rows });
+  });
+}
+
+function describeVersions({
+  before,
+  after,
+  lobby,
+}: {
+  before: readonly ResultRow[];
+  after: readonly ResultRow[];
+  lobby: readonly queries.LobbyRow[];
+}): string[] {
+  if (before.length === 0) return [];
+  const names = new Map(lobby.map(({ entry_id, name }) => [entry_id, name]));
+  return describeChange({ before, after, nameOf: (id) => names.get(id) ?? 'A team' });
+}
+
+/** The rows of the named draft, checked. */
+async function takeDraft(
+  { db }: Work,
+  {
+    publishing,
+    match,
+    lobby,
+  }: { publishing: Publishing; match: queries.MatchRow; lobby: queries.LobbyRow[] },
+): Promise<ResultRow[]> {
+  const draft = await queries.findDraft(db, match.id);
+  const presented = presentDraft({ draft, match, lobby, others: [] });
+  if (presented.version !== publishing.version) throw stale(presented);
+  const { problems, warnings, rows } = presented;
+  if (problems.length > 0) throw refuseProblems({ problems, rows });
+  if (warnings.length > 0 && !publishing.confirm)
+    throw new AppError('CONFIRM', `${warnings[0]?.message} Publish it all the same?`, {
+      data: { warnings },
+    });
+  return rows.map((row) => toResultRow(row, { lineup: lineupOf(match) }));
+}
+
+async function assertMayPublish(
+  work: Work,
+  {
+    publishing: { viewer, correction },
+    match,
+    newest,
+    rows,
+  }: {
+    publishing: Publishing;
+    match: queries.MatchRow;
+    newest: versions.VersionRow | undefined;
+    rows: readonly ResultRow[];
+  },
+): Promise<void> {
+  if (!newest) {
+    if (correction)
+      throw new AppError('NOT_PUBLISHED', 'This match has no result yet. Publish it first.');
+    return;
+  }
+  if (!correction)
+    throw new AppError(
+      'CONFLICT',
+      'This match is published already. Correct it, with a reason that everybody reads.',
+    );
+  if (!(await mayCorrect(work, { viewer, match, newest })))
+    throw new AppError(
+      'NOT_ALLOWED',
+      'The next match has begun, or somebody else published this one. Ask a scorer to correct it.',
+    );
+  const entryIds = changedEntries(newest.rows, rows);
+  if (entryIds.length === 0)
+    throw new AppError('CONFLICT', 'Nothing is different from what is published.');
+  await assertNotInvolved(work.db, { viewer, entryIds });
+}
+
+async function write(
+  work: Work,
+  {
+    publishing,
+    match,
+    lobby,
+    newest,
+    rows,
+  }: {
+    publishing: Publishing;
+    match: queries.MatchRow;
+    lobby: readonly queries.LobbyRow[];
+    newest: versions.VersionRow | undefined;
+    rows: readonly ResultRow[];
+  },
+): Promise<Published> {
+  const { db } = work;
+  const now = work.now();
+  const { viewer, correction } = publishing;
+  const draft = await queries.findDraft(db, match.id);
+  const preset = await queries.findPresetOfStage(db, match.stage_id);
+  const no = (newest?.no ?? 0) + 1;
+  const until = disputeUntil(match, now);
+  await versions.insertVersion(db, {
+    id: newId(),
+    matchId: match.id,
+    no,
+    // A correction counts as the version that it corrects; another preset takes a re-scoring.
+    presetVersionId: newest?.preset_version_id ?? preset.id,
+    reason: correction?.reason ?? '',
+    source: draft?.source ?? 'grid',
+    draftVersion: publishing.version,
+    publishedBy: viewer.id,
+    now,
+    rows: rows.map((row) => ({
+      ...row,
+      pointsX10: pointsOf(row, newest?.rules ?? preset.rules).pointsX10,
+    })),
+    players: rows.flatMap((row) => toPlayers(row, lobby)),
+  });
+  await versions.markPublished(db, { matchId: match.id, no, disputeUntil: until, now });
+  // Without a room and a start of its own, publishing counts as the start.
+  if (!newest) await beginTournament(work, { match: await readMatch(db, match.id), viewer });
+  work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
+  await work.enqueue(finalJob, { matchId: match.id }, { at: until, key: match.id });
+  const changes = describeVersions({ before: newest?.rows ?? [], after: rows, lobby });
+  await work.tell(resultPublished, {
+    tournamentId: match.tournament_id,
+    stageId: match.stage_id,
+    matchId: match.id,
+    matchNo: match.no,
+    viewer,
+    confirmChampion: correction?.confirmChampion ?? false,
+  });
+  const recipientIds = await versions.listPlayersOfMatch(db, match.id);
+  await work.notify({
+    notice: correction
+      ? correctedNotice({ match, changes, reason: correction.reason })
+      : publishedNotice(match),
+    recipientIds,
+  });
+  await work.audit({
+    viewer,
+    action: correction ? 'result.correct' : 'result.publish',
+    subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
+    after: { no, ...(correction && { reason: correction.reason, changes }) },
+  });
+  return { no, disputeUntil: until.toISOString(), changes };
+}
+
+function toPlayers(row: ResultRow, lobby: readonly queries.LobbyRow[]): versions.NewPlayerElims[] {
+  const team = lobby.find(({ entry_id }) => entry_id === row.entryId);
+  return (row.players ?? []).flatMap(({ player, elims }) => {
+    const known = team?.players.find((each) => each.player === player);
+    return known
+      ? [
+          {
+            entryId: row.entryId,
+            player,
+            userId: known.userId,
+            inGameName: known.inGameName,
+            elims,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,38 @@
+import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../platform/secrets.ts';
+import type { Work } from '../../platform/work/work.ts';
+import * as versions from './versions.queries.ts';
+
+export interface RescoredMatch {
+  matchId: string;
+  presetVersionId: string;
+  reason: string;
+  viewer: Viewer;
+  pointsOf: (row: ResultRow) => number;
+}
+
+/**
+ * The rows of the newest version once more, by another preset. With the stage locked. The dispute window stays as it
+ * is: nobody's placement or eliminations change.
+ */
+export async function writeRescored(work: Work, match: RescoredMatch): Promise<void> {
+  const { matchId, presetVersionId, reason, viewer, pointsOf } = match;
+  const [newest] = await versions.listVersions(work.db, matchId);
+  if (!newest) return;
+  const no = newest.no + 1;
+  await versions.insertVersion(work.db, {
+    id: newId(),
+    matchId,
+    no,
+    presetVersionId,
+    reason,
+    source: newest.source,
+    draftVersion: null,
+    publishedBy: viewer.id,
+    now: work.now(),
+    rows: newest.rows.map((row) => ({ ...row, pointsX10: pointsOf(row) })),
+    players: await versions.listPlayerElims(work.db, newest.id),
+  });
+  await versions.setPublishedVersion(work.db, { matchId, no });
+}

@@ -1,0 +1,63 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
+import type { WrittenNotice } from '../../platform/work/work.ts';
+import type { MatchRow } from './results.queries.ts';
+
+type About = Pick<MatchRow, 'tournament_id' | 'tournament' | 'stage' | 'no'>;
+
+const about = (match: About) => ({
+  topic: 'tournament' as const,
+  type: 'event' as const,
+  link: pathTo('tournament', { id: match.tournament_id }),
+});
+
+export function publishedNotice(match: About): WrittenNotice {
+  return {
+    ...about(match),
+    title: `Result of match ${match.no} is out`,
+    description: `${match.tournament}, ${match.stage}. See where you stand. If something is wrong, your leader can open a dispute.`,
+  };
+}
+
+export function correctedNotice({
+  match,
+  changes,
+  reason,
+}: {
+  match: About;
+  changes: readonly string[];
+  reason: string;
+}): WrittenNotice {
+  return {
+    ...about(match),
+    title: `Result of match ${match.no} was corrected`,
+    description: `${match.tournament}, ${match.stage}: ${changes.slice(0, 3).join(', ')}. Reason: ${reason}`,
+  };
+}
+
+export function disputeOpenedNotice(match: About, team: string): WrittenNotice {
+  return {
+    ...about(match),
+    topic: 'staff',
+    title: `${team} disputes match ${match.no}`,
+    description: `${match.tournament}, ${match.stage}. Read it in the console and decide.`,
+  };
+}
+
+export function disputeAskedNotice(match: About): WrittenNotice {
+  return {
+    ...about(match),
+    title: `Your side is wanted: match ${match.no}`,
+    description: `${match.tournament}, ${match.stage}: a dispute names your team. Write your answer on the match page.`,
+  };
+}
+
+export function disputeDecidedNotice(
+  match: About,
+  decision: { isAccepted: boolean; answer: string },
+): WrittenNotice {
+  return {
+    ...about(match),
+    title: `Your dispute of match ${match.no} was ${decision.isAccepted ? 'accepted' : 'rejected'}`,
+    description: decision.answer,
+  };
+}

@@ -1,0 +1,263 @@
+import type { ResultSource } from '@one-dream/contract/features/results.ts';
+import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
+import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface MatchRow {
+  id: string;
+  tournament_id: string;
+  tournament: string;
+  type: TournamentType;
+  kind: 'event' | 'scrim';
+  dispute_min: number | null;
+  stage_id: string;
+  stage: string;
+  table_group_id: string | null;
+  finalised_at: Date | null;
+  no: number;
+  map: string;
+  recall: boolean;
+  starts_at: Date;
+  state: MatchState;
+  published_version: number | null;
+  dispute_until: Date | null;
+}
+
+/** A match with what its result depends on. */
+export async function findMatch(db: Db, id: string): Promise<MatchRow | undefined> {
+  const { rows } = await sql<MatchRow>`
+    select matches.id, matches.tournament_id, tournaments.title as tournament, tournaments.type, tournaments.kind,
+      tournaments.dispute_min, matches.stage_id, stages.name as stage, matches.table_group_id, stages.finalised_at,
+      matches.no, matches.map, matches.recall, matches.starts_at, matches.state, matches.published_version,
+      matches.dispute_until
+    from matches
+    join stages on stages.id = matches.stage_id
+    join tournaments on tournaments.id = matches.tournament_id
+    where matches.id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The match with its stage and itself locked, in that order: one version at a time, and standings that hold still.
+ * Before them the tournament, as long as it is not live: its first result makes it so.
+ */
+export async function lockMatch(db: Db, id: string): Promise<MatchRow | undefined> {
+  await sql`select id from tournaments
+    where id = (select tournament_id from matches where id = ${id}::uuid) and status <> 'LIVE' for update`.execute(
+    db,
+  );
+  await sql`select id from stages where id = (select stage_id from matches where id = ${id}::uuid) for update`.execute(
+    db,
+  );
+  await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
+  return findMatch(db, id);
+}
+
+/** The match alone, locked: for drafts, which standings do not depend on. */
+export async function lockMatchForDraft(db: Db, id: string): Promise<MatchRow | undefined> {
+  await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
+  return findMatch(db, id);
+}
+
+/** As `lockMatchForDraft`, leaving nobody to wait: the first saved draft is what makes it `results_in`. */
+export async function markResultsIn(db: Db, id: string): Promise<void> {
+  await sql`update matches set state = 'results_in', version = version + 1
+    where id = ${id}::uuid and state in ('room_released', 'playing')`.execute(db);
+}
+
+export interface LobbyRow {
+  entry_id: string;
+  team_id: string;
+  name: string;
+  logo: string;
+  group_letter: string;
+  room_slot: number;
+  players: { player: number; userId: string | null; inGameName: string; gameIdKey: string }[];
+  aliases: string[];
+  screenshot: string | null;
+}
+
+/** The teams of a match in the order of their room slots. */
+export async function listLobby(db: Db, matchId: string): Promise<LobbyRow[]> {
+  const { rows } = await sql<LobbyRow>`
+    select registrations.id as entry_id, registrations.team_id, registrations.team_name as name,
+      registrations.team_logo as logo, match_entries.group_letter, match_entries.room_slot,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('player', player.position, 'userId', player.user_id,
+          'inGameName', player.in_game_name, 'gameIdKey', player.in_game_id_key) order by player.position)
+        from registration_players player where player.registration_id = registrations.id
+      ), '[]') as players,
+      coalesce((
+        select jsonb_agg(alias order by alias) from entry_aliases where entry_aliases.entry_id = registrations.id
+      ), '[]') as aliases,
+      (
+        select image from result_screenshots shot
+        where shot.match_id = match_entries.match_id and shot.entry_id = registrations.id
+      ) as screenshot
+    from match_entries join registrations on registrations.id = match_entries.entry_id
+    where match_entries.match_id = ${matchId}::uuid
+    order by match_entries.room_slot`.execute(db);
+  return rows;
+}
+
+export interface DraftRecord {
+  rows: DraftRow[];
+  version: number;
+  source: ResultSource;
+  observed: DraftRow[] | null;
+  saved_by_name: string | null;
+  saved_at: Date;
+}
+
+export function findDraft(db: Db, matchId: string): Promise<DraftRecord | undefined> {
+  return db
+    .selectFrom('result_drafts')
+    .leftJoin('users', 'users.id', 'result_drafts.saved_by')
+    .select(['rows', 'version', 'source', 'observed', 'users.name as saved_by_name', 'saved_at'])
+    .where('match_id', '=', matchId)
+    .executeTakeFirst();
+}
+
+export interface DraftToKeep {
+  matchId: string;
+  rows: readonly DraftRow[];
+  version: number;
+  source: ResultSource;
+  observed: readonly DraftRow[] | null;
+  savedBy: string;
+  now: Date;
+}
+
+/** With the match locked. */
+export async function upsertDraft(db: Db, draft: DraftToKeep): Promise<void> {
+  const values = {
+    rows: JSON.stringify(draft.rows),
+    version: draft.version,
+    source: draft.source,
+    observed: draft.observed === null ? null : JSON.stringify(draft.observed),
+    saved_by: draft.savedBy,
+    saved_at: draft.now,
+  };
+  await db
+    .insertInto('result_drafts')
+    .values({ match_id: draft.matchId, ...values })
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function upsertEditor(
+  db: Db,
+  { matchId, userId, now }: { matchId: string; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('result_editors')
+    .values({ match_id: matchId, user_id: userId, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['match_id', 'user_id']).doUpdateSet({ seen_at: now }),
+    )
+    .execute();
+}
+
+/** Names of others who had the draft open since `since`. */
+export async function listOtherEditors(
+  db: Db,
+  { matchId, userId, since }: { matchId: string; userId: string; since: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('result_editors')
+    .innerJoin('users', 'users.id', 'result_editors.user_id')
+    .select('users.name')
+    .where('match_id', '=', matchId)
+    .where('user_id', '!=', userId)
+    .where('seen_at', '>=', since)
+    .orderBy('users.name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function insertAliases(
+  db: Db,
+  aliases: readonly { entryId: string; alias: string; aliasKey: string }[],
+): Promise<void> {
+  if (aliases.length === 0) return;
+  await db
+    .insertInto('entry_aliases')
+    .values(
+      aliases.map(({ entryId, alias, aliasKey }) => ({
+        entry_id: entryId,
+        alias,
+        alias_key: aliasKey,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface PresetVersionRow {
+  id: string;
+  preset_id: string;
+  no: number;
+  name: string;
+  game: Game;
+  is_delivered: boolean;
+  rules: Preset;
+}
+
+/** What a stage is scored by: what was chosen, else what its game is scored by. */
+export async function findPresetOfStage(db: Db, stageId: string): Promise<PresetVersionRow> {
+  const { rows } = await sql<PresetVersionRow>`
+    select version.id, version.preset_id, version.no, version.name, presets.game, presets.is_delivered, version.rules
+    from stages join tournaments on tournaments.id = stages.tournament_id
+    join preset_versions version on version.id = coalesce(stages.preset_version_id, case tournaments.game
+      when 'FREE_FIRE' then '00000000-0000-7000-8000-000000000012'::uuid
+      else '00000000-0000-7000-8000-000000000010'::uuid end)
+    join presets on presets.id = version.preset_id
+    where stages.id = ${stageId}::uuid`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`stage ${stageId} has no preset`);
+  return row;
+}
+
+export async function attachScreenshot(
+  db: Db,
+  shot: { matchId: string; entryId: string; image: string; userId: string; now: Date },
+): Promise<void> {
+  const values = { image: shot.image, attached_by: shot.userId, attached_at: shot.now };
+  await db
+    .insertInto('result_screenshots')
+    .values({ match_id: shot.matchId, entry_id: shot.entryId, ...values })
+    .onConflict((conflict) => conflict.columns(['match_id', 'entry_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** The entry of a match whose team the user leads. */
+export async function findLedEntry(
+  db: Db,
+  { matchId, userId }: { matchId: string; userId: string },
+): Promise<{ entry_id: string; team: string } | undefined> {
+  return db
+    .selectFrom('match_entries')
+    .innerJoin('registrations', 'registrations.id', 'match_entries.entry_id')
+    .innerJoin('teams', 'teams.id', 'registrations.team_id')
+    .select(['match_entries.entry_id', 'registrations.team_name as team'])
+    .where('match_entries.match_id', '=', matchId)
+    .where('teams.leader_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Whether a later match of the table, or of the stage where it has one, has begun. */
+export async function hasNextBegun(
+  db: Db,
+  { match, now }: { match: MatchRow; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from matches where stage_id = ${match.stage_id}::uuid and id <> ${match.id}::uuid
+        and starts_at > ${match.starts_at} and state not in ('cancelled', 'void', 'postponed')
+        and (state in ('playing', 'results_in', 'published', 'final') or started_at is not null or starts_at <= ${now})
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}

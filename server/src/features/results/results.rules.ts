@@ -1,0 +1,179 @@
+import { disputeMinutes } from '@one-dream/contract/features/disputes.values.ts';
+import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
+import type { PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
+import type { ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
+import { type DraftRow, emptyRow, type ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import type { PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
+import { AppError } from '../../errors.ts';
+import type { DraftRecord, LobbyRow, MatchRow, PresetVersionRow } from './results.queries.ts';
+
+/** Another scorer is there as long as their page asked within this time: milliseconds. */
+export const presenceMs = 45_000;
+
+/** Players of a full team: what a blank `fielded` stands for. */
+export function lineupOf(match: Pick<MatchRow, 'type'>): number {
+  return minimumPlayers[match.type];
+}
+
+/** @throws AppError where no result can be entered (any more) */
+export function assertEnterable(match: MatchRow): void {
+  if (match.finalised_at)
+    throw new AppError(
+      'STAGE_FINAL',
+      `${match.stage} is final. Ask the owner to reopen it before you change a result.`,
+    );
+  const why = {
+    cancelled: 'This match was cancelled, so it has no result.',
+    void: 'This match is void. Enter the result at its replay.',
+    postponed: 'This match is postponed. Give it a new start first.',
+  }[match.state as string];
+  if (why) throw new AppError('CONFLICT', why);
+}
+
+/** Until when a result that is published now can be disputed. */
+export function disputeUntil(match: Pick<MatchRow, 'dispute_min' | 'kind'>, now: Date): Date {
+  const minutes = match.dispute_min ?? disputeMinutes[match.kind];
+  return new Date(now.getTime() + minutes * 60_000);
+}
+
+/** Everything that blocks publishing a draft or asks for a second look. */
+export function checkDraft({
+  match,
+  lobby,
+  rows,
+  observed,
+}: {
+  match: MatchRow;
+  lobby: readonly LobbyRow[];
+  rows: readonly DraftRow[];
+  observed: readonly DraftRow[] | null;
+}): Pick<ResultDraft, 'problems' | 'warnings'> {
+  const { problems, warnings } = checkResult({
+    rows,
+    lobby: lobby.map(({ entry_id, name }) => ({ entryId: entry_id, name })),
+    lineup: lineupOf(match),
+    recall: match.recall,
+    observed: observed ?? undefined,
+  });
+  const unknownPlayers = rows.flatMap(({ entryId, players = [] }) => {
+    const team = lobby.find(({ entry_id }) => entry_id === entryId);
+    const isKnown = ({ player }: { player: number }) =>
+      team?.players.some((known) => known.player === player);
+    const isTwice = new Set(players.map(({ player }) => player)).size < players.length;
+    return team && (isTwice || !players.every(isKnown))
+      ? [
+          {
+            code: 'INVALID' as const,
+            cell: 'players' as const,
+            entryIds: [entryId],
+            message: `${team.name} has a player in its row who is not on the roster, or one twice.`,
+          },
+        ]
+      : [];
+  });
+  if (match.state === 'scheduled')
+    warnings.push({
+      code: 'NOT_STARTED',
+      cell: 'match',
+      entryIds: [],
+      message: 'This match was not started. Publishing counts as its start.',
+    });
+  return { problems: [...problems, ...unknownPlayers], warnings };
+}
+
+export function presentDraft({
+  draft,
+  match,
+  lobby,
+  others,
+}: {
+  draft: DraftRecord | undefined;
+  match: MatchRow;
+  lobby: readonly LobbyRow[];
+  others: string[];
+}): ResultDraft {
+  const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
+  return {
+    rows,
+    version: draft?.version ?? 0,
+    source: draft?.source ?? 'grid',
+    savedBy: draft?.saved_by_name ?? null,
+    savedAt: draft?.saved_at.toISOString() ?? null,
+    ...checkDraft({ match, lobby, rows, observed: draft?.observed ?? null }),
+    others,
+  };
+}
+
+/** Problems as a refusal: the code of the first, each at its row and cell. */
+export function refuseProblems({
+  problems,
+  rows,
+}: {
+  problems: readonly ResultIssue<string>[];
+  rows: readonly DraftRow[];
+}): AppError {
+  const fields: Record<string, string> = {};
+  for (const { cell, entryIds, message } of problems) {
+    const at = entryIds.map((id) => rows.findIndex(({ entryId }) => entryId === id));
+    const names =
+      cell === 'match' || at.length === 0
+        ? ['match']
+        : at.map((index, which) =>
+            index < 0
+              ? `lobby.${entryIds[which]}`
+              : cell === 'row'
+                ? `rows.${index}`
+                : `rows.${index}.${cell}`,
+          );
+    for (const name of names) fields[name] ??= message;
+  }
+  const [first] = problems;
+  return new AppError(
+    (first?.code ?? 'INVALID') as 'INVALID',
+    first?.message ?? 'Check the rows and try again.',
+    { fields, status: 422 },
+  );
+}
+
+export function presentPreset(row: PresetVersionRow): PresetVersion {
+  const { placementX10, elimX10, elimCap, tieBreaks, labels } = row.rules;
+  return {
+    _id: row.id,
+    presetId: row.preset_id,
+    name: row.name,
+    game: row.game,
+    no: row.no,
+    isDelivered: row.is_delivered,
+    placementX10: [...placementX10],
+    elimX10,
+    elimCap,
+    tieBreaks: [...tieBreaks],
+    labels,
+  };
+}
+
+export function toPasteTargets(lobby: readonly LobbyRow[]): PasteTarget[] {
+  return lobby.map(({ entry_id, room_slot, name, aliases }) => ({
+    entryId: entry_id,
+    slot: room_slot,
+    name,
+    aliases,
+  }));
+}
+
+/** Entries whose rows differ, in either direction. */
+export function changedEntries(
+  before: readonly ResultRow[],
+  after: readonly ResultRow[],
+): string[] {
+  const old = new Map(before.map((row) => [row.entryId, describe(row)]));
+  return after
+    .filter((row) => old.get(row.entryId) !== describe(row))
+    .map(({ entryId }) => entryId);
+}
+
+function describe({ status, placement, elims, fielded, players = [] }: ResultRow): string {
+  return JSON.stringify([status, placement, elims, fielded, players]);
+}

@@ -1,0 +1,384 @@
+import {
+  correctResult,
+  getResultDraft,
+  importResult,
+  listResultVersions,
+  publishResult,
+  saveResultDraft,
+} from '@one-dream/contract/features/results.ts';
+import { removeTeam } from '@one-dream/contract/features/tournaments.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import { newStaff } from '../../../tests/support/lobbies.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import type { Person } from '../../../tests/support/people.ts';
+import {
+  type Arena,
+  brief,
+  correct,
+  enter,
+  newArena,
+  publish,
+  rowsOf,
+  tableOf,
+} from '../../../tests/support/results.ts';
+import { shown } from '../../../tests/support/tournaments.ts';
+
+let server: TestServer;
+let arena: Arena;
+let scorer: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  arena = await newArena(server, { form: { matches: 2 } });
+  scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
+});
+
+const params = () => ({ matchId: arena.match._id });
+const draftOf = async (as = scorer) =>
+  (await server.api.act(getResultDraft, { as, params: params() })).data;
+const save = (version: number, rows = rowsOf(arena.entries), as = scorer) =>
+  server.api.send(saveResultDraft, { as, params: params(), body: { version, rows } });
+const press = (version: number, confirm = true, as = scorer) =>
+  server.api.send(publishResult, { as, params: params(), body: { version, confirm } });
+const history = async (as?: Person) =>
+  (await server.api.act(listResultVersions, { params: params(), ...(as && { as }) })).data;
+
+describe('a draft', () => {
+  it('begins with an empty row for each team of the lobby', async () => {
+    const { draft, teams, lineup, preset } = await draftOf();
+    expect(draft).toMatchObject({ version: 0, savedBy: null, others: [] });
+    expect(draft.rows.map(({ entryId }) => entryId).sort()).toEqual([...arena.entries].sort());
+    expect(teams.map(({ roomSlot }) => roomSlot)).toEqual([2, 3, 4, 5]);
+    expect(teams[0]?.players.map(({ player }) => player)).toEqual([1, 2, 3, 4]);
+    expect([lineup, preset.name]).toEqual([4, 'BGMI 10']);
+  });
+
+  it('is kept wrong as it is, with what is wrong at its cell', async () => {
+    const rows = rowsOf(arena.entries).map((row) => ({ ...row, placement: 1 }));
+    const { body } = await save(0, rows);
+    expect(body).toMatchObject({ data: { version: 1, rows } });
+    const { problems, warnings } = (await draftOf()).draft;
+    expect(problems[0]).toMatchObject({ code: 'PLACEMENT_TWICE', cell: 'placement' });
+    expect(warnings.map(({ code }) => code)).toEqual(['NOT_STARTED']);
+  });
+
+  it('saved by two at once is kept from one; the other gets the newer draft, and nothing is lost (invariant 22)', async () => {
+    const second = await newStaff(server, { duty: 'host', tournament: arena.tournament });
+    const others = rowsOf(arena.entries.toReversed());
+    expect(await save(0)).toMatchObject(succeeded);
+    const stale = await save(0, others, second);
+    expect(stale).toMatchObject({ ...refused('STALE'), body: { data: { version: 1 } } });
+    const { data } = stale.body as { data: { rows: object[]; savedBy: string } };
+    expect(data.rows).toEqual(rowsOf(arena.entries));
+    expect(data.savedBy).toBe(scorer.name);
+    expect((await draftOf()).draft.rows).toEqual(rowsOf(arena.entries));
+    expect(await save(1, others, second)).toMatchObject(succeeded);
+    const answers = await Promise.all([save(2), save(2, others, second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('shows who else has it open, for as long as they do', async () => {
+    const second = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
+    await draftOf(second);
+    expect((await draftOf()).draft.others).toEqual([second.name]);
+    server.clock.advance(60_000);
+    expect((await draftOf()).draft.others).toEqual([]);
+  });
+
+  it('is for those who score this tournament', async () => {
+    const elsewhere = await newArena(server);
+    const stranger = await newStaff(server, { duty: 'scorer', tournament: elsewhere.tournament });
+    const caster = await newStaff(server, { duty: 'caster', tournament: arena.tournament });
+    for (const as of [stranger, caster, arena.squads[0]?.leader as Person]) {
+      expect(await save(0, rowsOf(arena.entries), as)).toMatchObject(refused('NOT_ALLOWED'));
+    }
+    expect((await draftOf()).draft.version).toBe(0);
+  });
+});
+
+describe('publishing', () => {
+  it('counts in the standings, opens the dispute window, and names no staff to the public', async () => {
+    expect(await publish(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) })).toEqual({
+      no: 1,
+      disputeUntil: expect.any(String),
+    });
+    expect(brief(await tableOf(server, arena))).toEqual(
+      [150, 100, 80, 60].map((total, index) => [arena.entries[index], index + 1, total]),
+    );
+    const [version] = (await history()).versions;
+    expect(version).toMatchObject({ no: 1, reason: '', changes: [], by: null });
+    expect((await history(scorer)).versions[0]?.by).toBe(scorer.name);
+    expect((await history()).disputeUntil).not.toBeNull();
+  });
+
+  it('without a start counts as one, the tournament’s too, and what is published stays with its team', async () => {
+    const { tournament, entries, squads, admin } = arena;
+    await publish(server, { ...arena, as: scorer, rows: rowsOf(entries) });
+    expect((await shown(server, tournament)).status).toBe('LIVE');
+    const answer = await server.api.send(removeTeam, {
+      as: admin,
+      params: { tournamentId: tournament._id, teamId: squads[0]?.id ?? '' },
+    });
+    expect([200, 409]).toContain(answer.status);
+    expect((await history()).versions[0]?.rows).toHaveLength(4);
+  });
+
+  it('pressed twice makes one version, one answer and one notice', async () => {
+    const { version } = await enter(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+    const answers = await Promise.all([press(version), press(version), press(version)]);
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+    expect(answers[0]).toMatchObject(succeeded);
+    expect((await history()).versions).toHaveLength(1);
+    const player = arena.squads[0]?.players[0]?.id ?? '';
+    const notices = await server.db
+      .selectFrom('notifications')
+      .select('title')
+      .where('recipient_id', '=', player)
+      .where('title', 'like', 'Result of match%')
+      .execute();
+    expect(notices).toHaveLength(1);
+  });
+
+  it('refuses problems with their code, at row and cell', async () => {
+    const [first, second, ...rest] = rowsOf(arena.entries);
+    if (!first || !second) throw new Error('no rows');
+    const cases: [typeof rest, string, string][] = [
+      [[first, { ...second, placement: 1 }, ...rest], 'PLACEMENT_TWICE', 'rows.1.placement'],
+      [[first, { ...second, placement: 9 }, ...rest], 'PLACEMENT_GAP', 'rows.1.placement'],
+      [[{ ...first, elims: 9 }, second, ...rest], 'ELIMS_TOO_MANY', 'match'],
+      [
+        [first, ...rest.map((row) => ({ ...row, placement: (row.placement ?? 1) - 1 }))],
+        'ROW_MISSING',
+        `lobby.${second.entryId}`,
+      ],
+      [
+        [first, second, ...rest, { ...second, entryId: arena.match._id, placement: 5 }],
+        'NOT_IN_LOBBY',
+        'rows.4',
+      ],
+    ];
+    for (const [rows, code, field] of cases) {
+      const { version } = await enter(server, { ...arena, as: scorer, rows });
+      const answer = await press(version);
+      expect(answer.status, code).toBe(422);
+      expect(answer.body.code).toBe(code);
+      expect(Object.keys(answer.body.fields ?? {})).toContain(field);
+    }
+    expect((await history()).versions).toEqual([]);
+  });
+
+  it('asks to confirm warnings', async () => {
+    const { version } = await enter(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+    const answer = await press(version, false);
+    expect(answer).toMatchObject({
+      ...refused('CONFIRM'),
+      body: { data: { warnings: [{ code: 'NOT_STARTED' }] } },
+    });
+  });
+
+  it('of another draft than the newest shows the newer one', async () => {
+    await enter(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+    expect(await press(0)).toMatchObject(refused('STALE'));
+    expect((await history()).versions).toEqual([]);
+  });
+
+  it('with a team absent leaves its last place to nobody', async () => {
+    const [absent, ...others] = arena.entries;
+    const rows = [
+      ...rowsOf(others, [4, 3, 2]),
+      {
+        entryId: absent ?? '',
+        status: 'absent' as const,
+        placement: null,
+        elims: null,
+        fielded: null,
+      },
+    ];
+    await publish(server, { ...arena, as: scorer, rows });
+    const table = await tableOf(server, arena);
+    expect(table.rows.at(-1)).toMatchObject({ entryId: absent, played: 0, totalX10: 0 });
+    expect(table.control.placementX10).toEqual({ found: 210, expected: 210 });
+  });
+
+  it('makes the match final when the window ends, once, and not over an open dispute', async () => {
+    await publish(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+    const state = async () =>
+      (
+        await server.db
+          .selectFrom('matches')
+          .select('state')
+          .where('id', '=', arena.match._id)
+          .executeTakeFirstOrThrow()
+      ).state;
+    expect(await state()).toBe('published');
+    server.clock.advance(6 * 3_600_000 + 1000);
+    const { endWindow } = await import('./windows.actions.ts');
+    await Promise.all(
+      [1, 2, 3].map(() => endWindow(server.platform, { matchId: arena.match._id })),
+    );
+    expect(await state()).toBe('final');
+    expect((await history()).disputeUntil).toBeNull();
+  });
+});
+
+describe('a correction', () => {
+  const swapped = () => {
+    const [a, b, ...rest] = arena.entries;
+    return rowsOf([b ?? '', a ?? '', ...rest]);
+  };
+  beforeEach(async () => {
+    await publish(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+  });
+
+  it('says in public why and what, and the version before stays as it was (invariant 8)', async () => {
+    const before = JSON.stringify((await history()).versions[0]);
+    const [first, ...rest] = rowsOf(arena.entries);
+    if (!first) throw new Error('no row');
+    const answer = await correct(server, {
+      ...arena,
+      as: scorer,
+      rows: [{ ...first, elims: 6 }, ...rest],
+    });
+    expect(answer).toMatchObject(succeeded);
+    const { versions, teams } = await history();
+    const name = teams.find(({ entryId }) => entryId === first.entryId)?.name;
+    expect(versions.map(({ no }) => no)).toEqual([2, 1]);
+    expect(versions[0]).toMatchObject({
+      reason: 'Seen again in the recording',
+      changes: [`eliminations of ${name} 5 → 6`],
+    });
+    expect(JSON.stringify(versions[1])).toBe(before);
+    expect((await tableOf(server, arena)).rows[0]?.totalX10).toBe(160);
+  });
+
+  it('needs a reason, a difference, and a result to correct', async () => {
+    const { version } = await enter(server, { ...arena, as: scorer, rows: swapped() });
+    const answer = await server.api.send(correctResult, {
+      as: scorer,
+      params: params(),
+      body: { version, reason: 'no' },
+    });
+    expect(answer).toMatchObject({
+      ...refused('INVALID'),
+      body: { fields: { reason: expect.any(String) } },
+    });
+    expect(
+      await correct(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) }),
+    ).toMatchObject(refused('CONFLICT'));
+    const [, match] = arena.matches;
+    if (!match) throw new Error('no second match');
+    expect(await correct(server, { match, as: scorer, rows: swapped() })).toMatchObject(
+      refused('NOT_PUBLISHED'),
+    );
+    expect(await press((await draftOf()).draft.version)).toMatchObject(refused('CONFLICT'));
+  });
+
+  it('by a host goes for their own publication until the next match begins; a scorer goes on', async () => {
+    const host = await newStaff(server, { duty: 'host', tournament: arena.tournament });
+    expect(await correct(server, { ...arena, as: host, rows: swapped() })).toMatchObject(
+      refused('NOT_ALLOWED'),
+    );
+    const other = await newArena(server, { form: { matches: 2 } });
+    const own = await newStaff(server, { duty: 'host', tournament: other.tournament });
+    await publish(server, { ...other, as: own, rows: rowsOf(other.entries) });
+    const [a = '', b = '', ...rest] = other.entries;
+    expect(
+      await correct(server, { ...other, as: own, rows: rowsOf([b, a, ...rest]) }),
+    ).toMatchObject(succeeded);
+    server.clock.advance(4 * 3_600_000);
+    expect(
+      await correct(server, { ...other, as: own, rows: rowsOf([a, b, ...rest]) }),
+    ).toMatchObject(refused('NOT_ALLOWED'));
+    const late = await newStaff(server, { duty: 'scorer', tournament: other.tournament });
+    expect(
+      await correct(server, { ...other, as: late, rows: rowsOf([a, b, ...rest]) }),
+    ).toMatchObject(succeeded);
+  });
+
+  it('is not decided by a scorer who plays in the team (invariant 25)', async () => {
+    const involved = arena.squads[0]?.leader as Person;
+    await server.db
+      .insertInto('staff_grants')
+      .values({
+        id: '00000000-0000-7000-8000-0000000000aa',
+        user_id: involved.id,
+        tournament_id: arena.tournament._id,
+        series_id: null,
+        duty: 'scorer',
+        until: null,
+        granted_by: null,
+        created_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const answer = await correct(server, { ...arena, as: involved, rows: swapped() });
+    expect(answer).toMatchObject(refused('NOT_ALLOWED'));
+    await server.db.deleteFrom('staff_grants').where('user_id', '=', involved.id).execute();
+  });
+});
+
+describe('an import', () => {
+  const send = (body: object) =>
+    server.api.send(importResult, { as: scorer, params: params(), body: body as never });
+
+  it('of a block is a preview until it is applied, and remembers a name that was matched by hand', async () => {
+    const text = '2\t1\t5\n3\t2\t4\n4\t3\t3\nNobodies\t4\t2\t8';
+    const preview = await send({ kind: 'tsv', text, version: 0 });
+    expect(preview).toMatchObject({ ...succeeded, body: { data: { isApplied: false } } });
+    expect((await draftOf()).draft.version).toBe(0);
+    const { teams } = await draftOf();
+    const matches = [{ key: 'Nobodies', entryId: teams[3]?.entryId }];
+    const applied = await send({ kind: 'tsv', text, version: 0, matches, apply: true });
+    expect(applied).toMatchObject(succeeded);
+    const { draft, teams: after } = await draftOf();
+    expect(draft).toMatchObject({ version: 1, source: 'tsv', problems: [] });
+    expect(draft.rows.map(({ placement, elims }) => [placement, elims])).toEqual([
+      [1, 5],
+      [2, 4],
+      [3, 3],
+      [4, 2],
+    ]);
+    expect(after[3]?.aliases).toEqual(['Nobodies']);
+  });
+
+  it('of an observer file fills the draft, and a cell that is changed then is warned of', async () => {
+    const roster = await server.db
+      .selectFrom('registration_players')
+      .innerJoin('match_entries', 'match_entries.entry_id', 'registration_players.registration_id')
+      .select(['in_game_id', 'room_slot', 'position'])
+      .where('match_id', '=', arena.match._id)
+      .execute();
+    const playerInfoList = roster.map(({ in_game_id, room_slot, position }) => ({
+      uId: in_game_id,
+      playerName: 'p',
+      teamId: room_slot,
+      rank: room_slot - 1,
+      killNum: position === 1 ? 3 : 0,
+    }));
+    const text = JSON.stringify({ playerInfoList });
+    expect(await send({ kind: 'observer', text, version: 0, apply: true })).toMatchObject(
+      succeeded,
+    );
+    const { draft } = await draftOf();
+    expect(draft).toMatchObject({ source: 'observer', problems: [] });
+    expect(draft.rows[0]?.players).toHaveLength(4);
+    const rows = draft.rows.map((row, index) => (index === 0 ? { ...row, elims: 2 } : row));
+    const saved = await enter(server, { ...arena, as: scorer, rows });
+    expect(saved.warnings.map(({ code }) => code)).toContain('DIFFERS_FROM_OBSERVER');
+    expect((await history()).versions).toEqual([]);
+  });
+
+  it('of anything else is refused at its field', async () => {
+    for (const text of ['{}', 'not json', '[[[[1]]]]', JSON.stringify({ data: { data: 1 } })]) {
+      expect(await send({ kind: 'observer', text, version: 0 })).toMatchObject({
+        ...refused('INVALID'),
+        body: { fields: { text: expect.any(String) } },
+      });
+    }
+    const stale = await send({ kind: 'tsv', text: '2\t1', version: 7, apply: true });
+    expect(stale).toMatchObject(refused('STALE'));
+  });
+});

@@ -1,0 +1,191 @@
+import type { ResultSource } from '@one-dream/contract/features/results.ts';
+import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import type { PresetVersionRow } from './results.queries.ts';
+
+export interface VersionRow extends Pick<PresetVersionRow, 'rules'> {
+  id: string;
+  no: number;
+  reason: string;
+  source: ResultSource;
+  draft_version: number | null;
+  published_by: string | null;
+  published_by_name: string | null;
+  published_at: Date;
+  preset_version_id: string;
+  preset_id: string;
+  preset_no: number;
+  preset_name: string;
+  game: PresetVersionRow['game'];
+  is_delivered: boolean;
+  rows: (ResultRow & { pointsX10: number })[];
+}
+
+/** A match's versions, the newest first. */
+export async function listVersions(db: Db, matchId: string): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    select version.id, version.no, version.reason, version.source, version.draft_version, version.published_by,
+      users.name as published_by_name, version.published_at, version.preset_version_id, preset.preset_id,
+      preset.no as preset_no, preset.name as preset_name, presets.game, presets.is_delivered, preset.rules,
+      (
+        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('entryId', row.entry_id, 'status', row.status,
+          'elims', row.elims, 'fielded', row.fielded, 'pointsX10', row.points_x10, 'players', (
+            select jsonb_agg(jsonb_build_object('player', player, 'elims', elims) order by player)
+            from result_player_elims each where each.version_id = row.version_id and each.entry_id = row.entry_id
+          ))) || jsonb_build_object('placement', row.placement)
+          order by row.placement nulls last, row.entry_id)
+        from result_rows row where row.version_id = version.id
+      ) as rows
+    from result_versions version
+    join preset_versions preset on preset.id = version.preset_version_id
+    join presets on presets.id = preset.preset_id
+    left join users on users.id = version.published_by
+    where version.match_id = ${matchId}::uuid
+    order by version.no desc`.execute(db);
+  return rows;
+}
+
+export interface NewVersion {
+  id: string;
+  matchId: string;
+  no: number;
+  presetVersionId: string;
+  reason: string;
+  source: ResultSource;
+  draftVersion: number | null;
+  publishedBy: string;
+  now: Date;
+  rows: readonly (ResultRow & { pointsX10: number })[];
+  players: readonly NewPlayerElims[];
+}
+
+export interface NewPlayerElims {
+  entryId: string;
+  player: number;
+  userId: string | null;
+  inGameName: string;
+  elims: number;
+}
+
+/** Adds a version with its rows and makes it the one that counts. With the match locked. */
+export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+  await db
+    .insertInto('result_versions')
+    .values({
+      id: version.id,
+      match_id: version.matchId,
+      no: version.no,
+      preset_version_id: version.presetVersionId,
+      reason: version.reason,
+      source: version.source,
+      draft_version: version.draftVersion,
+      published_by: version.publishedBy,
+      published_at: version.now,
+    })
+    .execute();
+  await db
+    .insertInto('result_rows')
+    .values(
+      version.rows.map((row) => ({
+        version_id: version.id,
+        entry_id: row.entryId,
+        status: row.status,
+        placement: row.placement,
+        elims: row.elims,
+        fielded: row.fielded,
+        points_x10: row.pointsX10,
+      })),
+    )
+    .execute();
+  if (version.players.length === 0) return;
+  await db
+    .insertInto('result_player_elims')
+    .values(
+      version.players.map((player) => ({
+        version_id: version.id,
+        entry_id: player.entryId,
+        player: player.player,
+        user_id: player.userId,
+        in_game_name: player.inGameName,
+        elims: player.elims,
+      })),
+    )
+    .execute();
+}
+
+/** What the match becomes with a new version; it counts as started. */
+export async function markPublished(
+  db: Db,
+  {
+    matchId,
+    no,
+    disputeUntil,
+    now,
+  }: { matchId: string; no: number; disputeUntil: Date; now: Date },
+): Promise<void> {
+  await sql`update matches set state = 'published', published_version = ${no}, dispute_until = ${disputeUntil},
+      started_at = coalesce(started_at, least(starts_at, ${now})), ended_at = coalesce(ended_at, ${now}),
+      asks = null, version = version + 1
+    where id = ${matchId}::uuid`.execute(db);
+}
+
+/** Ends the dispute window of a published match: once, whoever does it. @returns whether it was still open */
+export async function markFinal(
+  db: Db,
+  { matchId, until }: { matchId: string; until: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update matches set state = 'final', version = version + 1
+    where id = ${matchId}::uuid and state = 'published' and dispute_until <= ${until}
+      and not exists (select from disputes where disputes.match_id = matches.id and disputes.state in ('open', 'answered'))
+    `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function setDisputeUntil(
+  db: Db,
+  { matchId, until }: { matchId: string; until: Date },
+): Promise<void> {
+  await db.updateTable('matches').set({ dispute_until: until }).where('id', '=', matchId).execute();
+}
+
+/** User ids of everybody on the rosters of a match's teams. */
+export async function listPlayersOfMatch(db: Db, matchId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('match_entries')
+    .innerJoin(
+      'registration_players',
+      'registration_players.registration_id',
+      'match_entries.entry_id',
+    )
+    .select('registration_players.user_id')
+    .distinct()
+    .where('match_entries.match_id', '=', matchId)
+    .where('registration_players.user_id', 'is not', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id).filter((id) => id !== null);
+}
+
+/** As they were kept with a version. */
+export async function listPlayerElims(db: Db, versionId: string): Promise<NewPlayerElims[]> {
+  const rows = await db
+    .selectFrom('result_player_elims')
+    .select(['entry_id', 'player', 'user_id', 'in_game_name', 'elims'])
+    .where('version_id', '=', versionId)
+    .execute();
+  return rows.map((row) => ({
+    entryId: row.entry_id,
+    player: row.player,
+    userId: row.user_id,
+    inGameName: row.in_game_name,
+    elims: row.elims,
+  }));
+}
+
+export async function setPublishedVersion(
+  db: Db,
+  { matchId, no }: { matchId: string; no: number },
+): Promise<void> {
+  await sql`update matches set published_version = ${no}, version = version + 1
+    where id = ${matchId}::uuid`.execute(db);
+}

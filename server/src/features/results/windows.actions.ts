@@ -1,0 +1,47 @@
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { countUndecided } from './disputes.queries.ts';
+import { noSuchMatch } from './drafts.actions.ts';
+import * as queries from './results.queries.ts';
+import * as versions from './versions.queries.ts';
+
+/** By the clock: exactly once, and not while a dispute is open, whose decision ends it then. */
+export async function endWindow(
+  platform: Platform,
+  { matchId }: { matchId: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const match = await queries.lockMatch(work.db, matchId);
+    if (!match) return;
+    if (await versions.markFinal(work.db, { matchId, until: work.now() }))
+      work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+  });
+}
+
+/** By an admin, early. @throws AppError CONFLICT with an open dispute */
+export async function endWindowEarly(
+  platform: Platform,
+  { viewer, matchId }: { viewer: Viewer; matchId: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const match = await queries.lockMatch(work.db, matchId);
+    if (!match) throw noSuchMatch();
+    if (match.state === 'final') return;
+    if (match.state !== 'published')
+      throw new AppError('NOT_PUBLISHED', 'This match has no published result yet.');
+    if ((await countUndecided(work.db, { matchId })) > 0)
+      throw new AppError('CONFLICT', 'A dispute of this match is open. Decide it first.');
+    const until = work.now();
+    await versions.setDisputeUntil(work.db, { matchId, until });
+    await versions.markFinal(work.db, { matchId, until });
+    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+    await work.audit({
+      viewer,
+      action: 'dispute.close-window',
+      subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
+      before: { until: match.dispute_until },
+    });
+  });
+}

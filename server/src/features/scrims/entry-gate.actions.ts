@@ -1,0 +1,50 @@
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { PayloadOfHook } from '../../platform/work/hook.ts';
+import type { Work } from '../../platform/work/work.ts';
+import type { entryEligibility } from '../tournaments/tournaments.hooks.ts';
+import * as queries from './scrims.queries.ts';
+import { refusalAtDoor } from './scrims.rules.ts';
+
+/** Who may enter a scrim by its tier: at registration and claim. Who is in stays in. */
+export async function gateByTier(
+  work: Work,
+  { tournamentId, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,
+): Promise<void> {
+  const entering = candidates.filter(({ door }) => door === 'registration' || door === 'claim');
+  if (entering.length === 0) return;
+  const evening = await queries.findEvening(work.db, tournamentId);
+  if (!evening) return;
+  const known = await queries.listKnown(work.db, {
+    teamIds: entering.map(({ teamId }) => teamId),
+    seriesId: evening.series_id,
+    day: evening.day,
+  });
+  const teams = new Map(known.map((team) => [team.team_id, team]));
+  for (const candidate of entering) {
+    const team = teams.get(candidate.teamId);
+    const message = refusalAtDoor({
+      tier: evening.tier,
+      entry: evening.entry,
+      place: team?.place ?? undefined,
+      isAsked: team?.is_asked ?? false,
+      startsAt: evening.starts_at,
+      now: work.now(),
+    });
+    if (message) refuse(candidate, new AppError('NOT_ALLOWED', message));
+  }
+}
+
+/** An evening whose tournament was called off or deleted is left out: it is not made a second time. */
+export async function leaveOutCalledOff(
+  work: Work,
+  { tournamentId }: { tournamentId: string; viewer: Viewer },
+): Promise<void> {
+  const evening = await queries.findEvening(work.db, tournamentId);
+  if (!evening) return;
+  await queries.upsertSkip(work.db, {
+    series_id: evening.series_id,
+    day: evening.day,
+    reason: 'Called off',
+  });
+}

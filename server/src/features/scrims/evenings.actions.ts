@@ -1,0 +1,163 @@
+import type { Evening } from '@one-dream/contract/features/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { addStage } from '../lobbies/stages.actions.ts';
+import { listMaps } from '../matches/maps.actions.ts';
+import { addMatches } from '../matches/matches.actions.ts';
+import { openEvening } from '../tournaments/evening.actions.ts';
+import { eveningJob, everySeriesJob } from './scrims.jobs.ts';
+import * as queries from './scrims.queries.ts';
+import * as rules from './scrims.rules.ts';
+
+export function handleScrims(platform: Platform): void {
+  platform.jobs.handle(eveningJob, async ({ seriesId }) => {
+    await inUnitOfWork(platform, (work) => makeEvenings(work, seriesId));
+  });
+  platform.jobs.handle(everySeriesJob, async () => {
+    for (const { id, ended_at } of await queries.listSeries(platform.db))
+      if (!ended_at) await inUnitOfWork(platform, (work) => makeEvenings(work, id));
+  });
+}
+
+/**
+ * Makes what evenings of a series are due, with the series locked, and has its job wait for the next one. However many
+ * processes do it at once, an evening has one tournament: the constraint on (series, day) is the last word.
+ */
+export async function makeEvenings(work: Work, seriesId: string): Promise<void> {
+  const series = await queries.lockSeries(work.db, seriesId);
+  if (!series || series.ended_at) return;
+  const now = work.now();
+  const today = matchDayOf(now);
+  const from = addDays(today, -1);
+  // As far as a plan looks: behind the end of a pause, too.
+  const to = addDays(
+    series.paused_until && series.paused_until > today ? series.paused_until : today,
+    16,
+  );
+  const [made, skips] = [
+    await queries.listMade(work.db, { from, to, seriesId }),
+    await queries.listSkips(work.db, { from, to }),
+  ];
+  const left = new Set([
+    ...made.map(({ day }) => day),
+    ...skips.filter(({ series_id }) => series_id === seriesId).map(({ day }) => day),
+  ]);
+  const { due, next } = rules.planEvenings(series, { today, now, left });
+  for (const day of due) await makeEvening(work, { series, day });
+  await scheduleNext(work, { seriesId, next });
+}
+
+/** One job waits for a series at most: another moment takes the place of the one before. */
+async function scheduleNext(
+  work: Work,
+  { seriesId, next }: { seriesId: string; next: Date | undefined },
+): Promise<void> {
+  if (next) await work.enqueue(eveningJob, { seriesId }, { at: next, key: seriesId });
+  else await work.cancelJob(eveningJob, seriesId);
+}
+
+async function makeEvening(
+  work: Work,
+  { series, day }: { series: rules.SeriesRow; day: string },
+): Promise<void> {
+  const kept = (await queries.listReserved(work.db, series.id)).filter(
+    ({ kind, until }) => kind === 'reserved' && (until === null || until >= day),
+  );
+  const form = rules.formOfEvening(series, {
+    day,
+    organizer: defaultOrganizer(work.organisation),
+  });
+  const opened = await openEvening(work, {
+    form,
+    seriesId: series.id,
+    day,
+    reservedTeamIds: kept.map(({ team_id }) => team_id),
+  });
+  if (!opened) return;
+  const { tournamentId, refused } = opened;
+  const stageId = await addStage(work, {
+    viewer: undefined,
+    tournamentId,
+    form: {
+      name: 'Scrim',
+      format: 'single',
+      lobbyMax: series.slots,
+      firstSlot: 2,
+      reservedSlots: [],
+      matchCap: series.matches,
+      matchPoint: null,
+      startsFrom: null,
+    },
+  });
+  const known = new Map((await listMaps(work, 'BGMI')).map((map) => [map.name, map.recall]));
+  await addMatches(work, {
+    viewer: undefined,
+    stageId,
+    form: {
+      firstStart: form.firstMatchAt ?? '',
+      spacingMinutes: series.spacing_min,
+      matches: series.matches,
+      perDay: series.matches,
+      maps: series.maps.map((name) => ({ name, recall: known.get(name) ?? false })),
+      groups: 1,
+      together: true,
+    },
+  });
+  await tellRefused(work, { title: form.title, tournamentId, refused });
+}
+
+/** A team whose place was kept and who could not be entered hears why, in time to mend it and register. */
+async function tellRefused(
+  work: Work,
+  {
+    title,
+    tournamentId,
+    refused,
+  }: {
+    title: string;
+    tournamentId: string;
+    refused: readonly { teamId: string; message: string }[];
+  },
+): Promise<void> {
+  const teams = await queries.findTeams(
+    work.db,
+    refused.map(({ teamId }) => teamId),
+  );
+  await work.notifyAll(
+    teams.map(({ id, name, leader_id }) => ({
+      notice: {
+        topic: 'tournament',
+        type: 'event',
+        title: `${name} is not in yet`,
+        description: `We keep a place for you in ${title}, but could not enter you: ${
+          refused.find(({ teamId }) => teamId === id)?.message ?? ''
+        } Mend it, then register.`,
+        link: pathTo('tournament', { id: tournamentId }),
+      },
+      recipientIds: [leader_id],
+    })),
+  );
+}
+
+/** The evenings of some days, as everybody may see them. */
+export async function readEvenings(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { from, days }: { from?: string | undefined; days: number },
+): Promise<{ today: string; data: Evening[] }> {
+  const moment = now();
+  const today = matchDayOf(moment);
+  const first = from ?? today;
+  const span = rules.daysFrom(first, days);
+  const range = { from: first, to: span.at(-1) ?? first };
+  const [series, skips, made] = await Promise.all([
+    queries.listSeries(db),
+    queries.listSkips(db, range),
+    queries.listMade(db, range),
+  ]);
+  return { today, data: rules.listEvenings({ series, skips, made, days: span, now: moment }) };
+}

@@ -1,0 +1,257 @@
+import type { SeriesChange, SeriesForm } from '@one-dream/contract/features/scrims.ts';
+import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import type { MadeRow, SeriesRow, SkipRow } from './scrims.rules.ts';
+
+function selectSeries(db: Db) {
+  return db
+    .selectFrom('series')
+    .select([
+      'id',
+      'tier',
+      'title',
+      'weekdays',
+      'first_match',
+      'matches',
+      'maps',
+      'spacing_min',
+      'slots',
+      'open_before_min',
+      'entry',
+      'description',
+      'prize_pool',
+      'prizes',
+      'rules',
+      sql<string | null>`to_char(paused_until, 'YYYY-MM-DD')`.as('paused_until'),
+      'ended_at',
+      'version',
+    ]);
+}
+
+/** Those that go on first. */
+export function listSeries(db: Db): Promise<SeriesRow[]> {
+  return selectSeries(db)
+    .orderBy(sql`ended_at is not null`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function lockSeries(db: Db, id: string): Promise<SeriesRow | undefined> {
+  return selectSeries(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+function toColumns(form: SeriesChange) {
+  return {
+    title: form.title,
+    weekdays: JSON.stringify(form.weekdays.toSorted((a, b) => a - b)),
+    first_match: form.firstMatch,
+    matches: form.matches,
+    maps: JSON.stringify(form.maps),
+    spacing_min: form.spacingMin,
+    slots: form.slots,
+    open_before_min: form.openBeforeMin,
+    entry: form.entry,
+    description: form.description,
+    prize_pool: form.prizePool,
+    prizes: JSON.stringify(form.prizes),
+    rules: JSON.stringify(form.rules),
+  };
+}
+
+export async function insertSeries(
+  db: Db,
+  { id, form, now }: { id: string; form: SeriesForm; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('series')
+    .values({ id, tier: form.tier, ...toColumns(form), created_at: now })
+    .execute();
+}
+
+export async function updateSeries(
+  db: Db,
+  { id, form }: { id: string; form: SeriesChange },
+): Promise<void> {
+  await db
+    .updateTable('series')
+    .set((eb) => ({ ...toColumns(form), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateRun(
+  db: Db,
+  { id, ...changes }: { id: string; paused_until?: string | null; ended_at?: Date },
+): Promise<void> {
+  await db
+    .updateTable('series')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export function listSkips(db: Db, { from, to }: { from: string; to: string }): Promise<SkipRow[]> {
+  return db
+    .selectFrom('series_skips')
+    .select(['series_id', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'reason'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+}
+
+export async function upsertSkip(db: Db, skip: SkipRow): Promise<void> {
+  await db
+    .insertInto('series_skips')
+    .values(skip)
+    .onConflict((conflict) =>
+      conflict.columns(['series_id', 'day']).doUpdateSet({ reason: skip.reason }),
+    )
+    .execute();
+}
+
+export async function deleteSkip(
+  db: Db,
+  { seriesId, day }: { seriesId: string; day: string },
+): Promise<void> {
+  await db
+    .deleteFrom('series_skips')
+    .where('series_id', '=', seriesId)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** Tournaments that series made for these days. */
+export async function listMade(
+  db: Db,
+  { from, to, seriesId }: { from: string; to: string; seriesId?: string },
+): Promise<MadeRow[]> {
+  const { rows } = await sql<MadeRow>`
+    select id, series_id, to_char(series_date, 'YYYY-MM-DD') as day, title, status, slot_total, slots_used, waiting,
+      prize_pool, reg_opens_at, first_match_at, cancelled_at,
+      coalesce((
+        select jsonb_agg(matches.map order by matches.starts_at, matches.no) from matches
+        where matches.tournament_id = tournaments.id and matches.state not in ('void', 'cancelled')
+      ), '[]') as maps
+    from tournaments
+    where series_id is not null and series_date between ${from}::date and ${to}::date and not is_draft
+      and (${seriesId ?? null}::uuid is null or series_id = ${seriesId ?? null}::uuid)
+    order by series_date, id`.execute(db);
+  return rows;
+}
+
+export interface ReservedRow {
+  series_id: string;
+  team_id: string;
+  name: string;
+  logo: string;
+  kind: 'reserved' | 'invited';
+  until: string | null;
+}
+
+export function listReserved(db: Db, seriesId?: string): Promise<ReservedRow[]> {
+  let query = db
+    .selectFrom('series_reserved')
+    .innerJoin('teams', 'teams.id', 'series_reserved.team_id')
+    .select([
+      'series_id',
+      'team_id',
+      'teams.name',
+      'teams.logo',
+      'kind',
+      sql<string | null>`to_char(until, 'YYYY-MM-DD')`.as('until'),
+    ])
+    .orderBy('kind', 'desc')
+    .orderBy('teams.name');
+  if (seriesId) query = query.where('series_id', '=', seriesId);
+  return query.execute();
+}
+
+/** Their leaders hear what became of a place that was kept. */
+export function findTeams(
+  db: Db,
+  teamIds: readonly string[],
+): Promise<{ id: string; name: string; leader_id: string }[]> {
+  if (teamIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('teams')
+    .select(['id', 'name', 'leader_id'])
+    .where('id', 'in', teamIds)
+    .execute();
+}
+
+export async function upsertReserved(
+  db: Db,
+  row: { series_id: string; team_id: string; kind: 'reserved' | 'invited'; until: string | null },
+): Promise<void> {
+  await db
+    .insertInto('series_reserved')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['series_id', 'team_id']).doUpdateSet({ kind: row.kind, until: row.until }),
+    )
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteReserved(
+  db: Db,
+  { seriesId, teamId }: { seriesId: string; teamId: string },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('series_reserved')
+    .where('series_id', '=', seriesId)
+    .where('team_id', '=', teamId)
+    .returning('team_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The evening that a tournament is; undefined for what is no scrim of a series. */
+export async function findEvening(
+  db: Db,
+  tournamentId: string,
+): Promise<
+  | (Pick<SeriesRow, 'tier' | 'entry'> & {
+      series_id: string;
+      day: string;
+      starts_at: Date;
+      title: string;
+    })
+  | undefined
+> {
+  return db
+    .selectFrom('tournaments')
+    .innerJoin('series', 'series.id', 'tournaments.series_id')
+    .select([
+      'series.id as series_id',
+      'tier',
+      'entry',
+      sql<string>`to_char(series_date, 'YYYY-MM-DD')`.as('day'),
+      sql<Date>`coalesce(first_match_at, tournaments.created_at)`.as('starts_at'),
+      'tournaments.title',
+    ])
+    .where('tournaments.id', '=', tournamentId)
+    .executeTakeFirst();
+}
+
+export interface KnownTeam {
+  team_id: string;
+  place: Tier | null;
+  is_asked: boolean;
+}
+
+/** What series and ladder know of teams: their place, and whether one is kept or they are invited on that day. */
+export async function listKnown(
+  db: Db,
+  { teamIds, seriesId, day }: { teamIds: readonly string[]; seriesId: string; day: string },
+): Promise<KnownTeam[]> {
+  const { rows } = await sql<KnownTeam>`
+    select asked.id as team_id, ladder_places.tier as place, series_reserved.team_id is not null as is_asked
+    from unnest(${teamIds}::uuid[]) as asked (id)
+    left join ladder_places on ladder_places.team_id = asked.id
+    left join series_reserved on series_reserved.team_id = asked.id and series_id = ${seriesId}
+      and (until is null or until >= ${day}::date)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,307 @@
+import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
+import {
+  type EveningState,
+  ladderFirstUntil,
+  latestMade,
+  type ScrimEntry,
+  type Tier,
+  tierNames,
+  tiers,
+} from '@one-dream/contract/features/scrims.values.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import { usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import {
+  addDays,
+  calendarDateOf,
+  startOf,
+  weekdayOf,
+} from '@one-dream/contract/schedule/scrim-days.ts';
+
+export interface SeriesRow {
+  id: string;
+  tier: Tier;
+  title: string;
+  weekdays: number[];
+  first_match: string;
+  matches: number;
+  maps: string[];
+  spacing_min: number;
+  slots: number;
+  open_before_min: number;
+  entry: ScrimEntry;
+  description: string;
+  prize_pool: string;
+  prizes: TournamentForm['prizes'];
+  rules: TournamentForm['rules'];
+  /** YYYY-MM-DD. */
+  paused_until: string | null;
+  ended_at: Date | null;
+  version: number;
+}
+
+export interface SkipRow {
+  series_id: string;
+  day: string;
+  reason: string;
+}
+
+export interface MadeRow {
+  id: string;
+  series_id: string;
+  day: string;
+  title: string;
+  status: TournamentStatus;
+  slot_total: number;
+  slots_used: number;
+  waiting: number;
+  prize_pool: string;
+  reg_opens_at: Date | null;
+  first_match_at: Date | null;
+  cancelled_at: Date | null;
+  maps: string[];
+}
+
+const minute = 60_000;
+
+type Times = Pick<SeriesRow, 'first_match' | 'open_before_min'>;
+
+/** When an evening starts, when it is made and opened, and until when it still can be. */
+export function momentsOf(series: Times, day: string) {
+  const startsAt = startOf(day, series.first_match);
+  return {
+    startsAt,
+    opensAt: new Date(startsAt.getTime() - series.open_before_min * minute),
+    latest: new Date(startsAt.getTime() - latestMade * minute),
+  };
+}
+
+/** Whether a series means to play on a day, skipped days aside. */
+export function isPlayDay(
+  series: Pick<SeriesRow, 'weekdays' | 'paused_until' | 'ended_at'>,
+  day: string,
+): boolean {
+  const isPaused = series.paused_until !== null && day < series.paused_until;
+  return !isPaused && series.ended_at === null && series.weekdays.includes(weekdayOf(day));
+}
+
+/** The days whose evening is to be made now, and when to look again. @param today the scrim day of `now` */
+export function planEvenings(
+  series: SeriesRow,
+  { today, now, left }: { today: string; now: Date; left: ReadonlySet<string> },
+): { due: string[]; next: Date | undefined } {
+  const due: string[] = [];
+  let next: Date | undefined;
+  // Registration opens a week ahead at most; a pause may be longer than that.
+  const first = series.paused_until && series.paused_until > today ? series.paused_until : today;
+  const span = [...daysFrom(addDays(today, -1), 10), ...daysFrom(first, 16)];
+  for (const day of new Set(span)) {
+    if (left.has(day) || !isPlayDay(series, day)) continue;
+    const { opensAt, latest } = momentsOf(series, day);
+    if (now >= latest) continue;
+    if (now >= opensAt) due.push(day);
+    else if (!next || opensAt < next) next = opensAt;
+  }
+  return { due, next };
+}
+
+export function daysFrom(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(day, index));
+}
+
+const dayName = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** What an evening's tournament is made with. */
+export function formOfEvening(
+  series: SeriesRow,
+  { day, organizer }: { day: string; organizer: string },
+): TournamentForm {
+  const { startsAt, opensAt } = momentsOf(series, day);
+  const firstMatchAt = startsAt.toISOString();
+  const checkIn = usualCheckIn(firstMatchAt);
+  const date = calendarDateOf(startsAt);
+  return {
+    title: `${series.title} · ${dayName.format(new Date(`${day}T00:00:00Z`))}`,
+    organizer,
+    banner: '',
+    status: 'UPCOMING',
+    prizePool: series.prize_pool,
+    slots: series.slots,
+    startDate: date,
+    endDate: date,
+    type: 'SQUAD',
+    description: series.description,
+    log_channel: '',
+    prizes: series.prizes,
+    schedule: [],
+    rules: series.rules,
+    kind: 'scrim',
+    game: 'BGMI',
+    isDraft: false,
+    regOpensAt: opensAt.toISOString(),
+    regClosesAt: checkIn.checkinOpensAt,
+    ...checkIn,
+    firstMatchAt,
+    roomLeadMin: matchDay.roomLead.default,
+    waitlistMax: null,
+    fill: 'auto',
+    minLineup: null,
+    disputeMin: null,
+    dailyCheckIn: false,
+    eligibility: {
+      minAge: null,
+      guardianConsent: false,
+      minLevel: null,
+      residentsOnly: false,
+      phonesOnly: false,
+    },
+  };
+}
+
+/** The evenings of a calendar, by day and start. */
+export function listEvenings({
+  series,
+  skips,
+  made,
+  days,
+  now,
+}: {
+  series: readonly SeriesRow[];
+  skips: readonly SkipRow[];
+  made: readonly MadeRow[];
+  days: readonly string[];
+  now: Date;
+}): Evening[] {
+  const keyOf = (seriesId: string, day: string) => `${seriesId} ${day}`;
+  const madeBy = new Map(made.map((row) => [keyOf(row.series_id, row.day), row]));
+  const skipBy = new Map(skips.map((row) => [keyOf(row.series_id, row.day), row.reason]));
+  const all = series.flatMap((one) =>
+    days.flatMap((day) => {
+      const tournament = madeBy.get(keyOf(one.id, day));
+      const skip = skipBy.get(keyOf(one.id, day));
+      if (!tournament && (one.ended_at || !one.weekdays.includes(weekdayOf(day)))) return [];
+      return toEvening(one, { day, tournament, skip, now });
+    }),
+  );
+  return all.sort(
+    (a, b) =>
+      compare(a.day, b.day) ||
+      compare(a.startsAt, b.startsAt) ||
+      tiers.indexOf(a.tier) - tiers.indexOf(b.tier) ||
+      compare(a.seriesId, b.seriesId),
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+function toEvening(
+  series: SeriesRow,
+  {
+    day,
+    tournament,
+    skip,
+    now,
+  }: { day: string; tournament: MadeRow | undefined; skip: string | undefined; now: Date },
+): Evening {
+  const moments = momentsOf(series, day);
+  return {
+    seriesId: series.id,
+    tier: series.tier,
+    title: series.title,
+    entry: series.entry,
+    day,
+    state: stateOf(series, { day, isMade: tournament !== undefined, skip, now }),
+    startsAt: (tournament?.first_match_at ?? moments.startsAt).toISOString(),
+    opensAt: (tournament?.reg_opens_at ?? moments.opensAt).toISOString(),
+    reason: skip ?? '',
+    matches: tournament?.maps.length || series.matches,
+    maps: tournament && tournament.maps.length > 0 ? tournament.maps : mapsOf(series),
+    prizePool: tournament ? tournament.prize_pool : series.prize_pool,
+    tournament: tournament
+      ? {
+          _id: tournament.id,
+          title: tournament.title,
+          status: tournament.status,
+          slots: `${tournament.slots_used}/${tournament.slot_total}`,
+          waiting: tournament.waiting,
+          isCancelled: tournament.cancelled_at !== null,
+        }
+      : null,
+  };
+}
+
+/** The map of each match, in turn. */
+function mapsOf({ maps, matches }: Pick<SeriesRow, 'maps' | 'matches'>): string[] {
+  return Array.from({ length: matches }, (_, index) => maps[index % maps.length] ?? '');
+}
+
+function stateOf(
+  series: SeriesRow,
+  { day, isMade, skip, now }: { day: string; isMade: boolean; skip: string | undefined; now: Date },
+): EveningState {
+  if (isMade) return 'made';
+  if (skip !== undefined) return 'skipped';
+  if (!isPlayDay(series, day)) return 'paused';
+  return now >= momentsOf(series, day).latest ? 'missed' : 'planned';
+}
+
+export function presentSeries(row: SeriesRow, reserved: Series['reserved']): Series {
+  return {
+    _id: row.id,
+    tier: row.tier,
+    title: row.title,
+    weekdays: row.weekdays,
+    firstMatch: row.first_match,
+    matches: row.matches,
+    maps: row.maps,
+    spacingMin: row.spacing_min,
+    slots: row.slots,
+    openBeforeMin: row.open_before_min,
+    entry: row.entry,
+    description: row.description,
+    prizePool: row.prize_pool,
+    prizes: row.prizes,
+    rules: row.rules,
+    pausedUntil: row.paused_until,
+    isEnded: row.ended_at !== null,
+    version: row.version,
+    reserved,
+  };
+}
+
+/**
+ * Why a team may not enter an evening; undefined where it may. A place that is kept or an invitation opens every
+ * evening. A team plays at its own tier, never below it; who has no place counts as of the lowest tier.
+ */
+export function refusalAtDoor({
+  tier,
+  entry,
+  place,
+  isAsked,
+  startsAt,
+  now,
+}: {
+  tier: Tier;
+  entry: ScrimEntry;
+  /** The team's place on the ladder. */
+  place: Tier | undefined;
+  isAsked: boolean;
+  startsAt: Date;
+  now: Date;
+}): string | undefined {
+  if (isAsked) return undefined;
+  if (place && tiers.indexOf(place) > tiers.indexOf(tier))
+    return `Your team plays in ${tierNames[place]}. It cannot enter a ${tierNames[tier]} scrim. Join a scrim of your own tier.`;
+  if (entry === 'open' || place === tier) return undefined;
+  if (entry === 'invite')
+    return `${tierNames[tier]} scrims are by invitation. Climb the ladder, then you are in.`;
+  const opensToAll = startsAt.getTime() - ladderFirstUntil * minute;
+  return now.getTime() >= opensToAll
+    ? undefined
+    : `Teams with a ${tierNames[tier]} place come first. Come back 2 hours before the first match: what is free then is open to all.`;
+}

@@ -1,0 +1,313 @@
+import { claimSlot } from '@one-dream/contract/features/entries.ts';
+import { listStages } from '@one-dream/contract/features/lobbies.ts';
+import { listMatches } from '@one-dream/contract/features/matches.ts';
+import * as calls from '@one-dream/contract/features/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { deleteTournament, getTournament } from '@one-dream/contract/features/tournaments.ts';
+import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { putInPhase } from '../../../tests/support/match-days.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
+import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { findTonight, newSeries, timeInIst } from '../../../tests/support/scrims.ts';
+import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
+import { register, tryRegister } from '../../../tests/support/tournaments.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { makeEvenings } from './evenings.actions.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** Looks at a series' evenings as a process would whose clock shows this moment. */
+function lookAt(seriesId: string, now: Date): Promise<void> {
+  return inUnitOfWork({ ...server.platform, now: () => now }, (work) =>
+    makeEvenings(work, seriesId),
+  );
+}
+
+async function listMade(seriesId: string) {
+  const rows = await server.db
+    .selectFrom('tournaments')
+    .select(['id', 'series_date', 'first_match_at'])
+    .where('series_id', '=', seriesId)
+    .orderBy('first_match_at')
+    .execute();
+  return rows.map((row) => matchDayOf(row.first_match_at ?? new Date(0)));
+}
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+it('makes an evening that is due with its clock, stage and matches, open for registration', async () => {
+  const { series, tonight } = await newSeries(server, {
+    prizePool: '₹1,000',
+    rules: [{ title: 'Be there', description: 'In time.', category: 'General' }],
+  });
+  const tournamentId = tonight?.tournament?._id ?? '';
+  const { data } = await server.api.act(getTournament, { params: { tournamentId } });
+  const first = Date.parse(data.firstMatchAt ?? '');
+  expect(data).toMatchObject({
+    status: 'OPENED',
+    kind: 'scrim',
+    slots: '0/16',
+    seriesId: series._id,
+    seriesDate: matchDayOf(new Date(first)),
+    prizePool: '₹1,000',
+    rules: [{ title: 'Be there' }],
+  });
+  expect(first - Date.parse(data.checkinOpensAt ?? '')).toBe(60 * minute);
+  expect(first - Date.parse(data.checkinClosesAt ?? '')).toBe(25 * minute);
+  const { data: stages } = await server.api.act(listStages, { params: { tournamentId } });
+  expect(stages).toMatchObject([{ format: 'single', lobbyMax: 16, firstSlot: 2 }]);
+  const { data: matches } = await server.api.act(listMatches, { params: { tournamentId } });
+  expect(matches.map(({ map }) => map)).toEqual(['Erangel', 'Miramar', 'Rondo']);
+  expect(matches.map(({ startsAt }) => (Date.parse(startsAt) - first) / minute)).toEqual([
+    0, 45, 90,
+  ]);
+});
+
+it('begins with what is usual for the tier, and has no field for a fee', async () => {
+  const admin = await newAdmin(server);
+  const times = { T3: '19:00', T2: '20:00', SEMI_T1: '21:00', T1: '22:00' } as const;
+  for (const [tier, firstMatch] of Object.entries(times)) {
+    const { data } = await server.api.act(calls.createSeries, {
+      as: admin,
+      body: { tier: tier as 'T3', title: `Usual ${tier}`, entryFee: 50 } as never,
+    });
+    expect(data).toMatchObject({ firstMatch, matches: 3, slots: 16, spacingMin: 45 });
+    expect(data).toMatchObject({ openBeforeMin: 480, maps: ['Erangel', 'Miramar', 'Rondo'] });
+    expect(JSON.stringify(data)).not.toMatch(/fee/i);
+    await server.api.act(calls.endSeries, { as: admin, params: { seriesId: data._id } });
+  }
+});
+
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('on a server in %s', (name) => {
+  it.each(['23:59', '00:00', '00:30', '05:00'])(
+    'a series at %s makes one evening for each day, over month ends and the leap day',
+    async (firstMatch) => {
+      process.env.TZ = name;
+      const { series } = await newSeries(server, { firstMatch });
+      await server.db.deleteFrom('tournaments').where('series_id', '=', series._id).execute();
+      await server.db.deleteFrom('series_skips').where('series_id', '=', series._id).execute();
+      for (const day of ['2028-02-28', '2028-02-29', '2028-03-01']) {
+        const start = startOf(day, firstMatch).getTime();
+        // Too early, then as two processes do, then late and again.
+        await lookAt(series._id, new Date(start - 8 * hour - minute));
+        await Promise.all([
+          lookAt(series._id, new Date(start - 8 * hour)),
+          lookAt(series._id, new Date(start - 8 * hour + 1)),
+        ]);
+        await lookAt(series._id, new Date(start - 2 * hour));
+        await lookAt(series._id, new Date(start + hour));
+      }
+      expect(await listMade(series._id)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+      const { rows } = await sql<{ day: string }>`select series_date::text as day from tournaments
+          where series_id = ${series._id} order by 1`.execute(server.db);
+      expect(rows.map(({ day }) => day)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    },
+  );
+});
+
+it('is made by the clock, and the job of the next evening waits', async () => {
+  const { series } = await newSeries(server, { startsIn: 8 * 60 + 20 });
+  expect(await findTonight(server, series)).toBeUndefined();
+  server.clock.advance(25 * minute);
+  await hastenDueJobs(server);
+  await eventually(() => findTonight(server, series), { isSo: (found) => found !== undefined });
+});
+
+it('is left out when it would be made after check-in opens', async () => {
+  const { series } = await newSeries(server, { startsIn: 50 });
+  const { data } = await server.api.act(calls.listEvenings, {});
+  const [first] = data.filter(({ seriesId }) => seriesId === series._id);
+  expect(first).toMatchObject({ state: 'missed', tournament: null });
+});
+
+it('leaves a day out, takes it back, pauses and goes on', async () => {
+  const { series, admin: as } = await newSeries(server);
+  const params = { seriesId: series._id };
+  const today = matchDayOf(server.platform.now());
+  const day = addDays(today, 3);
+  const states = async () => {
+    const { data } = await server.api.act(calls.readCalendar, { as, body: { weeks: 1 } });
+    return data.filter(({ seriesId }) => seriesId === series._id).map(({ state }) => state);
+  };
+  const skip = { day, isSkipped: true, reason: 'Diwali' };
+  await server.api.act(calls.skipEvening, { as, params, body: skip });
+  expect((await states())[3]).toBe('skipped');
+  await lookAt(series._id, new Date(startOf(day, series.firstMatch).getTime() - 7 * hour));
+  expect(await listMade(series._id)).not.toContain(day);
+
+  await server.api.act(calls.skipEvening, { as, params, body: { ...skip, isSkipped: false } });
+  expect((await states())[3]).toBe('planned');
+  await server.api.act(calls.pauseSeries, { as, params, body: { until: addDays(today, 4) } });
+  expect((await states()).slice(1, 5)).toEqual(['paused', 'paused', 'paused', 'planned']);
+  await server.api.act(calls.pauseSeries, { as, params, body: { until: null } });
+  expect((await states()).slice(1, 5)).toEqual(['planned', 'planned', 'planned', 'planned']);
+});
+
+it('changes evenings to come only, and says which stay', async () => {
+  const { series, admin: as, tonight } = await newSeries(server, { prizePool: '₹500' });
+  const { _id: seriesId, tier, pausedUntil, isEnded, reserved, ...body } = series;
+  const change = { ...body, prizePool: '₹2,000', matches: 4 };
+  const { unchanged } = await server.api.act(calls.updateSeries, {
+    as,
+    params: { seriesId },
+    body: change,
+  });
+  expect(unchanged).toMatchObject([{ _id: tonight?.tournament?._id }]);
+  const { data } = await server.api.act(calls.listEvenings, {});
+  const own = data.filter((evening) => evening.seriesId === seriesId);
+  expect(own[0]).toMatchObject({ prizePool: '₹500', matches: 3 });
+  expect(own[1]).toMatchObject({ prizePool: '₹2,000', matches: 4 });
+  const again = await server.api.send(calls.updateSeries, {
+    as,
+    params: { seriesId },
+    body: change,
+  });
+  expect(again).toMatchObject({ status: 409, body: { code: 'STALE' } });
+});
+
+it('enters reserved teams first; one that cannot be entered hears why; a place lapses', async () => {
+  const { series, admin: as } = await newSeries(server, { startsIn: 8 * 60 + 30 });
+  const params = { seriesId: series._id };
+  const [kept, tooFew, lapsed] = [
+    await newSquad(server),
+    await newSquad(server, { size: 2 }),
+    await newSquad(server),
+  ];
+  const today = matchDayOf(server.platform.now());
+  const keep = (team: TestTeam, until: string | null) =>
+    server.api.act(calls.reservePlace, {
+      as,
+      params,
+      body: { teamId: team.id, kind: 'reserved', until },
+    });
+  await keep(kept, null);
+  await keep(tooFew, null);
+  await keep(lapsed, today);
+  const start = startOf(addDays(today, 1), series.firstMatch);
+  await lookAt(series._id, new Date(start.getTime() - 8 * hour));
+  const rows = await server.db
+    .selectFrom('registrations')
+    .innerJoin('tournaments', 'tournaments.id', 'tournament_id')
+    .select(['team_id', 'slot', 'state', 'reserved', 'first_match_at'])
+    .where('series_id', '=', series._id)
+    .where('first_match_at', '=', start)
+    .execute();
+  expect(rows).toMatchObject([{ team_id: kept.id, slot: 1, state: 'registered', reserved: true }]);
+  const told = await server.db
+    .selectFrom('notifications')
+    .select(['title', 'description'])
+    .where('recipient_id', '=', tooFew.leader.id)
+    .execute();
+  expect(told.map(({ title }) => title)).toContain(`${tooFew.name} is not in yet`);
+});
+
+describe('who may enter', () => {
+  const place = (team: TestTeam, tier: 'T3' | 'T2' | 'T1') =>
+    server.db
+      .insertInto('ladder_places')
+      .values({ team_id: team.id, tier, since: server.platform.now() })
+      .execute();
+
+  it('a ladder scrim: its own teams at once, all others from two hours before, none from above', async () => {
+    const { series, admin: as, tonight } = await newSeries(server, { tier: 'T2', entry: 'ladder' });
+    const tournament = { _id: tonight?.tournament?._id ?? '' };
+    const [own, none, above, asked] = [
+      await newSquad(server),
+      await newSquad(server),
+      await newSquad(server),
+      await newSquad(server),
+    ];
+    await place(own, 'T2');
+    await place(above, 'T1');
+    await register(server, { team: own, tournament });
+    const early = await tryRegister(server, { team: none, tournament });
+    expect(early).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } });
+    await server.api.act(calls.reservePlace, {
+      as,
+      params: { seriesId: series._id },
+      body: { teamId: asked.id, kind: 'invited' },
+    });
+    await register(server, { team: asked, tournament });
+    await server.db
+      .updateTable('tournaments')
+      .set({
+        reg_closes_at: new Date(server.platform.now().getTime() + 40 * minute),
+        checkin_opens_at: new Date(server.platform.now().getTime() + 50 * minute),
+        checkin_closes_at: new Date(server.platform.now().getTime() + 80 * minute),
+        first_match_at: new Date(server.platform.now().getTime() + 115 * minute),
+      })
+      .where('id', '=', tournament._id)
+      .execute();
+    await register(server, { team: none, tournament });
+    expect(await tryRegister(server, { team: above, tournament })).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('Your team plays in T1') },
+    });
+  });
+
+  it('T1 is by invitation; a place there is one', async () => {
+    const { tonight } = await newSeries(server, { tier: 'T1', entry: 'invite' });
+    const tournament = { _id: tonight?.tournament?._id ?? '' };
+    const [own, none] = [await newSquad(server), await newSquad(server)];
+    await place(own, 'T1');
+    await register(server, { team: own, tournament });
+    expect((await tryRegister(server, { team: none, tournament })).status).toBe(403);
+  });
+
+  it('a vacant slot is claimed by the same rule', async () => {
+    const { tonight } = await newSeries(server, { tier: 'T1', entry: 'invite' });
+    const tournament = { _id: tonight?.tournament?._id ?? '' };
+    await putInPhase(server, { tournament, phase: 'locked' });
+    const team = await newSquad(server);
+    const answer = await server.api.send(claimSlot, {
+      as: team.leader,
+      params: { tournamentId: tournament._id, teamId: team.id },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+it('an evening whose tournament is deleted is not made again', async () => {
+  const { series, tonight } = await newSeries(server);
+  const as = await newAdmin(server);
+  const tournamentId = tonight?.tournament?._id ?? '';
+  await server.api.act(deleteTournament, { as, params: { tournamentId } });
+  await lookAt(series._id, server.platform.now());
+  expect(await findTonight(server, series)).toBeUndefined();
+});
+
+it('refuses what does not fit, at the field, and who is no admin', async () => {
+  const as = await newAdmin(server);
+  const body = { tier: 'T3', title: 'Odd' } as const;
+  const wrong = async (form: object) =>
+    (await server.api.send(calls.createSeries, { as, body: { ...body, ...form } as never })).body
+      .fields;
+  expect(await wrong({ firstMatch: '24:00' })).toHaveProperty('firstMatch');
+  expect(await wrong({ weekdays: [8] })).toHaveProperty(['weekdays.0']);
+  expect(await wrong({ slots: 25 })).toHaveProperty('slots');
+  expect(await wrong({ maps: ['Atlantis'] })).toHaveProperty('maps');
+  expect(await wrong({ tier: 'T4' })).toHaveProperty('tier');
+  const { series } = await newSeries(server);
+  const player = await newPlayer(server);
+  expect((await server.api.send(calls.listSeries, { as: player })).status).toBe(403);
+  const params = { seriesId: series._id };
+  const skip = { day: '2020-01-01', isSkipped: true };
+  expect(await server.api.send(calls.skipEvening, { as, params, body: skip })).toMatchObject({
+    status: 422,
+    body: { fields: { day: expect.any(String) } },
+  });
+  expect(timeInIst(server, 0)).toMatch(/^\d\d:\d\d$/);
+});

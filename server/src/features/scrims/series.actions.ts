@@ -1,0 +1,249 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  reservePlace as reserveCall,
+  Series,
+  SeriesChange,
+  SeriesForm,
+} from '@one-dream/contract/features/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { listMaps } from '../matches/maps.actions.ts';
+import { makeEvenings } from './evenings.actions.ts';
+import { eveningJob } from './scrims.jobs.ts';
+import * as queries from './scrims.queries.ts';
+import { isPlayDay, presentSeries, type SeriesRow } from './scrims.rules.ts';
+
+interface Changed {
+  data: Series;
+  unchanged: { _id: string; title: string; day: string }[];
+}
+
+const mostSeries = 40;
+
+export async function listSeries({ db }: Platform): Promise<Series[]> {
+  const [rows, reserved] = await Promise.all([queries.listSeries(db), queries.listReserved(db)]);
+  return rows.map((row) => present(row, reserved));
+}
+
+function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): Series {
+  return presentSeries(
+    row,
+    reserved
+      .filter(({ series_id }) => series_id === row.id)
+      .map(({ team_id, name, logo, kind, until }) => ({
+        teamId: team_id,
+        name,
+        logo,
+        kind,
+        until,
+      })),
+  );
+}
+
+export function createSeries(
+  platform: Platform,
+  { viewer, form }: { viewer: Viewer; form: SeriesForm },
+): Promise<Changed> {
+  return inUnitOfWork(platform, async (work) => {
+    await assertMaps(work.db, form.maps);
+    const all = await queries.listSeries(work.db);
+    if (all.filter(({ ended_at }) => !ended_at).length >= mostSeries)
+      throw new AppError('CONFLICT', `There are ${mostSeries} series already. End one first.`);
+    const id = newId();
+    await queries.insertSeries(work.db, { id, form, now: work.now() });
+    await work.audit({ viewer, action: 'series.create', subject: form.title, after: form });
+    await makeEvenings(work, id);
+    return readChanged(work, id);
+  });
+}
+
+/** Changes the evenings to come. What is made already stays as it is: teams have registered by it. */
+export function updateSeries(
+  platform: Platform,
+  {
+    viewer,
+    seriesId,
+    form: { version, ...form },
+  }: { viewer: Viewer; seriesId: string; form: SeriesChange & { version: number } },
+): Promise<Changed> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work.db, seriesId);
+    if (row.version !== version)
+      throw new AppError('STALE', 'Somebody changed this series meanwhile. Load it again.');
+    await assertMaps(work.db, form.maps);
+    await queries.updateSeries(work.db, { id: seriesId, form });
+    await work.audit({
+      viewer,
+      action: 'series.update',
+      subject: form.title,
+      before: summarise(row),
+      after: form,
+    });
+    await makeEvenings(work, seriesId);
+    return readChanged(work, seriesId);
+  });
+}
+
+export function pauseSeries(
+  platform: Platform,
+  { viewer, seriesId, until }: { viewer: Viewer; seriesId: string; until: string | null },
+): Promise<Changed> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work.db, seriesId);
+    const today = matchDayOf(work.now());
+    if (until !== null && (until <= today || until > addDays(today, 366)))
+      throw invalidField('until', 'Choose a day after today, within a year.');
+    await queries.updateRun(work.db, { id: seriesId, paused_until: until });
+    await work.audit({
+      viewer,
+      action: 'series.pause',
+      subject: row.title,
+      before: { until: row.paused_until },
+      after: { until },
+    });
+    await makeEvenings(work, seriesId);
+    return readChanged(work, seriesId);
+  });
+}
+
+export function endSeries(
+  platform: Platform,
+  { viewer, seriesId }: { viewer: Viewer; seriesId: string },
+): Promise<Changed> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work.db, seriesId);
+    await queries.updateRun(work.db, { id: seriesId, ended_at: work.now() });
+    await work.cancelJob(eveningJob, seriesId);
+    await work.audit({ viewer, action: 'series.end', subject: row.title });
+    return readChanged(work, seriesId);
+  });
+}
+
+/** Leaves one evening out that is not made yet, or brings it back. */
+export function skipEvening(
+  platform: Platform,
+  {
+    viewer,
+    seriesId,
+    form: { day, isSkipped, reason },
+  }: {
+    viewer: Viewer;
+    seriesId: string;
+    form: { day: string; isSkipped: boolean; reason: string };
+  },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work.db, seriesId);
+    const today = matchDayOf(work.now());
+    if (day < today || day > addDays(today, 366))
+      throw invalidField('day', 'Choose a day from today on, within a year.');
+    const [made] = await queries.listMade(work.db, { from: day, to: day, seriesId });
+    if (made)
+      throw new AppError(
+        'CONFLICT',
+        'This evening is open for registration already. Call its tournament off instead.',
+      );
+    if (isSkipped && !isPlayDay(row, day))
+      throw invalidField('day', 'There is no scrim on that day.');
+    if (isSkipped) await queries.upsertSkip(work.db, { series_id: seriesId, day, reason });
+    else await queries.deleteSkip(work.db, { seriesId, day });
+    await work.audit({
+      viewer,
+      action: isSkipped ? 'series.skip' : 'series.unskip',
+      subject: `${row.title}, ${day}`,
+      after: { reason },
+    });
+    await makeEvenings(work, seriesId);
+  });
+}
+
+export function reservePlace(
+  platform: Platform,
+  {
+    viewer,
+    seriesId,
+    form: { teamId, kind, until },
+  }: { viewer: Viewer; seriesId: string; form: CallBody<typeof reserveCall> },
+): Promise<Series> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work.db, seriesId);
+    if (until !== null && until < matchDayOf(work.now()))
+      throw invalidField('until', 'Choose today or a later day.');
+    const [team] = await queries.findTeams(work.db, [teamId]);
+    if (!team) throw invalidField('teamId', 'There is no such team.');
+    const others = (await queries.listReserved(work.db, seriesId)).filter(
+      (one) => one.kind === 'reserved' && one.team_id !== teamId,
+    );
+    if (kind === 'reserved' && others.length >= row.slots)
+      throw new AppError('CONFLICT', `All ${row.slots} slots are kept for teams already.`);
+    await queries.upsertReserved(work.db, { series_id: seriesId, team_id: teamId, kind, until });
+    await work.audit({
+      viewer,
+      action: 'series.reserve',
+      subject: `${team.name}, ${row.title}`,
+      after: { kind, until },
+    });
+    return read(work.db, seriesId);
+  });
+}
+
+export function freePlace(
+  platform: Platform,
+  { viewer, seriesId, teamId }: { viewer: Viewer; seriesId: string; teamId: string },
+): Promise<Series> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work.db, seriesId);
+    if (!(await queries.deleteReserved(work.db, { seriesId, teamId })))
+      throw new AppError('NOT_FOUND', 'No place is kept for this team.');
+    const [team] = await queries.findTeams(work.db, [teamId]);
+    await work.audit({
+      viewer,
+      action: 'series.unreserve',
+      subject: `${team?.name ?? 'A team'}, ${row.title}`,
+    });
+    return read(work.db, seriesId);
+  });
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT when it has ended */
+async function lock(db: Db, seriesId: string): Promise<SeriesRow> {
+  const row = await queries.lockSeries(db, seriesId);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such series.');
+  if (row.ended_at) throw new AppError('CONFLICT', 'This series has ended. Begin a new one.');
+  return row;
+}
+
+async function read(db: Db, seriesId: string): Promise<Series> {
+  const row = await queries.lockSeries(db, seriesId);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such series.');
+  return present(row, await queries.listReserved(db, seriesId));
+}
+
+async function readChanged(work: Work, seriesId: string): Promise<Changed> {
+  const today = matchDayOf(work.now());
+  const made = await queries.listMade(work.db, { seriesId, from: today, to: addDays(today, 16) });
+  return {
+    data: await read(work.db, seriesId),
+    unchanged: made
+      .filter(({ status, cancelled_at }) => status !== 'COMPLETED' && !cancelled_at)
+      .map(({ id, title, day }) => ({ _id: id, title, day })),
+  };
+}
+
+async function assertMaps(db: Db, maps: readonly string[]): Promise<void> {
+  const known = new Set((await listMaps({ db }, 'BGMI')).map(({ name }) => name));
+  const unknown = maps.find((name) => !known.has(name));
+  if (unknown) throw invalidField('maps', `${unknown} is not in the list of maps.`);
+}
+
+function summarise(row: SeriesRow): object {
+  const { title, weekdays, first_match, matches, maps, slots, entry, prize_pool } = row;
+  return { title, weekdays, firstMatch: first_match, matches, maps, slots, entry, prize_pool };
+}

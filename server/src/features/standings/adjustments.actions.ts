@@ -1,0 +1,166 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  Adjustment,
+  makeAdjustment as makeCall,
+} from '@one-dream/contract/features/standings.staff.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { readStage } from './read-stage.actions.ts';
+import { recount } from './recount.actions.ts';
+import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
+import * as changes from './stage-scoring.queries.ts';
+import * as queries from './standings.queries.ts';
+import { tabulate } from './standings.rules.ts';
+
+interface InStage {
+  viewer: Viewer;
+  stageId: string;
+}
+
+async function lockOpenStage(work: Work, stageId: string): Promise<queries.StageRow> {
+  const stage = await queries.lockStage(work.db, stageId);
+  if (!stage) throw noSuchStage();
+  assertNotFinal(stage);
+  return stage;
+}
+
+export async function listAdjustments({ db }: Platform, stageId: string): Promise<Adjustment[]> {
+  if (!(await queries.findStage(db, stageId))) throw noSuchStage();
+  return (await queries.listAdjustments(db, stageId)).map(present);
+}
+
+/** Points given or taken outside a match; a scorer in the team decides nothing about it. */
+export function makeAdjustment(
+  platform: Platform,
+  { viewer, stageId, form }: InStage & { form: CallBody<typeof makeCall> },
+): Promise<Adjustment> {
+  return inUnitOfWork(platform, async (work) => {
+    const stage = await lockOpenStage(work, stageId);
+    const { inputs } = await readStage(work.db, stage);
+    const { entryId, matchId } = form;
+    if (!inputs.entries.some(({ id }) => id === entryId))
+      throw invalidField('entryId', 'This team is not in the stage.');
+    if (matchId !== null && !inputs.matches.some(({ id }) => id === matchId))
+      throw invalidField('matchId', 'There is no such match in this stage.');
+    if (form.kind === 'penalty' && form.pointsX10 > 0)
+      throw invalidField('pointsX10', 'A penalty takes points: enter them with a minus.');
+    if (form.kind === 'bonus' && form.pointsX10 < 0)
+      throw invalidField('pointsX10', 'A bonus gives points.');
+    await assertNotInvolved(work.db, { viewer, entryIds: [entryId] });
+    const id = newId();
+    await changes.insertAdjustments(work.db, [
+      { ...form, id, stageId, createdBy: viewer.id, now: work.now() },
+    ]);
+    await recount(work, { stageId, viewer, confirmChampion: false });
+    const made = await find(work, { id, stageId });
+    await work.audit({
+      viewer,
+      action: 'adjustment.make',
+      subject: `${made.team}, ${stage.tournament}, ${stage.name}`,
+      after: { pointsX10: form.pointsX10, kind: form.kind, reason: form.reason },
+    });
+    return made;
+  });
+}
+
+export function revokeAdjustment(
+  platform: Platform,
+  { viewer, stageId, adjustmentId: id, reason }: InStage & { adjustmentId: string; reason: string },
+): Promise<Adjustment> {
+  return inUnitOfWork(platform, async (work) => {
+    const stage = await lockOpenStage(work, stageId);
+    const before = await find(work, { id, stageId });
+    await assertNotInvolved(work.db, { viewer, entryIds: [before.entryId] });
+    if (before.revokedAt) return before;
+    await changes.revokeAdjustment(work.db, { id, reason, now: work.now() });
+    await recount(work, { stageId, viewer, confirmChampion: false });
+    await work.audit({
+      viewer,
+      action: 'adjustment.revoke',
+      subject: `${before.team}, ${stage.tournament}, ${stage.name}`,
+      before: { pointsX10: before.pointsX10 },
+      after: { reason },
+    });
+    return find(work, { id, stageId });
+  });
+}
+
+async function find(
+  { db }: Work,
+  { id, stageId }: { id: string; stageId: string },
+): Promise<Adjustment> {
+  const row = await queries
+    .selectAdjustments(db)
+    .where('adjustments.id', '=', id)
+    .where('adjustments.stage_id', '=', stageId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such adjustment.');
+  return present(row);
+}
+
+function present(row: queries.AdjustmentRow): Adjustment {
+  return {
+    _id: row.id,
+    stageId: row.stage_id,
+    entryId: row.entry_id,
+    team: row.team,
+    matchId: row.match_id,
+    matchNo: row.match_no,
+    pointsX10: row.points_x10,
+    kind: row.kind,
+    rule: row.rule_ref,
+    reason: row.reason,
+    isPublic: row.is_public,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by_name ?? '',
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+  };
+}
+
+/** An order for teams that nothing else tells apart; for all of them that are equal. */
+export async function ruleOnTie(
+  platform: Platform,
+  { viewer, stageId, entryIds, reason }: InStage & { entryIds: string[]; reason: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const stage = await lockOpenStage(work, stageId);
+    const read = await readStage(work.db, stage);
+    const { tables } = tabulate({ ...read.inputs, rulings: [] });
+    const first = tables.flatMap(({ rows }) => rows).find((row) => row.entryId === entryIds[0]);
+    const block = tables
+      .find(({ rows }) => first && rows.includes(first))
+      ?.rows.filter((row) => row.isTied && row.rank === first?.rank)
+      .map(({ entryId }) => entryId);
+    const isBlock =
+      first?.isTied === true &&
+      block?.length === entryIds.length &&
+      new Set(entryIds).size === entryIds.length &&
+      block.every((id) => entryIds.includes(id));
+    if (!isBlock)
+      throw invalidField(
+        'entryIds',
+        'Name exactly the teams that share a rank, in the order that they get.',
+      );
+    await assertNotInvolved(work.db, { viewer, entryIds });
+    await changes.insertRuling(work.db, {
+      id: newId(),
+      stageId,
+      entryIds,
+      reason,
+      createdBy: viewer.id,
+      now: work.now(),
+    });
+    await recount(work, { stageId, viewer, confirmChampion: false });
+    await work.audit({
+      viewer,
+      action: 'standings.ruling',
+      subject: `${stage.tournament}, ${stage.name}`,
+      after: { entryIds, reason },
+    });
+  });
+}

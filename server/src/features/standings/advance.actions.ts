@@ -1,0 +1,152 @@
+import { takesBand } from '@one-dream/contract/scoring/bands.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { listAdvancing } from './finalise.rules.ts';
+import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
+import * as changes from './stage-scoring.queries.ts';
+import { luckyLoserNotice } from './standings.notices.ts';
+import * as queries from './standings.queries.ts';
+
+/**
+ * Makes the entries of the stages that a snapshot leads to, with their head starts. A stage that has begun keeps its
+ * teams: after it, nothing moves by itself.
+ */
+export async function enterNextStages(
+  work: Work,
+  {
+    viewer,
+    stages,
+    tables,
+  }: { viewer: Viewer; stages: readonly queries.StageRow[]; tables: readonly SnapshotTable[] },
+): Promise<void> {
+  const own = new Set(tables.flatMap(({ rows }) => rows.map(({ entryId }) => entryId)));
+  const leads = new Set(tables.flatMap(({ rows }) => rows.map(({ leadsTo }) => leadsTo)));
+  for (const stage of stages) {
+    if (await changes.hasBegun(work.db, stage.id)) continue;
+    const before = await changes.listStageEntries(work.db, stage.id);
+    const fromElsewhere = before.filter((id) => !own.has(id));
+    const isReached = leads.has(stage.id);
+    if (!isReached && fromElsewhere.length === before.length) continue;
+    const advancing = listAdvancing(tables, stage.id);
+    await changes.replaceStageEntries(work.db, {
+      stageId: stage.id,
+      entryIds: [...advancing.map(({ entryId }) => entryId), ...fromElsewhere],
+    });
+    await giveHeadStarts(work, { viewer, stage, advancing });
+  }
+}
+
+async function giveHeadStarts(
+  work: Work,
+  {
+    viewer,
+    stage,
+    advancing,
+  }: {
+    viewer: Viewer;
+    stage: queries.StageRow;
+    advancing: readonly { entryId: string; place: number }[];
+  },
+): Promise<void> {
+  const now = work.now();
+  await changes.revokeHeadStarts(work.db, { stageId: stage.id, now });
+  await changes.insertAdjustments(
+    work.db,
+    advancing.flatMap(({ entryId, place }) => {
+      const pointsX10 = stage.head_start_x10[place - 1] ?? 0;
+      if (pointsX10 === 0) return [];
+      return [
+        {
+          id: newId(),
+          stageId: stage.id,
+          entryId,
+          matchId: null,
+          pointsX10,
+          kind: 'head_start' as const,
+          rule: 'Head start',
+          reason: `Rank ${place} in the stage before`,
+          isPublic: true,
+          createdBy: viewer.id,
+          now,
+        },
+      ];
+    }),
+  );
+}
+
+/** A team of a stage declines: the next rank of where it came from takes its place. */
+export function replaceDeclined(
+  platform: Platform,
+  {
+    viewer,
+    stageId,
+    entryId,
+    reason,
+  }: { viewer: Viewer; stageId: string; entryId: string; reason: string },
+): Promise<{ entryId: string; name: string }> {
+  return inUnitOfWork(platform, async (work) => {
+    const stage = await queries.lockTournamentAndStage(work.db, stageId);
+    if (!stage) throw noSuchStage();
+    assertNotFinal(stage);
+    if (await changes.hasBegun(work.db, stageId))
+      throw new AppError(
+        'CONFLICT',
+        'This stage has begun. Replace the team in its group instead.',
+      );
+    const entries = await changes.listStageEntries(work.db, stageId);
+    const seed = entries.indexOf(entryId);
+    if (seed < 0) throw new AppError('NOT_FOUND', 'This team is not in the stage.');
+    await assertNotInvolved(work.db, { viewer, entryIds: [entryId] });
+    const next = await findNextRank(work, { stage, entryId });
+    if (!next)
+      throw new AppError('CONFLICT', 'Nobody is left to take its place in the stage before.');
+    await assertNotInvolved(work.db, { viewer, entryIds: [next.entryId] });
+    await changes.replaceStageEntries(work.db, {
+      stageId,
+      entryIds: entries.with(seed, next.entryId),
+    });
+    const players = await changes.listPlayers(work.db, [next.entryId]);
+    await work.notify({
+      notice: luckyLoserNotice(stage),
+      recipientIds: players.map(({ user_id }) => user_id),
+    });
+    await work.audit({
+      viewer,
+      action: 'stage.lucky-loser',
+      subject: `${next.name}, ${stage.tournament}, ${stage.name}`,
+      before: { entryId },
+      after: { entryId: next.entryId, reason },
+    });
+    return { entryId: next.entryId, name: next.name };
+  });
+}
+
+/** In the table that the team came from: the best below the cut that plays nowhere else yet. */
+async function findNextRank(
+  { db }: Work,
+  { stage, entryId }: { stage: queries.StageRow; entryId: string },
+): Promise<{ entryId: string; name: string } | undefined> {
+  const stages = await queries.listStages(db, stage.tournament_id);
+  const placed = new Set<string>();
+  for (const each of stages) {
+    if (each.position <= 1) continue;
+    for (const id of await changes.listStageEntries(db, each.id)) placed.add(id);
+  }
+  for (const each of stages) {
+    const [snapshot] = await changes.listSnapshots(db, each.id);
+    const table = snapshot?.tables.find(({ rows }) =>
+      rows.some((row) => row.entryId === entryId && row.leadsTo === stage.id),
+    );
+    const next = table?.rows.find(
+      (row) => takesBand(row) && row.leadsTo !== stage.id && !placed.has(row.entryId),
+    );
+    if (next) return { entryId: next.entryId, name: next.name };
+  }
+  return undefined;
+}

@@ -1,0 +1,191 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { previewFinal as previewCall } from '@one-dream/contract/features/standings.staff.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { enterNextStages } from './advance.actions.ts';
+import { type Blocker, compareSnapshots, listBlockers, takeSnapshot } from './finalise.rules.ts';
+import { readStage } from './read-stage.actions.ts';
+import { tellStandings } from './recount.actions.ts';
+import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
+import * as changes from './stage-scoring.queries.ts';
+import { advancesNotice } from './standings.notices.ts';
+import * as queries from './standings.queries.ts';
+import { completeTournament, reopenTournament } from './tournament-end.actions.ts';
+
+type Preview = CallAnswer<typeof previewCall>['data'];
+
+interface Look {
+  stage: queries.StageRow;
+  stages: queries.StageRow[];
+  tables: SnapshotTable[];
+  blockers: Blocker[];
+  snapshots: { no: number; tables: SnapshotTable[] }[];
+}
+
+async function look(db: Db, stage: queries.StageRow): Promise<Look> {
+  const { inputs } = await readStage(db, stage);
+  return {
+    stage,
+    stages: await queries.listStages(db, stage.tournament_id),
+    tables: takeSnapshot(inputs),
+    blockers: listBlockers({
+      inputs,
+      openDisputes: await changes.countOpenDisputes(db, stage.id),
+    }),
+    snapshots: await changes.listSnapshots(db, stage.id),
+  };
+}
+
+/** Who would go where now, what stands against it, and what would be different from the snapshot before. */
+export async function previewFinal({ db }: Platform, stageId: string): Promise<Preview> {
+  const stage = await queries.findStage(db, stageId);
+  if (!stage) throw noSuchStage();
+  const seen = await look(db, stage);
+  return {
+    destinations: presentDestinations(seen),
+    blockers: seen.blockers,
+    changed: listChanged(seen),
+  };
+}
+
+function listChanged({ snapshots, tables, stages }: Look): Preview['changed'] {
+  const [before] = snapshots;
+  if (!before) return [];
+  const nameOf = (id: string | null) => stages.find((stage) => stage.id === id)?.name ?? null;
+  return compareSnapshots(before.tables, tables).map(({ entryId, name, was, is }) => ({
+    entryId,
+    name,
+    was: nameOf(was),
+    is: nameOf(is),
+  }));
+}
+
+function presentDestinations({ tables, stages }: Look): Preview['destinations'] {
+  return tables.flatMap(({ group, rows }) =>
+    rows.map(({ entryId, name, rank, leadsTo }) => ({
+      entryId,
+      name,
+      group,
+      rank,
+      leadsTo:
+        leadsTo === null
+          ? null
+          : {
+              stageId: leadsTo,
+              name: stages.find(({ id }) => id === leadsTo)?.name ?? 'next stage',
+            },
+    })),
+  );
+}
+
+export interface Finalising {
+  viewer: Viewer;
+  stageId: string;
+  /** Of the owner, for unequal matches. */
+  overrideReason: string | null;
+  /** After reopening: another team advances than before, and that is decided. */
+  confirmChanges: boolean;
+}
+
+/** Keeps a snapshot, makes the entries of the stages that it leads to, tells the teams. */
+export function finaliseStage(
+  platform: Platform,
+  { viewer, stageId, overrideReason, confirmChanges }: Finalising,
+): Promise<{ no: number; destinations: Preview['destinations'] }> {
+  return inUnitOfWork(platform, async (work) => {
+    const stage = await queries.lockTournamentAndStage(work.db, stageId);
+    if (!stage) throw noSuchStage();
+    assertNotFinal(stage);
+    const seen = await look(work.db, stage);
+    const blocker = seen.blockers.find(
+      ({ canOverride }) => !(canOverride && overrideReason !== null && viewer.role === 'owner'),
+    );
+    if (blocker)
+      throw new AppError(blocker.code, blocker.message, { data: { blockers: seen.blockers } });
+    const changed = listChanged(seen);
+    if (changed.length > 0 && !confirmChanges)
+      throw new AppError(
+        'OUTCOME_CHANGES',
+        `${changed.map(({ name }) => name).join(', ')}: who advances is different from before. Confirm that it is decided.`,
+        { data: { changed } },
+      );
+    const no = (seen.snapshots[0]?.no ?? 0) + 1;
+    const now = work.now();
+    await changes.insertSnapshot(work.db, {
+      id: newId(),
+      stageId,
+      no,
+      tables: seen.tables,
+      finalisedBy: viewer.id,
+      overrideReason: overrideReason ?? '',
+      now,
+    });
+    await changes.setFinalised(work.db, { stageId, at: now });
+    await enterNextStages(work, { viewer, stages: seen.stages, tables: seen.tables });
+    const isLast = seen.stages.every(({ id, finalised_at }) => id === stageId || finalised_at);
+    if (isLast) await completeTournament(work, { viewer, stage });
+    await tellTeams(work, seen);
+    await tellStandings(work, stage.tournament_id);
+    await work.audit({
+      viewer,
+      action: 'stage.finalise',
+      subject: `${stage.tournament}, ${stage.name}`,
+      after: { no, ...(overrideReason && { overrideReason }) },
+    });
+    return { no, destinations: presentDestinations(seen) };
+  });
+}
+
+async function tellTeams(work: Work, { stage, stages, tables }: Look): Promise<void> {
+  const leadsAnywhere = tables.some(({ rows }) => rows.some(({ leadsTo }) => leadsTo !== null));
+  const rows = tables.flatMap((table) => table.rows);
+  const players = await changes.listPlayers(
+    work.db,
+    rows.map(({ entryId }) => entryId),
+  );
+  const usersOf = Map.groupBy(players, ({ entry_id }) => entry_id);
+  const byDestination = Map.groupBy(
+    rows.filter(({ rank }) => rank !== null),
+    ({ leadsTo }) => leadsTo,
+  );
+  for (const [leadsTo, own] of byDestination) {
+    const next = stages.find(({ id }) => id === leadsTo)?.name ?? null;
+    await work.notify({
+      notice: advancesNotice({ stage, next, isLastStage: !leadsAnywhere }),
+      recipientIds: [
+        ...new Set(
+          own.flatMap(({ entryId }) => (usersOf.get(entryId) ?? []).map(({ user_id }) => user_id)),
+        ),
+      ],
+    });
+  }
+}
+
+/** By the owner. The snapshot stays, and who advanced stays until the stage is final anew. */
+export async function reopenStage(
+  platform: Platform,
+  { viewer, stageId, reason }: { viewer: Viewer; stageId: string; reason: string },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const stage = await queries.lockTournamentAndStage(work.db, stageId);
+    if (!stage) throw noSuchStage();
+    if (!stage.finalised_at)
+      throw new AppError('CONFLICT', `${stage.name} is not final, so there is nothing to reopen.`);
+    await changes.setFinalised(work.db, { stageId, at: null });
+    await reopenTournament(work, { viewer, stage });
+    await tellStandings(work, stage.tournament_id);
+    await work.audit({
+      viewer,
+      action: 'stage.reopen',
+      subject: `${stage.tournament}, ${stage.name}`,
+      before: { finalisedAt: stage.finalised_at },
+      after: { reason },
+    });
+  });
+}

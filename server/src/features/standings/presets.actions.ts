@@ -1,0 +1,90 @@
+import { checkPreset } from '@one-dream/contract/scoring/presets.ts';
+import type { PresetForm, PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { presentPreset } from '../results/results.rules.ts';
+import * as queries from './presets.queries.ts';
+
+/** The newest version of each, delivered ones first. */
+export async function listPresets({ db }: Platform): Promise<PresetVersion[]> {
+  return (await queries.listNewest(db)).map(presentPreset);
+}
+
+interface Saved {
+  data: PresetVersion;
+  warnings: string[];
+}
+
+export function createPreset(
+  platform: Platform,
+  { viewer, form }: { viewer: Viewer; form: PresetForm },
+): Promise<Saved> {
+  return inUnitOfWork(platform, async (work) => {
+    const warnings = assertUsable(form);
+    const presetId = newId();
+    const now = work.now();
+    await queries.insertPreset(work.db, { id: presetId, name: form.name, game: form.game, now });
+    const version = { id: newId(), presetId, no: 1, form, now };
+    await queries.insertPresetVersion(work.db, version);
+    await work.audit({ viewer, action: 'preset.create', subject: form.name, after: form });
+    return { data: await readVersion(work.db, version.id), warnings };
+  });
+}
+
+/** Adds a version; what was scored by the ones before stays. */
+export function changePreset(
+  platform: Platform,
+  {
+    viewer,
+    presetId,
+    no,
+    form,
+  }: { viewer: Viewer; presetId: string; no: number; form: PresetForm },
+): Promise<Saved> {
+  return inUnitOfWork(platform, async (work) => {
+    const preset = await queries.lockPreset(work.db, presetId);
+    if (!preset) throw new AppError('NOT_FOUND', 'There is no such preset.');
+    if (preset.is_delivered)
+      throw new AppError(
+        'CONFLICT',
+        'This preset comes with the site and stays as it is. Save yours under a name of its own.',
+      );
+    const newest = (await queries.listNewest(work.db)).find((row) => row.preset_id === presetId);
+    if (newest?.no !== no)
+      throw new AppError(
+        'STALE',
+        'Someone else changed this preset meanwhile. Load it again, then make your changes.',
+      );
+    const warnings = assertUsable(form);
+    const version = { id: newId(), presetId, no: no + 1, form, now: work.now() };
+    await queries.insertPresetVersion(work.db, version);
+    await work.audit({
+      viewer,
+      action: 'preset.change',
+      subject: form.name,
+      before: newest.rules,
+      after: form,
+    });
+    return { data: await readVersion(work.db, version.id), warnings };
+  });
+}
+
+/** @returns what is unusual @throws AppError INVALID with what is refused, at its field */
+function assertUsable(form: PresetForm): string[] {
+  const { problems, warnings } = checkPreset(form);
+  const [first] = Object.values(problems);
+  if (first) throw new AppError('INVALID', first, { fields: problems });
+  return warnings;
+}
+
+async function readVersion(
+  db: Parameters<typeof queries.findVersion>[0],
+  id: string,
+): Promise<PresetVersion> {
+  const row = await queries.findVersion(db, id);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such preset.');
+  return presentPreset(row);
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../platform/database/schema.ts';
+import * as queries from './standings.queries.ts';
+import type { StageInputs } from './standings.rules.ts';
+
+export interface ReadStage {
+  inputs: StageInputs;
+  presets: queries.PresetRow[];
+  adjustments: queries.AdjustmentRow[];
+  rulings: { id: string; entryIds: string[] }[];
+}
+
+/** Everything that the standings of a stage are made of. */
+export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadStage> {
+  const entries = await queries.listEntries(db, stage.id);
+  const matches = await queries.listMatches(db, stage.id);
+  const adjustments = await queries.listAdjustments(db, stage.id);
+  const rulings = (await queries.listRulings(db, stage.id)).map(({ id, entry_ids }) => ({
+    id,
+    entryIds: entry_ids,
+  }));
+  const used = matches
+    .map(({ preset_version_id }) => preset_version_id)
+    .filter((id) => id !== null);
+  const presets = await queries.listPresetVersions(db, [
+    ...new Set([stage.preset_version_id, ...used]),
+  ]);
+  const rules = new Map(presets.map((preset) => [preset.id, preset.rules]));
+  return {
+    presets,
+    adjustments,
+    rulings,
+    inputs: {
+      stage,
+      entries,
+      matches,
+      adjustments: adjustments
+        .filter(({ revoked_at }) => revoked_at === null)
+        .map(({ entry_id, points_x10, match_no }) => ({
+          entryId: entry_id,
+          pointsX10: points_x10,
+          matchNo: match_no,
+        })),
+      rulings,
+      presets: rules,
+      tieBreaks: rules.get(stage.preset_version_id)?.tieBreaks ?? [],
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { readStage } from './read-stage.actions.ts';
+import * as queries from './standings.queries.ts';
+import { listDeadRulings, tabulate } from './standings.rules.ts';
+
+export interface Recount {
+  stageId: string;
+  viewer: Viewer;
+  /** The owner knows that the champion changes. */
+  confirmChampion: boolean;
+}
+
+/**
+ * What follows from a change of results, adjustments or rulings, with the stage locked: the champion of a match-point
+ * final, rulings that say nothing any more, the number that open pages hear.
+ * @throws AppError OUTCOME_CHANGES when another champion than before comes out and the owner did not confirm it
+ */
+export async function recount(
+  work: Work,
+  { stageId, viewer, confirmChampion }: Recount,
+): Promise<void> {
+  const { db } = work;
+  const stage = await queries.lockStage(db, stageId);
+  if (!stage) return;
+  const read = await readStage(db, stage);
+  const dead = listDeadRulings(read.inputs, read.rulings);
+  await queries.dropRulings(db, { ids: dead.map(({ id }) => id), now: work.now() });
+  const champion = tabulate(read.inputs).matchPoint?.champion ?? null;
+  await settleChampion(work, { stage, champion, viewer, confirmChampion });
+  await tellStandings(work, stage.tournament_id);
+}
+
+/** Open pages hear the number, and fetch when theirs is lower. */
+export async function tellStandings(work: Work, tournamentId: string): Promise<void> {
+  const no = await queries.raiseState(work.db, { tournamentId, now: work.now() });
+  work.live.standingsChanged({ tournamentId, no });
+}
+
+async function settleChampion(
+  work: Work,
+  {
+    stage,
+    champion,
+    viewer,
+    confirmChampion,
+  }: {
+    stage: queries.StageRow;
+    champion: { entryId: string; matchNo: number } | null;
+    viewer: Viewer;
+    confirmChampion: boolean;
+  },
+): Promise<void> {
+  const was = stage.champion_entry_id;
+  if (
+    was === (champion?.entryId ?? null) &&
+    stage.champion_match_no === (champion?.matchNo ?? null)
+  )
+    return;
+  if (was !== null && was !== (champion?.entryId ?? null)) {
+    const isConfirmed = confirmChampion && viewer.role === 'owner';
+    if (!isConfirmed)
+      throw new AppError(
+        'OUTCOME_CHANGES',
+        'With this the champion of the final changes. Only the owner can confirm that.',
+      );
+    await work.audit({
+      viewer,
+      action: 'standings.champion',
+      subject: `${stage.tournament}, ${stage.name}`,
+      before: { entryId: was },
+      after: { entryId: champion?.entryId ?? null },
+    });
+  }
+  await queries.setChampion(work.db, { stageId: stage.id, champion });
+  if (!champion) return;
+  const cancelled = await queries.cancelMatchesAfter(work.db, {
+    stageId: stage.id,
+    no: champion.matchNo,
+    reason: `Match ${champion.matchNo} decided the final.`,
+  });
+  for (const matchId of cancelled)
+    work.live.matchChanged({ matchId, tournamentId: stage.tournament_id });
+}

@@ -1,0 +1,115 @@
+import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
+import type {
+  getStageScoring as getCall,
+  saveStageScoring as saveCall,
+} from '@one-dream/contract/features/standings.staff.ts';
+import { checkBands } from '@one-dream/contract/scoring/bands.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { presentPreset } from '../results/results.rules.ts';
+import { findVersion } from './presets.queries.ts';
+import { tellStandings } from './recount.actions.ts';
+import * as changes from './stage-scoring.queries.ts';
+import * as queries from './standings.queries.ts';
+
+type Scoring = CallAnswer<typeof getCall>['data'];
+type ScoringForm = CallBody<typeof saveCall>;
+
+export async function getStageScoring({ db }: Platform, stageId: string): Promise<Scoring> {
+  const stage = await queries.findStage(db, stageId);
+  if (!stage) throw noSuchStage();
+  return present(db, stage);
+}
+
+export function noSuchStage(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such stage.');
+}
+
+async function present(db: Db, stage: queries.StageRow): Promise<Scoring> {
+  const preset = await findVersion(db, stage.preset_version_id);
+  if (!preset) throw noSuchStage();
+  return {
+    stageId: stage.id,
+    preset: presentPreset(preset),
+    bands: stage.bands.map(({ from, to, leadsTo, groups }) => ({
+      from,
+      to,
+      leadsTo,
+      ...(groups && { groups: [...groups] }),
+    })),
+    bestOfRest: stage.best_of_rest,
+    headStartX10: stage.head_start_x10,
+    version: stage.scoring_version,
+  };
+}
+
+/** Unpublished matches take the preset at once; published ones keep theirs until they are scored anew. */
+export function saveStageScoring(
+  platform: Platform,
+  { viewer, stageId, form }: { viewer: Viewer; stageId: string; form: ScoringForm },
+): Promise<Scoring> {
+  return inUnitOfWork(platform, async (work) => {
+    const stage = await queries.lockStage(work.db, stageId);
+    if (!stage) throw noSuchStage();
+    assertNotFinal(stage);
+    if (stage.scoring_version !== form.version)
+      throw new AppError(
+        'STALE',
+        'Someone else changed this stage meanwhile. Load it again, then make your changes.',
+      );
+    if (!(await findVersion(work.db, form.presetVersionId)))
+      throw invalidField('presetVersionId', 'There is no such preset.');
+    await assertBands(work.db, { stage, form });
+    await changes.updateScoring(work.db, { stageId, form });
+    await tellStandings(work, stage.tournament_id);
+    await work.audit({
+      viewer,
+      action: 'stage.scoring',
+      subject: `${stage.tournament}, ${stage.name}`,
+      before: { preset: stage.preset_version_id, bands: stage.bands },
+      after: { preset: form.presetVersionId, bands: form.bands },
+    });
+    const saved = await queries.findStage(work.db, stageId);
+    return present(work.db, saved ?? stage);
+  });
+}
+
+export function assertNotFinal(stage: queries.StageRow): void {
+  if (stage.finalised_at)
+    throw new AppError('STAGE_FINAL', `${stage.name} is final. Ask the owner to reopen it.`);
+}
+
+async function assertBands(
+  db: Db,
+  { stage, form }: { stage: queries.StageRow; form: ScoringForm },
+): Promise<void> {
+  const { bands, bestOfRest } = form;
+  const later = new Set(
+    (await queries.listStages(db, stage.tournament_id))
+      .filter(({ position }) => position > stage.position)
+      .map(({ id }) => id),
+  );
+  bands.forEach(({ leadsTo }, index) => {
+    if (leadsTo !== null && !later.has(leadsTo))
+      throw invalidField(`bands.${index}.leadsTo`, 'Choose a later stage of this tournament.');
+  });
+  if (bestOfRest && !later.has(bestOfRest.leadsTo))
+    throw invalidField('bestOfRest.leadsTo', 'Choose a later stage of this tournament.');
+  if (bestOfRest && stage.format !== 'groups')
+    throw invalidField('bestOfRest', 'The best of the rest need groups with tables of their own.');
+  if (bands.length === 0) return;
+  const entries = await queries.listEntries(db, stage.id);
+  const letters = [...new Set(entries.map(({ letter }) => letter).filter((it) => it !== null))];
+  const named = bands.flatMap(({ groups = [] }) => groups);
+  const groups =
+    stage.format === 'groups' ? (letters.length > 0 ? letters : [...new Set(named), null]) : [null];
+  if (stage.format !== 'groups' && named.length > 0)
+    throw invalidField('bands', 'This stage has one table: its bands name no groups.');
+  const [problem] = checkBands({ bands, groups });
+  // Before the draw nobody knows all groups: bands by group are checked then, at finalising.
+  const isUndrawn = stage.format === 'groups' && letters.length === 0;
+  if (problem && !(isUndrawn && named.length > 0)) throw invalidField('bands', problem);
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+/** With the stage locked. */
+export async function updateScoring(
+  db: Db,
+  {
+    stageId,
+    form,
+  }: {
+    stageId: string;
+    form: {
+      presetVersionId: string;
+      bands: readonly object[];
+      bestOfRest: object | null;
+      headStartX10: readonly number[];
+    };
+  },
+): Promise<void> {
+  await sql`update stages set preset_version_id = ${form.presetVersionId}::uuid,
+      bands = ${JSON.stringify(form.bands)}::jsonb,
+      best_of_rest = ${form.bestOfRest === null ? null : JSON.stringify(form.bestOfRest)}::jsonb,
+      head_start_x10 = ${JSON.stringify(form.headStartX10)}::jsonb, scoring_version = scoring_version + 1
+    where id = ${stageId}::uuid`.execute(db);
+}
+
+export async function setPreset(
+  db: Db,
+  { stageId, presetVersionId }: { stageId: string; presetVersionId: string },
+): Promise<void> {
+  await sql`update stages set preset_version_id = ${presetVersionId}::uuid, scoring_version = scoring_version + 1
+    where id = ${stageId}::uuid`.execute(db);
+}
+
+export interface NewAdjustment {
+  id: string;
+  stageId: string;
+  entryId: string;
+  matchId: string | null;
+  pointsX10: number;
+  kind: 'penalty' | 'bonus' | 'head_start' | 'correction';
+  rule: string;
+  reason: string;
+  isPublic: boolean;
+  createdBy: string;
+  now: Date;
+}
+
+export async function insertAdjustments(
+  db: Db,
+  adjustments: readonly NewAdjustment[],
+): Promise<void> {
+  if (adjustments.length === 0) return;
+  await db
+    .insertInto('adjustments')
+    .values(
+      adjustments.map((each) => ({
+        id: each.id,
+        stage_id: each.stageId,
+        entry_id: each.entryId,
+        match_id: each.matchId,
+        points_x10: each.pointsX10,
+        kind: each.kind,
+        rule_ref: each.rule,
+        reason: each.reason,
+        is_public: each.isPublic,
+        created_by: each.createdBy,
+        created_at: each.now,
+      })),
+    )
+    .execute();
+}
+
+export async function revokeAdjustment(
+  db: Db,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('adjustments')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Head starts of a stage, before they are given anew. */
+export async function revokeHeadStarts(
+  db: Db,
+  { stageId, now }: { stageId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('adjustments')
+    .set({ revoked_at: now, revoke_reason: 'The stage before was made final anew.' })
+    .where('stage_id', '=', stageId)
+    .where('kind', '=', 'head_start')
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function insertRuling(
+  db: Db,
+  ruling: {
+    id: string;
+    stageId: string;
+    entryIds: readonly string[];
+    reason: string;
+    createdBy: string;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('tie_rulings')
+    .values({
+      id: ruling.id,
+      stage_id: ruling.stageId,
+      entry_ids: JSON.stringify(ruling.entryIds),
+      reason: ruling.reason,
+      created_by: ruling.createdBy,
+      created_at: ruling.now,
+    })
+    .execute();
+}
+
+export function listSnapshots(
+  db: Db,
+  stageId: string,
+): Promise<{ no: number; tables: SnapshotTable[] }[]> {
+  return db
+    .selectFrom('stage_snapshots')
+    .select(['no', 'tables'])
+    .where('stage_id', '=', stageId)
+    .orderBy('no', 'desc')
+    .execute();
+}
+
+export async function insertSnapshot(
+  db: Db,
+  snapshot: {
+    id: string;
+    stageId: string;
+    no: number;
+    tables: readonly SnapshotTable[];
+    finalisedBy: string;
+    overrideReason: string;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('stage_snapshots')
+    .values({
+      id: snapshot.id,
+      stage_id: snapshot.stageId,
+      no: snapshot.no,
+      tables: JSON.stringify(snapshot.tables),
+      finalised_by: snapshot.finalisedBy,
+      finalised_at: snapshot.now,
+      override_reason: snapshot.overrideReason,
+    })
+    .execute();
+}
+
+export async function setFinalised(
+  db: Db,
+  { stageId, at }: { stageId: string; at: Date | null },
+): Promise<void> {
+  await db.updateTable('stages').set({ finalised_at: at }).where('id', '=', stageId).execute();
+}
+
+export async function countOpenDisputes(db: Db, stageId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('disputes')
+    .innerJoin('matches', 'matches.id', 'disputes.match_id')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('matches.stage_id', '=', stageId)
+    .where('disputes.state', 'in', ['open', 'answered'])
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Who plays a stage, best seed first. What was there from another stage stays behind them. */
+export async function replaceStageEntries(
+  db: Db,
+  { stageId, entryIds }: { stageId: string; entryIds: readonly string[] },
+): Promise<void> {
+  await db.deleteFrom('stage_entries').where('stage_id', '=', stageId).execute();
+  if (entryIds.length === 0) return;
+  await db
+    .insertInto('stage_entries')
+    .values(entryIds.map((entry_id, index) => ({ stage_id: stageId, entry_id, seed: index + 1 })))
+    .execute();
+}
+
+/** In the order of their seeds. */
+export async function listStageEntries(db: Db, stageId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stage_entries')
+    .select('entry_id')
+    .where('stage_id', '=', stageId)
+    .orderBy('seed')
+    .execute();
+  return rows.map(({ entry_id }) => entry_id);
+}
+
+/** Whether a match of the stage has begun. */
+export async function hasBegun(db: Db, stageId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from matches where stage_id = ${stageId}::uuid
+      and state in ('room_released', 'playing', 'results_in', 'published', 'final')) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** User ids of the rosters of these entries, by entry. */
+export async function listPlayers(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<{ entry_id: string; user_id: string }[]> {
+  if (entryIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('registration_players')
+    .select(['registration_id as entry_id', 'user_id'])
+    .where('registration_id', 'in', [...entryIds])
+    .where('user_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ entry_id, user_id }) => (user_id ? [{ entry_id, user_id }] : []));
+}

@@ -1,0 +1,71 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import {
+  maximumStandingRows,
+  type listTopPlayers as playersCall,
+  type Standings,
+} from '@one-dream/contract/features/standings.ts';
+import { rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
+import { AppError } from '../../errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readStage } from './read-stage.actions.ts';
+import { chooseStage, presentStage } from './standings.presenters.ts';
+import * as queries from './standings.queries.ts';
+
+/** The standings of one stage, as everybody reads them. */
+export async function getStandings(
+  { db }: Platform,
+  asked: { tournamentId: string; stageId?: string | undefined; group?: string | undefined },
+): Promise<Standings> {
+  const { tournamentId, stageId, group } = asked;
+  const tournament = await queries.findTournament(db, tournamentId);
+  // A draft is seen by staff only.
+  if (!tournament || tournament.is_draft)
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const state = await queries.findState(db, tournamentId);
+  const stages = await queries.listStages(db, tournamentId);
+  const stage = stageId ? stages.find(({ id }) => id === stageId) : chooseStage(stages);
+  if (stageId && !stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  const read = stage && (await readStage(db, stage));
+  const letters = read
+    ? [...new Set(read.inputs.entries.map(({ letter }) => letter).filter((it) => it !== null))]
+    : [];
+  return {
+    tournamentId,
+    no: state?.no ?? 0,
+    changedAt: state?.changed_at.toISOString() ?? null,
+    isCancelled: tournament.cancelled_at !== null,
+    stages: stages.map((each) => ({
+      _id: each.id,
+      name: each.name,
+      isFinal: each.finalised_at !== null,
+      hasResults: each.has_results,
+      groups: each.id === stage?.id && each.format === 'groups' ? letters.sort() : [],
+    })),
+    stage: read ? presentStage({ read, stages, group, maximumRows: maximumStandingRows }) : null,
+  };
+}
+
+/** Most eliminations by player, and of how many of the published matches. */
+export async function listTopPlayers(
+  { db }: Platform,
+  tournamentId: string,
+): Promise<CallAnswer<typeof playersCall>['data']> {
+  const tournament = await queries.findTournament(db, tournamentId);
+  if (!tournament || tournament.is_draft)
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const rows = await queries.listPlayerMatches(db, tournamentId);
+  const ranked = rankPlayers(
+    rows.map(({ player_key, name, team, match_id, elims }) => ({
+      playerKey: player_key,
+      name,
+      team,
+      matchId: match_id,
+      elims,
+    })),
+  );
+  return {
+    players: ranked.slice(0, 50).map(({ playerKey: _never, ...player }) => player),
+    counted: new Set(rows.map(({ match_id }) => match_id)).size,
+    published: await queries.countPublished(db, tournamentId),
+  };
+}

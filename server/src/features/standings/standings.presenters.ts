@@ -1,0 +1,200 @@
+import type { StageStandings, StandingTable } from '@one-dream/contract/features/standings.ts';
+import { takesBand } from '@one-dream/contract/scoring/bands.ts';
+import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';
+import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { presentPreset } from '../results/results.rules.ts';
+import type { ReadStage } from './read-stage.actions.ts';
+import type { StageMatchRow, StageRow } from './standings.queries.ts';
+import { bandIndex, bandWords, type StageTables, tabulate } from './standings.rules.ts';
+
+/** Calendar day in India, `2026-11-14`; a match at 00:30 belongs to the evening before. */
+const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const nightHours = 5 * 60 * 60 * 1000;
+
+/** A stage's standings as everybody reads them: teams and names in the game, nobody's id, address or room. */
+export function presentStage({
+  read,
+  stages,
+  group,
+  maximumRows,
+}: {
+  read: ReadStage;
+  stages: readonly StageRow[];
+  group: string | undefined;
+  maximumRows: number;
+}): StageStandings {
+  const { stage } = read.inputs;
+  const tabulated = tabulate(read.inputs);
+  const wanted = group
+    ? tabulated.tables.filter((table) => table.group === group)
+    : takeRows(tabulated.tables, maximumRows);
+  const nameOf = (id: string | null) => stages.find((each) => each.id === id)?.name ?? 'next stage';
+  const lead = (id: string | null) => (id === null ? null : { stageId: id, name: nameOf(id) });
+  const presets = read.presets.map(presentPreset);
+  const own = presets.find(({ _id }) => _id === stage.preset_version_id);
+  if (!own) throw new Error(`stage ${stage.id} has no preset`);
+  const shown = new Set(wanted.flatMap(({ rows }) => rows.map(({ entryId }) => entryId)));
+  return {
+    _id: stage.id,
+    name: stage.name,
+    format: stage.format,
+    isFinal: stage.finalised_at !== null,
+    preset: own,
+    presets,
+    bands: stage.bands.map((band) => ({
+      from: band.from,
+      to: band.to,
+      groups: band.groups ? [...band.groups] : null,
+      leadsTo: lead(band.leadsTo),
+      words: bandWords(band, band.leadsTo === null ? null : nameOf(band.leadsTo)),
+    })),
+    bestOfRest: stage.best_of_rest && {
+      count: stage.best_of_rest.count,
+      stageId: stage.best_of_rest.leadsTo,
+      name: nameOf(stage.best_of_rest.leadsTo),
+      words: `Best ${stage.best_of_rest.count} of the rest → ${nameOf(stage.best_of_rest.leadsTo)}`,
+    },
+    matchPoint: presentMatchPoint(stage, tabulated),
+    tables: wanted.map((table) => presentTable({ table, read, tabulated })),
+    otherGroups: tabulated.tables
+      .filter((table) => !wanted.includes(table))
+      .map((table) => table.group)
+      .filter((letter) => letter !== null),
+    adjustments: read.adjustments
+      .filter((each) => each.is_public && each.revoked_at === null && shown.has(each.entry_id))
+      .map((each) => ({
+        entryId: each.entry_id,
+        kind: each.kind,
+        pointsX10: each.points_x10,
+        matchNo: each.match_no,
+        rule: each.rule_ref,
+        reason: each.reason,
+      })),
+  };
+}
+
+/** Whole tables, as many as hold so many rows; the first in any case. */
+function takeRows<Table extends { rows: readonly unknown[] }>(
+  tables: readonly Table[],
+  maximum: number,
+): Table[] {
+  let rows = 0;
+  return tables.filter((table, index) => {
+    rows += table.rows.length;
+    return index === 0 || rows <= maximum;
+  });
+}
+
+function presentMatchPoint(
+  { match_point, match_cap }: StageRow,
+  { matchPoint }: StageTables,
+): StageStandings['matchPoint'] {
+  if (!match_point || !matchPoint) return null;
+  const { thresholdX10, champion } = matchPoint;
+  const points = thresholdX10 === null ? null : formatTenths(thresholdX10);
+  const end = `After match ${match_cap} the most points win.`;
+  return {
+    thresholdX10,
+    after: 'after' in match_point ? match_point.after : null,
+    champion,
+    words:
+      points === null && 'after' in match_point
+        ? `Match point is the leader's total after match ${match_point.after} plus ${match_point.plus}. Who has it and then wins a match is champion. ${end}`
+        : `Match point is ${points}. The first team that has it before a match and wins that match is champion. ${end}`,
+  };
+}
+
+function presentTable({
+  table,
+  read,
+  tabulated,
+}: {
+  table: StageTables['tables'][number];
+  read: ReadStage;
+  tabulated: StageTables;
+}): StandingTable {
+  const { inputs } = read;
+  const { stage } = inputs;
+  const published = table.matches.filter(({ state }) => state === 'published' || state === 'final');
+  const moved = movedSince({ table, read, published });
+  const teams = new Map(
+    inputs.entries.map((entry, index) => [entry.id, { entry, number: index + 1 }]),
+  );
+  const eligible = new Set(tabulated.matchPoint?.eligibleIds);
+  let position = 0;
+  return {
+    group: table.group,
+    rows: table.rows.map((row) => {
+      const team = teams.get(row.entryId);
+      if (takesBand(row)) position += 1;
+      return {
+        ...row,
+        matches: row.matches,
+        teamId: team?.entry.team_id ?? '',
+        name: team?.entry.name ?? '',
+        logo: team?.entry.logo ?? '',
+        number: team?.number ?? 0,
+        isEligible: eligible.has(row.entryId),
+        moved: moved.get(row.entryId) ?? 0,
+        band: takesBand(row) ? bandIndex(stage.bands, { group: table.group, position }) : null,
+      };
+    }),
+    matches: published.map((match) => ({
+      _id: match.id,
+      no: match.no,
+      day: indiaDay.format(new Date(match.starts_at.getTime() - nightHours)),
+      map: match.map,
+      startsAt: match.starts_at.toISOString(),
+      version: match.published_version ?? 1,
+      publishedAt: match.published_at?.toISOString() ?? '',
+      preset: read.presets.findIndex(({ id }) => id === match.preset_version_id),
+      isFinal: match.state === 'final',
+    })),
+    remaining: table.matches.filter(
+      ({ state }) => !['published', 'final', 'cancelled'].includes(state),
+    ).length,
+    control: controlSums(
+      published.map((match) => ({
+        id: match.id,
+        no: match.no,
+        preset: inputs.presets.get(match.preset_version_id ?? '') ?? {
+          placementX10: [],
+          elimX10: 0,
+          elimCap: null,
+          tieBreaks: [],
+          labels: { win: '', elims: '' },
+        },
+        rows: match.rows,
+      })),
+    ),
+  };
+}
+
+/** Places won since the match before: against the same table without its last published match. */
+function movedSince({
+  table,
+  read,
+  published,
+}: {
+  table: StageTables['tables'][number];
+  read: ReadStage;
+  published: readonly StageMatchRow[];
+}): Map<string, number> {
+  const last = published.at(-1);
+  if (!last || published.length < 2) return new Map();
+  const before = tabulate({
+    ...read.inputs,
+    matches: read.inputs.matches.filter(({ id }) => id !== last.id),
+  }).tables.find(({ group }) => group === table.group);
+  return new Map(
+    compareRanks(before?.rows ?? [], table.rows).map(({ entryId, moved }) => [entryId, moved]),
+  );
+}
+
+/** Which stage is shown when none was asked for: the last with results, else the first. */
+export function chooseStage<Stage extends { has_results: boolean }>(
+  stages: readonly Stage[],
+): Stage | undefined {
+  return stages.findLast(({ has_results }) => has_results) ?? stages[0];
+}

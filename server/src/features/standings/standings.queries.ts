@@ -1,0 +1,346 @@
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
+import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
+import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { sql } from 'kysely';
+import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+export interface StageRow {
+  id: string;
+  tournament_id: string;
+  tournament: string;
+  status: TournamentStatus;
+  position: number;
+  name: string;
+  format: StageFormat;
+  match_cap: number;
+  match_point: MatchPoint | null;
+  starts_from: StartsFrom | null;
+  finalised_at: Date | null;
+  bands: Band[];
+  best_of_rest: BestOfRest | null;
+  head_start_x10: number[];
+  scoring_version: number;
+  champion_entry_id: string | null;
+  champion_match_no: number | null;
+  preset_version_id: string;
+}
+
+const stageColumns = sql`stages.id, stages.tournament_id, tournaments.title as tournament, tournaments.status,
+  stages.position, stages.name, stages.format, stages.match_cap, stages.match_point, stages.starts_from,
+  stages.finalised_at, stages.bands, stages.best_of_rest, stages.head_start_x10, stages.scoring_version,
+  stages.champion_entry_id, stages.champion_match_no,
+  coalesce(stages.preset_version_id, case tournaments.game
+    when 'FREE_FIRE' then '00000000-0000-7000-8000-000000000012'::uuid
+    else '00000000-0000-7000-8000-000000000010'::uuid end) as preset_version_id`;
+
+export async function findStage(db: Db, id: string): Promise<StageRow | undefined> {
+  const { rows } = await sql<StageRow>`select ${stageColumns}
+    from stages join tournaments on tournaments.id = stages.tournament_id
+    where stages.id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+export async function lockStage(db: Db, id: string): Promise<StageRow | undefined> {
+  await db.selectFrom('stages').select('id').where('id', '=', id).forUpdate().execute();
+  return findStage(db, id);
+}
+
+/** With its tournament locked before it: for what ends or begins a tournament. */
+export async function lockTournamentAndStage(db: Db, id: string): Promise<StageRow | undefined> {
+  await sql`select id from tournaments
+    where id = (select tournament_id from stages where id = ${id}::uuid) for update`.execute(db);
+  return lockStage(db, id);
+}
+
+export async function listStages(
+  db: Db,
+  tournamentId: string,
+): Promise<(StageRow & { has_results: boolean })[]> {
+  const { rows } = await sql<StageRow & { has_results: boolean }>`select ${stageColumns},
+      exists (select from matches where matches.stage_id = stages.id and matches.published_version is not null
+        and matches.state <> 'void') as has_results
+    from stages join tournaments on tournaments.id = stages.tournament_id
+    where stages.tournament_id = ${tournamentId}::uuid
+    order by stages.position`.execute(db);
+  return rows;
+}
+
+export interface EntryRow {
+  id: string;
+  team_id: string;
+  name: string;
+  logo: string;
+  state: string;
+  /** Letter of its group in the newest published draw; null when it is in none of it. */
+  letter: string | null;
+  /** Its place was taken by another team. */
+  is_replaced: boolean;
+}
+
+/** Everybody who is in a published draw of the stage or played in it, in the order of their numbers. */
+export async function listEntries(db: Db, stageId: string): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    with draw as (
+      select id from stage_draws where stage_id = ${stageId}::uuid and published_at is not null order by no desc limit 1
+    ), placed as (
+      select group_entries.entry_id, min(groups.letter) filter (where group_entries.draw_id = draw.id) as letter,
+        bool_and(group_entries.to_match_no is not null) as is_replaced
+      from group_entries join groups on groups.id = group_entries.group_id
+      join stage_draws on stage_draws.id = group_entries.draw_id
+      left join draw on true
+      where stage_draws.stage_id = ${stageId}::uuid and stage_draws.published_at is not null
+      group by group_entries.entry_id
+    ), played as (
+      select distinct entry_id from matches
+      join result_versions version on version.match_id = matches.id and version.no = matches.published_version
+      join result_rows on result_rows.version_id = version.id
+      where matches.stage_id = ${stageId}::uuid and matches.state <> 'void'
+    )
+    select registrations.id, registrations.team_id, registrations.team_name as name, registrations.team_logo as logo,
+      registrations.state, placed.letter, coalesce(placed.is_replaced, false) as is_replaced
+    from registrations
+    left join placed on placed.entry_id = registrations.id
+    left join played on played.entry_id = registrations.id
+    where placed.entry_id is not null or played.entry_id is not null
+    order by registrations.registered_at, registrations.id`.execute(db);
+  return rows;
+}
+
+export interface StageMatchRow {
+  id: string;
+  no: number;
+  table_group_id: string | null;
+  letter: string | null;
+  group_letters: string[];
+  map: string;
+  starts_at: Date;
+  state: MatchState;
+  published_version: number | null;
+  published_at: Date | null;
+  preset_version_id: string | null;
+  rows: ResultRow[];
+}
+
+/** The matches of a stage with the rows that count, void ones left out. */
+export async function listMatches(db: Db, stageId: string): Promise<StageMatchRow[]> {
+  const { rows } = await sql<StageMatchRow>`
+    select matches.id, matches.no, matches.table_group_id, groups.letter, matches.group_letters, matches.map,
+      matches.starts_at, matches.state, matches.published_version, version.published_at, version.preset_version_id,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('entryId', row.entry_id, 'status', row.status, 'placement', row.placement,
+          'elims', row.elims, 'fielded', row.fielded))
+        from result_rows row where row.version_id = version.id
+      ), '[]') as rows
+    from matches
+    left join groups on groups.id = matches.table_group_id
+    left join result_versions version on version.match_id = matches.id and version.no = matches.published_version
+    where matches.stage_id = ${stageId}::uuid and matches.state <> 'void'
+    order by matches.no, matches.id`.execute(db);
+  return rows;
+}
+
+export interface PresetRow {
+  id: string;
+  preset_id: string;
+  no: number;
+  name: string;
+  game: Game;
+  is_delivered: boolean;
+  rules: Preset;
+}
+
+export function listPresetVersions(db: Db, ids: readonly string[]): Promise<PresetRow[]> {
+  return selectPresets(db)
+    .where('preset_versions.id', 'in', [...ids])
+    .execute();
+}
+
+export function selectPresets(db: Db) {
+  return db
+    .selectFrom('preset_versions')
+    .innerJoin('presets', 'presets.id', 'preset_versions.preset_id')
+    .select([
+      'preset_versions.id',
+      'preset_versions.preset_id',
+      'preset_versions.no',
+      'preset_versions.name',
+      'presets.game',
+      'presets.is_delivered',
+      'preset_versions.rules',
+    ]);
+}
+
+export interface AdjustmentRow {
+  id: string;
+  stage_id: string;
+  entry_id: string;
+  team: string;
+  match_id: string | null;
+  match_no: number | null;
+  points_x10: number;
+  kind: 'penalty' | 'bonus' | 'head_start' | 'correction';
+  rule_ref: string;
+  reason: string;
+  is_public: boolean;
+  created_by_name: string | null;
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
+/** Revoked ones too, the newest first. */
+export function listAdjustments(db: Db, stageId: string): Promise<AdjustmentRow[]> {
+  return selectAdjustments(db)
+    .where('adjustments.stage_id', '=', stageId)
+    .orderBy('adjustments.created_at', 'desc')
+    .orderBy('adjustments.id', 'desc')
+    .execute();
+}
+
+export function selectAdjustments(db: Db) {
+  return db
+    .selectFrom('adjustments')
+    .innerJoin('registrations', 'registrations.id', 'adjustments.entry_id')
+    .leftJoin('matches', 'matches.id', 'adjustments.match_id')
+    .leftJoin('users', 'users.id', 'adjustments.created_by')
+    .select([
+      'adjustments.id',
+      'adjustments.stage_id',
+      'adjustments.entry_id',
+      'registrations.team_name as team',
+      'adjustments.match_id',
+      'matches.no as match_no',
+      'adjustments.points_x10',
+      'adjustments.kind',
+      'adjustments.rule_ref',
+      'adjustments.reason',
+      'adjustments.is_public',
+      'users.name as created_by_name',
+      'adjustments.created_at',
+      'adjustments.revoked_at',
+    ]);
+}
+
+/** Those that hold, the oldest first. */
+export function listRulings(
+  db: Db,
+  stageId: string,
+): Promise<{ id: string; entry_ids: string[] }[]> {
+  return db
+    .selectFrom('tie_rulings')
+    .select(['id', 'entry_ids'])
+    .where('stage_id', '=', stageId)
+    .where('dropped_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function dropRulings(
+  db: Db,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('tie_rulings')
+    .set({ dropped_at: now })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export async function setChampion(
+  db: Db,
+  { stageId, champion }: { stageId: string; champion: { entryId: string; matchNo: number } | null },
+): Promise<void> {
+  await db
+    .updateTable('stages')
+    .set({
+      champion_entry_id: champion?.entryId ?? null,
+      champion_match_no: champion?.matchNo ?? null,
+    })
+    .where('id', '=', stageId)
+    .execute();
+}
+
+/** What was to come after the match that decided a match-point final. @returns ids of what is cancelled now */
+export async function cancelMatchesAfter(
+  db: Db,
+  { stageId, no, reason }: { stageId: string; no: number; reason: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`update matches
+    set state = 'cancelled', state_reason = ${reason}, asks = null, version = version + 1
+    where stage_id = ${stageId}::uuid and no > ${no}
+      and state in ('scheduled', 'room_released', 'playing', 'results_in', 'postponed')
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function findState(
+  db: Db,
+  tournamentId: string,
+): Promise<{ no: number; changed_at: Date } | undefined> {
+  return db
+    .selectFrom('standings_states')
+    .select(['no', 'changed_at'])
+    .where('id', '=', tournamentId)
+    .executeTakeFirst();
+}
+
+/** Raises the number of a tournament's standings. @returns it */
+export async function raiseState(
+  db: Db,
+  { tournamentId, now }: { tournamentId: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ no: number }>`insert into standings_states (id, no, changed_at)
+    values (${tournamentId}::uuid, 1, ${now})
+    on conflict (id) do update set no = standings_states.no + 1, changed_at = excluded.changed_at
+    returning no`.execute(db);
+  return rows[0]?.no ?? 1;
+}
+
+export async function findTournament(
+  db: Db,
+  id: string,
+): Promise<{ title: string; cancelled_at: Date | null; is_draft: boolean } | undefined> {
+  return db
+    .selectFrom('tournaments')
+    .select(['title', 'cancelled_at', 'is_draft'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export interface PlayerMatchRow {
+  player_key: string;
+  name: string;
+  team: string;
+  match_id: string;
+  elims: number;
+}
+
+/** Eliminations by player in the versions that count, in the order of the matches. */
+export async function listPlayerMatches(db: Db, tournamentId: string): Promise<PlayerMatchRow[]> {
+  const { rows } = await sql<PlayerMatchRow>`
+    select coalesce(each.user_id::text, each.entry_id || ' ' || each.player) as player_key, each.in_game_name as name,
+      registrations.team_name as team, matches.id as match_id, each.elims
+    from matches
+    join result_versions version on version.match_id = matches.id and version.no = matches.published_version
+    join result_player_elims each on each.version_id = version.id
+    join result_rows row on row.version_id = each.version_id and row.entry_id = each.entry_id and row.status = 'played'
+    join registrations on registrations.id = each.entry_id
+    where matches.tournament_id = ${tournamentId}::uuid and matches.state <> 'void'
+    order by matches.starts_at, matches.id`.execute(db);
+  return rows;
+}
+
+export async function countPublished(db: Db, tournamentId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('matches')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('tournament_id', '=', tournamentId)
+    .where('published_version', 'is not', null)
+    .where('state', '!=', 'void')
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}

@@ -1,0 +1,104 @@
+import * as presets from '@one-dream/contract/features/presets.ts';
+import * as staff from '@one-dream/contract/features/standings.staff.ts';
+import * as calls from '@one-dream/contract/features/standings.ts';
+import type { Serve } from '../../http/call-server.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as adjustments from './adjustments.actions.ts';
+import { replaceDeclined } from './advance.actions.ts';
+import * as finals from './finalise.actions.ts';
+import { changePreset, createPreset, listPresets } from './presets.actions.ts';
+import { rescoreStage } from './rescore.actions.ts';
+import { getStageScoring, saveStageScoring } from './stage-scoring.actions.ts';
+import { getStandings, listTopPlayers } from './standings.actions.ts';
+
+export function serveStandings(serve: Serve, platform: Platform): void {
+  serve(
+    calls.getStandings,
+    async ({ params, body }) => ({ data: await getStandings(platform, { ...params, ...body }) }),
+    { keptWith: 'standings_states' },
+  );
+
+  serve(
+    calls.listTopPlayers,
+    async ({ params }) => ({ data: await listTopPlayers(platform, params.tournamentId) }),
+    { keptWith: 'standings_states' },
+  );
+
+  servePresets(serve, platform);
+  serveStages(serve, platform);
+  serveDecisions(serve, platform);
+}
+
+function servePresets(serve: Serve, platform: Platform): void {
+  serve(presets.listPresets, async () => ({ data: await listPresets(platform) }));
+
+  serve(presets.createPreset, async ({ viewer, body }) => ({
+    message: 'The preset is saved.',
+    ...(await createPreset(platform, { viewer, form: body })),
+  }));
+
+  serve(presets.changePreset, async ({ viewer, params, body }) => {
+    const { no, ...form } = body;
+    return {
+      message: 'The preset is saved as a new version.',
+      ...(await changePreset(platform, { viewer, ...params, no, form })),
+    };
+  });
+}
+
+function serveStages(serve: Serve, platform: Platform): void {
+  serve(staff.getStageScoring, async ({ params }) => ({
+    data: await getStageScoring(platform, params.stageId),
+  }));
+
+  serve(staff.saveStageScoring, async ({ viewer, params, body }) => ({
+    message: 'Saved. Matches that are not published yet count by it.',
+    data: await saveStageScoring(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(staff.rescoreStage, async ({ viewer, params, body }) => {
+    const data = await rescoreStage(platform, { viewer, ...params, ...body });
+    const message = data.isApplied ? 'The stage is scored anew.' : 'Nothing is changed yet.';
+    return { message, data };
+  });
+
+  serve(staff.previewFinal, async ({ params }) => ({
+    data: await finals.previewFinal(platform, params.stageId),
+  }));
+
+  serve(staff.finaliseStage, async ({ viewer, params, body }) => ({
+    message: 'The stage is final. The teams are told.',
+    data: await finals.finaliseStage(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(staff.reopenStage, async ({ viewer, params, body }) => {
+    await finals.reopenStage(platform, { viewer, ...params, ...body });
+    return { message: 'The stage is open again. Who advanced stays until it is final anew.' };
+  });
+
+  serve(staff.replaceDeclined, async ({ viewer, params, body }) => {
+    const data = await replaceDeclined(platform, { viewer, ...params, ...body });
+    return { message: `${data.name} takes the place.`, data };
+  });
+}
+
+function serveDecisions(serve: Serve, platform: Platform): void {
+  serve(staff.listAdjustments, async ({ params }) => ({
+    data: await adjustments.listAdjustments(platform, params.stageId),
+  }));
+
+  serve(staff.makeAdjustment, async ({ viewer, params, body }) => ({
+    message: 'The points count now.',
+    data: await adjustments.makeAdjustment(platform, { viewer, ...params, form: body }),
+  }));
+
+  serve(staff.revokeAdjustment, async ({ viewer, params, body }) => ({
+    message: 'The adjustment is revoked.',
+    data: await adjustments.revokeAdjustment(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(staff.ruleOnTie, async ({ viewer, params, body }) => {
+    await adjustments.ruleOnTie(platform, { viewer, ...params, ...body });
+    return { message: 'The order stands.' };
+  });
+}

@@ -1,0 +1,176 @@
+import { type Band, bandAt, bandsOf, type GroupTable } from '@one-dream/contract/scoring/bands.ts';
+import { followMatchPoint, type MatchPointState } from '@one-dream/contract/scoring/match-point.ts';
+import type { Preset } from '@one-dream/contract/scoring/presets.ts';
+import {
+  type AdjustmentPoints,
+  computeStandings,
+  type ScoredMatch,
+  type Standing,
+  type StandingEntry,
+  type TieRuling,
+} from '@one-dream/contract/scoring/standings.ts';
+import type { EntryRow, StageMatchRow, StageRow } from './standings.queries.ts';
+
+/** Everything that the standings of a stage are a function of. */
+export interface StageInputs {
+  stage: StageRow;
+  entries: readonly EntryRow[];
+  matches: readonly StageMatchRow[];
+  adjustments: readonly AdjustmentPoints[];
+  rulings: readonly TieRuling[];
+  /** Rules by version id. */
+  presets: ReadonlyMap<string, Preset>;
+  tieBreaks: Preset['tieBreaks'];
+}
+
+export interface StageTables {
+  tables: (GroupTable & { matches: StageMatchRow[] })[];
+  matchPoint: MatchPointState | null;
+}
+
+const isPublished = ({ state }: StageMatchRow) => state === 'published' || state === 'final';
+
+/** The tables of a stage, of one for each group where groups have their own; pure. */
+export function tabulate(inputs: StageInputs): StageTables {
+  const { stage, entries, matches, adjustments, rulings, tieBreaks } = inputs;
+  const matchPoint = followFinal(inputs);
+  const championId = matchPoint?.champion?.entryId;
+  const table = (group: string | null, own: StageMatchRow[], members: readonly EntryRow[]) => {
+    const published = own.filter(isPublished).map((match) => toScored(match, inputs));
+    const standing = toStandingEntries(members, published);
+    const rows = computeStandings({
+      entries: standing,
+      matches: published,
+      adjustments: adjustments.filter(({ entryId }) => standing.some(({ id }) => id === entryId)),
+      rulings,
+      tieBreaks,
+      championId,
+    });
+    return { group, rows, matches: own };
+  };
+  if (stage.format !== 'groups') {
+    return { tables: [table(null, [...matches], entries)], matchPoint };
+  }
+  const letters = [...new Set(entries.map(({ letter }) => letter).filter((it) => it !== null))];
+  return {
+    tables: letters.sort(byLetter).map((letter) =>
+      table(
+        letter,
+        matches.filter((match) => match.letter === letter),
+        entries.filter((entry) => entry.letter === letter),
+      ),
+    ),
+    matchPoint,
+  };
+}
+
+/** A to Z, then AA. */
+function byLetter(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+function toScored(match: StageMatchRow, { presets, stage }: StageInputs): ScoredMatch {
+  const preset = presets.get(match.preset_version_id ?? stage.preset_version_id);
+  if (!preset) throw new Error(`match ${match.id} is scored by a preset that was not read`);
+  return { id: match.id, no: match.no, preset, rows: match.rows };
+}
+
+/** Without a row and out of the event, a team has nothing to stand in the table for. */
+function toStandingEntries(
+  entries: readonly EntryRow[],
+  published: readonly ScoredMatch[],
+): StandingEntry[] {
+  const played = new Set(
+    published.flatMap(({ rows }) =>
+      rows.filter(({ status }) => status !== 'absent').map(({ entryId }) => entryId),
+    ),
+  );
+  return entries.flatMap((entry, index) => {
+    const standing = standingOf(entry, played.has(entry.id));
+    return standing ? [{ id: entry.id, number: index + 1, standing }] : [];
+  });
+}
+
+function standingOf(entry: EntryRow, hasPlayed: boolean): Standing | undefined {
+  if (entry.state === 'disqualified') return 'disqualified';
+  if (entry.state === 'replaced' || entry.is_replaced) return hasPlayed ? 'replaced' : undefined;
+  if (entry.state === 'withdrawn' || entry.state === 'no_show')
+    return hasPlayed ? 'withdrawn' : undefined;
+  return 'in';
+}
+
+/** Stage rows keep points, the wire and the rules tenths. */
+function followFinal(inputs: StageInputs): MatchPointState | null {
+  const { stage, entries, matches, adjustments } = inputs;
+  const { match_point } = stage;
+  if (!match_point) return null;
+  const published = matches.filter(isPublished).map((match) => toScored(match, inputs));
+  return followMatchPoint({
+    rule:
+      'fixed' in match_point
+        ? { fixedX10: match_point.fixed * 10 }
+        : { after: match_point.after, plusX10: match_point.plus * 10 },
+    entries: toStandingEntries(entries, published),
+    adjustments,
+    matches: matches.map((match) => {
+      if (match.state === 'cancelled') return { no: match.no, state: 'cancelled' };
+      const scored = published.find(({ id }) => id === match.id);
+      return scored
+        ? { no: match.no, state: 'published', match: scored }
+        : { no: match.no, state: 'open' };
+    }),
+  });
+}
+
+/** Rulings that say nothing any more: their teams are no longer exactly those that are equal. */
+export function listDeadRulings<Ruling extends TieRuling>(
+  inputs: StageInputs,
+  rulings: readonly Ruling[],
+): Ruling[] {
+  const { tables } = tabulate({ ...inputs, rulings: [] });
+  const blocks = tables.flatMap(({ rows }) => [
+    ...Map.groupBy(
+      rows.filter(({ isTied }) => isTied),
+      ({ rank }) => rank,
+    ).values(),
+  ]);
+  return rulings.filter(
+    ({ entryIds }) =>
+      !blocks.some(
+        (block) =>
+          block.length === entryIds.length && block.every((row) => entryIds.includes(row.entryId)),
+      ),
+  );
+}
+
+/** `Top 8 → Semi-finals`, `Ranks 9–16 → Wildcard`, `From rank 17: out`. */
+export function bandWords(
+  { from, to, groups }: Pick<Band, 'from' | 'to' | 'groups'>,
+  destination: string | null,
+): string {
+  const ranks =
+    to === null
+      ? from === 1
+        ? 'All'
+        : `From rank ${from}`
+      : from === 1
+        ? to === 1
+          ? 'Rank 1'
+          : `Top ${to}`
+        : from === to
+          ? `Rank ${from}`
+          : `Ranks ${from}–${to}`;
+  const where = groups
+    ? ` of ${groups.length === 1 ? 'group' : 'groups'} ${groups.join(', ')}`
+    : '';
+  return destination === null ? `${ranks}${where}: out` : `${ranks}${where} → ${destination}`;
+}
+
+/** Place of the band in the stage's list; null where nothing leads anywhere. */
+export function bandIndex(
+  bands: readonly Band[],
+  { group, position }: { group: string | null; position: number },
+): number | null {
+  const band = bandAt(bandsOf(bands, group), position);
+  return band ? bands.indexOf(band) : null;
+}

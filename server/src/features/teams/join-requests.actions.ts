@@ -1,0 +1,186 @@
+import { openJoinRequests, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { getUser } from '../users/users.actions.ts';
+import * as queries from './search.queries.ts';
+import { declinedSince, isShown } from './search.rules.ts';
+import { alreadyInTeam, letIn, lockLedTeam } from './teams.actions.ts';
+import {
+  asksToJoin,
+  declinedByPlayer,
+  declinedByTeam,
+  letInNow,
+  teamAsks,
+} from './teams.notices.ts';
+import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
+import { isLeader } from './teams.rules.ts';
+
+/** A player asks a team that looks for players. @returns the team's name */
+export function askToJoin(
+  platform: Platform,
+  { viewer, teamId, text }: { viewer: Viewer; teamId: string; text: string },
+): Promise<string> {
+  return inUnitOfWork(platform, async (work) => {
+    const { db } = work;
+    const team = await lockTeam(db, teamId);
+    const search = team && (await queries.findTeamSearch(db, teamId));
+    if (!team || !search || !isShown(search, work.now()))
+      throw new AppError('NOT_FOUND', 'This team does not look for players any more.');
+    // Locked, so that two questions at once are counted one after the other.
+    if (!(await queries.lockUser(db, viewer.id)))
+      throw new AppError('NOT_FOUND', 'This account no longer exists.');
+    if (await findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
+    const user = await getUser(db, viewer.id);
+    if (!user.ingameinfo?.inGameName)
+      throw new AppError(
+        'INGAME_INFO_MISSING',
+        'Set your in-game information first: the team wants to know who you are in the game.',
+      );
+    if ((await listMembers(db, teamId)).length >= teamMaxPlayers)
+      throw new AppError('TEAM_FULL', 'This team is full by now.');
+    await ask(db, { teamId, userId: viewer.id, by: 'player', text, now: work.now() });
+    await work.notify({
+      notice: asksToJoin({ player: user.name, team: team.name }),
+      recipientIds: [team.leader_id],
+    });
+    return team.name;
+  });
+}
+
+/** A leader asks a player who looks for a team. @returns the player's name */
+export function askPlayer(
+  platform: Platform,
+  { viewer, userId, text }: { viewer: Viewer; userId: string; text: string },
+): Promise<string> {
+  return inUnitOfWork(platform, async (work) => {
+    const { db } = work;
+    const team = await lockLedTeam(db, viewer);
+    const search = await queries.findPlayerSearch(db, userId);
+    if (!search || !isShown(search, work.now()) || userId === viewer.id)
+      throw new AppError('NOT_FOUND', 'This player does not look for a team any more.');
+    if ((await listMembers(db, team.id)).length >= teamMaxPlayers)
+      throw new AppError(
+        'TEAM_FULL',
+        `Your team is full: a team has at most ${teamMaxPlayers} players.`,
+      );
+    const user = await getUser(db, userId);
+    await ask(db, { teamId: team.id, userId, by: 'team', text, now: work.now() });
+    await work.notify({ notice: teamAsks(team.name), recipientIds: [userId] });
+    return user.name;
+  });
+}
+
+async function ask(
+  db: Db,
+  {
+    teamId,
+    userId,
+    by,
+    text,
+    now,
+  }: { teamId: string; userId: string; by: 'player' | 'team'; text: string; now: Date },
+): Promise<void> {
+  const known = await queries.findRequestBetween(db, { teamId, userId });
+  if (known && known.declined_at === null)
+    throw new AppError(
+      'CONFLICT',
+      known.asked_by === by
+        ? 'You have asked already. The answer comes to your Alerts.'
+        : 'You are asked by them already: answer that.',
+    );
+  const isFresh = known?.declined_at && known.declined_at > declinedSince(now);
+  if (known && isFresh && known.asked_by === by)
+    throw new AppError('CONFLICT', 'They said no a few days ago. Give it some time.');
+  if (
+    (await queries.countOpenRequests(db, { by, id: by === 'player' ? userId : teamId })) >=
+    openJoinRequests[by]
+  )
+    throw new AppError(
+      'CONFLICT',
+      `${openJoinRequests[by]} questions of yours wait for an answer. Take one back first.`,
+    );
+  await queries.putRequest(db, {
+    id: newId(),
+    team_id: teamId,
+    user_id: userId,
+    asked_by: by,
+    text,
+    asked_at: now,
+  });
+}
+
+/** What somebody is told who answered. */
+export interface AnsweredRequest {
+  team: string;
+  player: string;
+  by: 'player' | 'team';
+}
+
+/** Accepts or declines; for the side that was asked. Of two who accept for the last place, one gets it. */
+export function answerRequest(
+  platform: Platform,
+  { viewer, requestId, isAccepted }: { viewer: Viewer; requestId: string; isAccepted: boolean },
+): Promise<AnsweredRequest> {
+  return inUnitOfWork(platform, async (work) => {
+    const { db } = work;
+    const { request, team, isPlayer, isLeading } = await lockRequest(db, { viewer, requestId });
+    if (request.asked_by === 'player' ? !isLeading : !isPlayer) throw noRequest();
+    const user = await getUser(db, request.user_id);
+    const answered = { team: team.name, player: user.name, by: request.asked_by };
+    if (!isAccepted) {
+      await queries.declineRequest(db, { id: request.id, now: work.now() });
+      await work.notify(
+        request.asked_by === 'player'
+          ? { notice: declinedByTeam(team.name), recipientIds: [user._id] }
+          : {
+              notice: declinedByPlayer({ player: user.name, team: team.name }),
+              recipientIds: [team.leader_id],
+            },
+      );
+      return answered;
+    }
+    await letIn(work, { team, members: await listMembers(db, team.id), user });
+    if (request.asked_by === 'player')
+      await work.notify({ notice: letInNow(team.name), recipientIds: [user._id] });
+    await work.audit({
+      viewer: { id: user._id, role: user.role },
+      action: 'team.join',
+      subject: team.name,
+    });
+    return answered;
+  });
+}
+
+/** Takes a question back; for the side that asked. */
+export function withdrawRequest(
+  platform: Platform,
+  { viewer, requestId }: { viewer: Viewer; requestId: string },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const { request, isPlayer, isLeading } = await lockRequest(work.db, { viewer, requestId });
+    if (request.asked_by === 'player' ? !isPlayer : !isLeading) throw noRequest();
+    await queries.deleteRequest(work.db, request.id);
+  });
+}
+
+/** A request that waits still, with its team locked: whatever happens to it happens under that lock. */
+async function lockRequest(db: Db, { viewer, requestId }: { viewer: Viewer; requestId: string }) {
+  const found = await queries.findRequest(db, requestId);
+  const team = found && (await lockTeam(db, found.team_id));
+  const request = team && (await queries.findRequest(db, requestId));
+  if (!team || !request) throw noRequest();
+  return {
+    request,
+    team,
+    isPlayer: request.user_id === viewer.id,
+    isLeading: isLeader(viewer, team),
+  };
+}
+
+function noRequest(): AppError {
+  return new AppError('NOT_FOUND', 'This request is answered or taken back already.');
+}

@@ -1,0 +1,187 @@
+import type {
+  BetweenUs,
+  JoinRequest,
+  OwnSearch,
+  SearchingPlayer,
+  SearchingTeam,
+} from '@one-dream/contract/features/teams.search.ts';
+import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
+import { pageSize, searchDays, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { takePage } from '../../platform/database/take-page.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { getUser } from '../users/users.actions.ts';
+import * as queries from './search.queries.ts';
+import { declinedSince, isShown, shownSince } from './search.rules.ts';
+import { alreadyInTeam } from './teams.actions.ts';
+import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
+import { isLeader, type TeamRow } from './teams.rules.ts';
+
+interface Asked {
+  viewer: Viewer;
+  role?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+export async function listSearchingTeams(
+  { db, now }: Platform,
+  { viewer, role, cursor, limit = pageSize.default }: Asked,
+): Promise<{ data: SearchingTeam[]; nextCursor: string | null }> {
+  const rows = await queries.listTeams(db, {
+    ...{ since: shownSince(now()), declinedSince: declinedSince(now()) },
+    ...{ role, after: cursor, limit: limit + 1, userId: viewer.id },
+  });
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  const data = page.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    logo: row.logo,
+    memberCount: row.member_count,
+    roles: row.roles as PreferredRole[],
+    text: row.text,
+    postedAt: row.posted_at.toISOString(),
+    between: betweenUs(row, 'player'),
+  }));
+  return { data, nextCursor };
+}
+
+export async function listSearchingPlayers(
+  { db, now }: Platform,
+  { viewer, role, cursor, limit = pageSize.default }: Asked,
+): Promise<{ data: SearchingPlayer[]; nextCursor: string | null }> {
+  const team = await findTeamOfUser(db, viewer.id);
+  const rows = await queries.listPlayers(db, {
+    ...{ since: shownSince(now()), declinedSince: declinedSince(now()) },
+    ...{ role, after: cursor, limit: limit + 1, teamId: team?.id, userId: viewer.id },
+  });
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  const data = page.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    profile: row.profile,
+    inGameName: row.in_game_name,
+    inGameRole: row.in_game_role,
+    text: row.text,
+    postedAt: row.posted_at.toISOString(),
+    // What passes between a team and players is its leader's.
+    between: team && isLeader(viewer, team) ? betweenUs(row, 'team') : ('nothing' as const),
+  }));
+  return { data, nextCursor };
+}
+
+function betweenUs(row: queries.BetweenRow, side: 'player' | 'team'): BetweenUs {
+  if (row.asked_by === null) return 'nothing';
+  // Who said no may ask themselves.
+  if (row.is_declined) return row.asked_by === side ? 'declined' : 'nothing';
+  return row.asked_by === side ? 'asked' : 'asks';
+}
+
+/** What is shown of the viewer, and the requests that are theirs: as a leader the team's, without a team their own. */
+export async function getOwnSearch(
+  { db, now }: Platform,
+  { viewer }: { viewer: Viewer },
+): Promise<{ search: OwnSearch | null; requests: JoinRequest[] }> {
+  const team = await findTeamOfUser(db, viewer.id);
+  if (team && !isLeader(viewer, team)) return { search: null, requests: [] };
+  const side = team ? 'team' : 'player';
+  const row = team
+    ? await queries.findTeamSearch(db, team.id)
+    : await queries.findPlayerSearch(db, viewer.id);
+  const requests = await queries.listRequests(
+    db,
+    team ? { teamId: team.id } : { userId: viewer.id },
+  );
+  return {
+    search: row && isShown(row, now()) ? presentSearch(row) : null,
+    requests: requests.map((request) => presentRequest(request, side)),
+  };
+}
+
+function presentSearch({ text, roles, posted_at }: queries.SearchRow): OwnSearch {
+  const until = new Date(posted_at.getTime() + searchDays * 86_400_000);
+  return {
+    text,
+    roles: roles as PreferredRole[],
+    postedAt: posted_at.toISOString(),
+    until: until.toISOString(),
+  };
+}
+
+function presentRequest(row: queries.ShownRequestRow, side: 'player' | 'team'): JoinRequest {
+  return {
+    _id: row.id,
+    askedBy: row.asked_by,
+    isForMe: row.asked_by !== side,
+    team: {
+      _id: row.team_id,
+      name: row.team_name,
+      logo: row.team_logo,
+      memberCount: row.member_count,
+    },
+    player: {
+      _id: row.user_id,
+      name: row.player_name,
+      profile: row.player_profile,
+      inGameName: row.player_in_game_name,
+      inGameRole: row.player_in_game_role,
+    },
+    text: row.text,
+    askedAt: row.asked_at.toISOString(),
+  };
+}
+
+/** Says that the viewer's team looks for players, or the viewer for a team. Said again, it is on top of the list. */
+export function postSearch(
+  platform: Platform,
+  { viewer, text, roles }: { viewer: Viewer; text: string; roles: string[] },
+): Promise<OwnSearch> {
+  return inUnitOfWork(platform, async (work) => {
+    const now = work.now();
+    const side = await lockSide(work.db, viewer);
+    if (side) {
+      const members = await listMembers(work.db, side.id);
+      if (members.length >= teamMaxPlayers)
+        throw new AppError(
+          'TEAM_FULL',
+          `Your team is full: a team has at most ${teamMaxPlayers} players.`,
+        );
+      await queries.upsertTeamSearch(work.db, { teamId: side.id, text, roles, now });
+      return presentSearch({ text, roles, posted_at: now });
+    }
+    const user = await getUser(work.db, viewer.id);
+    if (!user.ingameinfo?.inGameName)
+      throw new AppError(
+        'INGAME_INFO_MISSING',
+        'Set your in-game information first: teams want to know who you are in the game.',
+      );
+    await queries.upsertPlayerSearch(work.db, { userId: viewer.id, text, now });
+    return presentSearch({ text, roles: [], posted_at: now });
+  });
+}
+
+export function endSearch(platform: Platform, { viewer }: { viewer: Viewer }): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const team = await lockSide(work.db, viewer);
+    if (team) await queries.deleteTeamSearch(work.db, team.id);
+    else await queries.deletePlayerSearch(work.db, viewer.id);
+  });
+}
+
+/** The team that the viewer leads, locked; or nothing with the viewer locked, who has none. @throws AppError NOT_LEADER */
+async function lockSide(db: Db, viewer: Viewer): Promise<TeamRow | undefined> {
+  const own = await findTeamOfUser(db, viewer.id);
+  const team = own && (await lockTeam(db, own.id));
+  if (team) {
+    if (isLeader(viewer, team)) return team;
+    throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
+  }
+  if (!(await queries.lockUser(db, viewer.id)))
+    throw new AppError('NOT_FOUND', 'This account no longer exists.');
+  // They may have been let in somewhere a moment ago.
+  if (await findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
+  return undefined;
+}

@@ -1,0 +1,283 @@
+import { openJoinRequests, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+/** What stands between a team and a player. */
+export interface BetweenRow {
+  asked_by: 'player' | 'team' | null;
+  is_declined: boolean;
+}
+
+export interface SearchingTeamRow extends BetweenRow {
+  id: string;
+  name: string;
+  logo: string;
+  member_count: number;
+  roles: string[];
+  text: string;
+  posted_at: Date;
+}
+
+export interface SearchingPlayerRow extends BetweenRow {
+  id: string;
+  name: string;
+  profile: string;
+  in_game_name: string;
+  in_game_role: string;
+  text: string;
+  posted_at: Date;
+}
+
+interface Listed {
+  /** Shown are those that were posted after it. */
+  since: Date;
+  /** Of declined questions: before it they are as if never asked. */
+  declinedSince: Date;
+  role?: string | undefined;
+  /** Id of the last one of the page before. */
+  after?: string | undefined;
+  limit: number;
+}
+
+/** Teams with a place free, the newest first. */
+export async function listTeams(
+  db: Db,
+  { since, declinedSince, role, after, limit, userId }: Listed & { userId: string },
+): Promise<SearchingTeamRow[]> {
+  const { rows } = await sql<SearchingTeamRow>`
+    select teams.id, teams.name, teams.logo, search.roles, search.text, search.posted_at,
+      (select count(*)::int from team_members where team_id = teams.id) as member_count,
+      request.asked_by, coalesce(request.declined_at is not null, false) as is_declined
+    from team_searches search join teams on teams.id = search.team_id
+    left join join_requests request on request.team_id = teams.id and request.user_id = ${userId}::uuid
+      and (request.declined_at is null or request.declined_at > ${declinedSince})
+    where search.posted_at > ${since}
+      and (${role ?? null}::text is null or search.roles = '[]' or search.roles ? ${role ?? ''}::text)
+      and (select count(*) from team_members where team_id = teams.id) < ${teamMaxPlayers}
+      and ${isAfter({ table: 'team_searches', key: 'team_id', after })}
+    order by search.posted_at desc, search.team_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Players without a team, the newest first. @param teamId of the viewer; undefined without one */
+export async function listPlayers(
+  db: Db,
+  {
+    since,
+    declinedSince,
+    role,
+    after,
+    limit,
+    teamId,
+    userId,
+  }: Listed & { teamId: string | undefined; userId: string },
+): Promise<SearchingPlayerRow[]> {
+  const { rows } = await sql<SearchingPlayerRow>`
+    select users.id, users.name, users.profile, users.in_game_name, users.in_game_role, search.text,
+      search.posted_at, request.asked_by, coalesce(request.declined_at is not null, false) as is_declined
+    from player_searches search join users on users.id = search.user_id
+    left join join_requests request on request.user_id = users.id and request.team_id = ${teamId ?? null}::uuid
+      and (request.declined_at is null or request.declined_at > ${declinedSince})
+    where search.posted_at > ${since} and users.id <> ${userId}::uuid
+      and (${role ?? null}::text is null or users.in_game_role = ${role ?? ''})
+      and ${isAfter({ table: 'player_searches', key: 'user_id', after })}
+    order by search.posted_at desc, search.user_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What comes after the one with that id; the one may have been posted anew or be gone since: then it starts over. */
+function isAfter({
+  table,
+  key,
+  after,
+}: {
+  table: 'team_searches' | 'player_searches';
+  key: 'team_id' | 'user_id';
+  after: string | undefined;
+}): RawBuilder<unknown> {
+  if (after === undefined) return sql`true`;
+  const last = sql`select posted_at from ${sql.table(table)} where ${sql.ref(key)} = ${after}::uuid`;
+  return sql`((search.posted_at, search.${sql.ref(key)}) < ((${last}), ${after}::uuid)
+    or not exists (${last}))`;
+}
+
+export interface SearchRow {
+  text: string;
+  roles: string[];
+  posted_at: Date;
+}
+
+export async function findTeamSearch(db: Db, teamId: string): Promise<SearchRow | undefined> {
+  return db
+    .selectFrom('team_searches')
+    .select(['text', 'roles', 'posted_at'])
+    .where('team_id', '=', teamId)
+    .executeTakeFirst();
+}
+
+export async function findPlayerSearch(db: Db, userId: string): Promise<SearchRow | undefined> {
+  const row = await db
+    .selectFrom('player_searches')
+    .select(['text', 'posted_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { ...row, roles: [] };
+}
+
+export async function upsertTeamSearch(
+  db: Db,
+  { teamId, text, roles, now }: { teamId: string; text: string; roles: string[]; now: Date },
+): Promise<void> {
+  const row = { text, roles: JSON.stringify(roles), posted_at: now };
+  await db
+    .insertInto('team_searches')
+    .values({ team_id: teamId, ...row })
+    .onConflict((conflict) => conflict.column('team_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function upsertPlayerSearch(
+  db: Db,
+  { userId, text, now }: { userId: string; text: string; now: Date },
+): Promise<void> {
+  const row = { text, posted_at: now };
+  await db
+    .insertInto('player_searches')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteTeamSearch(db: Db, teamId: string): Promise<void> {
+  await db.deleteFrom('team_searches').where('team_id', '=', teamId).execute();
+}
+
+export async function deletePlayerSearch(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('player_searches').where('user_id', '=', userId).execute();
+}
+
+/** Locks somebody who has no team: whoever lets them into one waits. */
+export async function lockUser(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface RequestRow {
+  id: string;
+  team_id: string;
+  user_id: string;
+  asked_by: 'player' | 'team';
+  text: string;
+  asked_at: Date;
+}
+
+const requestColumns = ['id', 'team_id', 'user_id', 'asked_by', 'text', 'asked_at'] as const;
+
+/** One that waits. */
+export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+  return db
+    .selectFrom('join_requests')
+    .select(requestColumns)
+    .where('id', '=', id)
+    .where('declined_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findRequestBetween(
+  db: Db,
+  { teamId, userId }: { teamId: string; userId: string },
+): Promise<(RequestRow & { declined_at: Date | null }) | undefined> {
+  return db
+    .selectFrom('join_requests')
+    .select([...requestColumns, 'declined_at'])
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Questions of one side that wait for an answer. */
+export async function countOpenRequests(
+  db: Db,
+  { by, id }: { by: 'player' | 'team'; id: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('join_requests')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(by === 'player' ? 'user_id' : 'team_id', '=', id)
+    .where('asked_by', '=', by)
+    .where('declined_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** In place of one that was declined some time ago, where there is one. */
+export async function putRequest(db: Db, request: RequestRow): Promise<void> {
+  const { id, asked_by, text, asked_at } = request;
+  const row = { id, asked_by, text, asked_at, declined_at: null };
+  await db
+    .insertInto('join_requests')
+    .values({ ...request, ...row })
+    .onConflict((conflict) => conflict.columns(['team_id', 'user_id']).doUpdateSet(row))
+    .execute();
+}
+
+/** @returns whether it waited still */
+export async function declineRequest(
+  db: Db,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('join_requests')
+    .set({ declined_at: now })
+    .where('id', '=', id)
+    .where('declined_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether it waited still */
+export async function deleteRequest(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('join_requests')
+    .where('id', '=', id)
+    .where('declined_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface ShownRequestRow extends RequestRow {
+  team_name: string;
+  team_logo: string;
+  member_count: number;
+  player_name: string;
+  player_profile: string;
+  player_in_game_name: string;
+  player_in_game_role: string;
+}
+
+/** What waits between a player and teams, or between a team and players; the newest first. */
+export async function listRequests(
+  db: Db,
+  of: { userId: string } | { teamId: string },
+): Promise<ShownRequestRow[]> {
+  const mine =
+    'userId' in of ? sql`request.user_id = ${of.userId}` : sql`request.team_id = ${of.teamId}`;
+  const { rows } = await sql<ShownRequestRow>`
+    select request.id, request.team_id, request.user_id, request.asked_by, request.text, request.asked_at,
+      teams.name as team_name, teams.logo as team_logo,
+      (select count(*)::int from team_members where team_id = teams.id) as member_count,
+      users.name as player_name, users.profile as player_profile, users.in_game_name as player_in_game_name,
+      users.in_game_role as player_in_game_role
+    from join_requests request
+    join teams on teams.id = request.team_id join users on users.id = request.user_id
+    where ${mine} and request.declined_at is null
+    order by request.asked_at desc, request.id limit ${openJoinRequests.team + 80}`.execute(db);
+  return rows;
+}

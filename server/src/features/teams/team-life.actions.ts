@@ -1,0 +1,142 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import { remindAgainHours } from '@one-dream/contract/limits.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { violatedConstraint } from '../../platform/database/transaction.ts';
+import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import {
+  findTeamIdOfUser,
+  keyOfName,
+  lockLedTeam,
+  nameTaken,
+  notInYourTeam,
+  readTeam,
+} from './teams.actions.ts';
+import { leadershipHandedOver, teamRenamed, teamWaits } from './teams.notices.ts';
+import * as queries from './teams.queries.ts';
+import { isLeader, lacksOf } from './teams.rules.ts';
+
+/**
+ * Changes name and logo of the viewer's team. What is registered keeps the name and logo it was registered with:
+ * tables, lists and prizes speak of the same team from the first match to the last.
+ */
+export async function updateTeam(
+  platform: Platform,
+  { viewer, name, logo }: { viewer: Viewer; name: string; logo: Buffer | undefined },
+): Promise<Team> {
+  const nameKey = keyOfName(name);
+  // Before the picture is worked on and kept; what decides in the end is the lock, and the key of the table.
+  const own = await queries.findTeamOfUser(platform.db, viewer.id);
+  if (!own) throw new AppError('NO_TEAM', 'You are not in a team.');
+  if (!isLeader(viewer, own)) throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
+  const path =
+    logo && (await ingestPicture(platform, { bytes: logo, kind: 'logo', field: 'logo' }));
+  try {
+    return await inUnitOfWork(platform, async (work) => {
+      const team = await lockLedTeam(work.db, viewer);
+      if (team.name === name && !path) return readTeam(work.db, team.id);
+      const changes = { name, name_key: nameKey, ...(path && { logo: path }) };
+      await queries.updateTeam(work.db, { id: team.id, changes });
+      const memberIds = (await queries.listMembers(work.db, team.id)).map(({ id }) => id);
+      if (team.name !== name)
+        await work.notify({
+          notice: teamRenamed({ before: team.name, after: name }),
+          recipientIds: memberIds.filter((id) => id !== viewer.id),
+        });
+      await work.audit({
+        viewer,
+        action: 'team.update',
+        subject: name,
+        before: { name: team.name, ...(path && { logo: team.logo }) },
+        after: { name, ...(path && { logo: path }) },
+      });
+      work.live.teamChanged(memberIds);
+      return readTeam(work.db, team.id);
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'teams_name_key_key') throw nameTaken();
+    throw error;
+  }
+}
+
+/** Makes a member the leader. Entries go with the team: what only leaders may do is theirs from now on. */
+export function handOver(
+  platform: Platform,
+  { viewer, userId }: { viewer: Viewer; userId: string },
+): Promise<Team> {
+  return inUnitOfWork(platform, async (work) => {
+    if (!(await findTeamIdOfUser(work.db, viewer.id))) throw notInYourTeam();
+    const team = await lockLedTeam(work.db, viewer);
+    const members = await queries.listMembers(work.db, team.id);
+    const heir = members.find(({ id }) => id === userId);
+    if (!heir) throw notInYourTeam();
+    if (heir.id === viewer.id) throw new AppError('CONFLICT', 'You lead this team already.');
+    const lacks = lacksOf({ ...heir, in_game_id: 'any' });
+    if (lacks) throw new AppError('NOT_READY', `${heir.name} cannot lead yet: they lack ${lacks}.`);
+    await queries.updateLeader(work.db, { id: team.id, leaderId: heir.id });
+    const notice = leadershipHandedOver({ leader: heir.name, team: team.name });
+    await work.notify({ notice: notice.heir, recipientIds: [heir.id] });
+    await work.notify({
+      notice: notice.others,
+      recipientIds: members.map(({ id }) => id).filter((id) => id !== heir.id && id !== viewer.id),
+    });
+    await work.audit({ viewer, action: 'team.hand-over', subject: `${heir.name}, ${team.name}` });
+    work.live.teamChanged(members.map(({ id }) => id));
+    return readTeam(work.db, team.id);
+  });
+}
+
+/** The order in which the team registers from now on. @param userIds every member, each once */
+export function setLineup(
+  platform: Platform,
+  { viewer, userIds }: { viewer: Viewer; userIds: readonly string[] },
+): Promise<Team> {
+  return inUnitOfWork(platform, async (work) => {
+    const team = await lockLedTeam(work.db, viewer);
+    const memberIds = (await queries.listMembers(work.db, team.id)).map(({ id }) => id);
+    const isWhole =
+      userIds.length === memberIds.length &&
+      new Set(userIds).size === userIds.length &&
+      memberIds.every((id) => userIds.includes(id));
+    if (!isWhole)
+      throw invalidField('userIds', 'Your team has changed. Put the players in order once more.');
+    await queries.updatePlaces(work.db, { teamId: team.id, userIds });
+    work.live.teamChanged(memberIds);
+    return readTeam(work.db, team.id);
+  });
+}
+
+const hourMs = 3_600_000;
+
+/** Tells a player what they lack, once in a while. @returns their name */
+export function remindPlayer(
+  platform: Platform,
+  { viewer, userId }: { viewer: Viewer; userId: string },
+): Promise<string> {
+  return inUnitOfWork(platform, async (work) => {
+    if (!(await findTeamIdOfUser(work.db, viewer.id))) throw notInYourTeam();
+    const team = await lockLedTeam(work.db, viewer);
+    const members = await queries.listMembers(work.db, team.id);
+    const player = members.find(({ id }) => id === userId);
+    if (!player) throw notInYourTeam();
+    const lacks = lacksOf(player);
+    if (!lacks) throw new AppError('CONFLICT', `${player.name} is ready to play.`);
+    const now = work.now();
+    const isNoted = await queries.noteReminder(work.db, {
+      teamId: team.id,
+      userId,
+      now,
+      since: new Date(now.getTime() - remindAgainHours * hourMs),
+    });
+    if (!isNoted)
+      throw new AppError(
+        'TOO_MANY_REQUESTS',
+        `${player.name} was reminded already. Once in ${remindAgainHours} hours is enough.`,
+        { retryAfter: remindAgainHours * 3600 },
+      );
+    await work.notify({ notice: teamWaits({ team: team.name, lacks }), recipientIds: [userId] });
+    return player.name;
+  });
+}

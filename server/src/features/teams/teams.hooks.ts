@@ -1,0 +1,8 @@
+import type { Viewer } from '../../http/viewer.ts';
+import { defineHook } from '../../platform/work/hook.ts';
+
+/**
+ * A team, locked, is about to be deleted by the viewer, or with the last account in it. Whoever knows why it must
+ * stay throws the refusal.
+ */
+export const teamRemoved = defineHook<{ teamId: string; viewer: Viewer }>('teamRemoved');

@@ -1,0 +1,288 @@
+import {
+  isLocked,
+  type TournamentPhase,
+  waitlistLimit,
+} from '@one-dream/contract/features/tournaments.phases.ts';
+import type {
+  DeclarationKind,
+  EntryState,
+  TournamentType,
+} from '@one-dream/contract/features/tournaments.ts';
+import type { AppError } from '../../../errors.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import type { MemberRow, TeamRow } from '../../teams/teams.rules.ts';
+import type { TournamentRow } from '../tournaments.rules.ts';
+
+/** A player as a roster keeps them. */
+export interface RosterPlayer {
+  /** `null` where the account is gone. */
+  userId: string | null;
+  name: string;
+  inGameName: string;
+  inGameId: string;
+  inGameIdKey: string;
+  inGameRole: string;
+  discordId: string;
+}
+
+/** What a new entry keeps of its team's leader, for the export. */
+export interface KeptLeader {
+  email: string;
+  discordId: string;
+  discordUsername: string;
+}
+
+export interface BookEntry {
+  id: string;
+  teamId: string;
+  teamName: string;
+  teamLogo: string;
+  state: EntryState;
+  slot: number | null;
+  queueNo: number | null;
+  skipReason: string;
+  stateReason: string;
+  withdrawAskedAt: Date | null;
+  withdrawReason: string;
+  replacesId: string | null;
+  /** In the order of the lineup: who starts, then the substitutes. */
+  players: RosterPlayer[];
+  /** Said for the day of the book. */
+  isCheckedIn: boolean;
+  /** As it was when the book was opened; undefined for an entry made since. */
+  was?: { state: EntryState; slot: number | null } | undefined;
+  /** Only of an entry made since. */
+  made?: { leader: KeptLeader; declarations: DeclarationKind[]; isReserved: boolean } | undefined;
+}
+
+export interface BookTeam {
+  team: TeamRow;
+  /** In the order in which they joined. */
+  members: MemberRow[];
+}
+
+/** What happened to an entry, to be told and written down. */
+export interface DeskEvent {
+  kind:
+    | 'registered'
+    | 'cancelled'
+    | 'removed'
+    | 'team-gone'
+    | 'waitlisted'
+    | 'promoted'
+    | 'claimed'
+    | 'checked-in'
+    | 'check-in-undone'
+    | 'no-show'
+    | 'disqualified'
+    | 'withdrawal-asked'
+    | 'withdrawal-refused'
+    | 'withdrawal-granted'
+    | 'player-swapped'
+    | 'lineup-set'
+    | 'replaced'
+    | 'passed-over'
+    | 'not-passed-over';
+  entry: BookEntry;
+  /** Who did it; undefined for the clock and the queue. */
+  viewer: Viewer | undefined;
+  /** The slot that it is about, also where the entry has it no more. */
+  slot: number | null;
+  reason?: string | undefined;
+  /** Who came in and who went, of a swap. */
+  swap?: { out: RosterPlayer; in: RosterPlayer } | undefined;
+  /** The roster before, of a lineup. */
+  before?: RosterPlayer[] | undefined;
+}
+
+/**
+ * A tournament as its desk works on it: opened under the tournament's lock, changed by each request in its turn,
+ * written back as a whole. Requests are judged by what those before them left.
+ */
+export interface Book {
+  tournament: TournamentRow;
+  type: TournamentType;
+  phase: TournamentPhase;
+  now: Date;
+  /** YYYY-MM-DD, IST: of check-ins. */
+  day: string;
+  teams: ReadonlyMap<string, BookTeam>;
+  entries: Map<string, BookEntry>;
+  byTeam: Map<string, BookEntry[]>;
+  /** Those of them in the waitlist, in no order. */
+  waiting: Set<BookEntry>;
+  /** Free slots, lowest first; as many as the requests can take. */
+  freeSlots: number[];
+  used: number;
+  lastQueueNo: number;
+  /** Which entry holds a user, or a game id, with its team's name. */
+  takenUsers: Map<string, Holder>;
+  takenKeys: Map<string, Holder>;
+  /** May decide for others in this tournament. */
+  hosts: ReadonlySet<string>;
+  events: DeskEvent[];
+  /** What features above have against somebody at a door. */
+  refusals: ReadonlyMap<object, AppError>;
+  /** Check-ins of the day to write, or to take back, by entry. */
+  checkIns: Map<string, { byUserId: string | null } | null>;
+}
+
+export interface Holder {
+  entryId: string;
+  teamName: string;
+}
+
+export const isPlaced = (state: EntryState) => state === 'registered' || state === 'checked_in';
+export const isWaiting = (state: EntryState) =>
+  state === 'waitlisted' || state === 'waitlist_ready';
+/** Registered or waiting: it holds its players, and its team has no second entry. */
+export const isLive = (state: EntryState) => isPlaced(state) || isWaiting(state);
+
+/** The waitlist in its order. */
+export function queueOf(book: Book): BookEntry[] {
+  return [...book.waiting].sort((one, other) => (one.queueNo ?? 0) - (other.queueNo ?? 0));
+}
+
+/** From 1; null where the entry does not wait. */
+export function placeOf(book: Book, entry: BookEntry): number | null {
+  const index = queueOf(book).indexOf(entry);
+  return index < 0 ? null : index + 1;
+}
+
+export function vacant({ tournament, used }: Book): number {
+  return Math.max(0, tournament.slot_total - used);
+}
+
+/** Before check-in opens everybody in the queue may move up; from then on only who is ready. */
+export function needsReady({ phase }: Book): boolean {
+  return phase === 'check-in' || isLocked(phase);
+}
+
+/** Who is next for a free place. */
+export function nextInQueue(book: Book): BookEntry | undefined {
+  return queueOf(book).find((entry) => mayMoveUp(book, entry));
+}
+
+export function mayMoveUp(book: Book, entry: BookEntry): boolean {
+  return entry.skipReason === '' && (!needsReady(book) || entry.state === 'waitlist_ready');
+}
+
+/** Places that nobody in the queue is waiting to be given: what a newcomer can have. */
+export function openToNewcomers(book: Book): number {
+  const waiting = queueOf(book).filter((entry) => mayMoveUp(book, entry));
+  return vacant(book) - waiting.length;
+}
+
+export function hasRoomToWait(book: Book): boolean {
+  const { slot_total, waitlist_max } = book.tournament;
+  const limit = waitlistLimit({ slotTotal: slot_total, waitlistMax: waitlist_max });
+  return queueOf(book).length < limit;
+}
+
+/** Puts an entry into the book; one that waits, into the queue. */
+export function add(book: Pick<Book, 'entries' | 'byTeam' | 'waiting'>, entry: BookEntry): void {
+  book.entries.set(entry.id, entry);
+  book.byTeam.set(entry.teamId, [...(book.byTeam.get(entry.teamId) ?? []), entry]);
+  if (isWaiting(entry.state)) book.waiting.add(entry);
+}
+
+/** Gives an entry the lowest free slot. To be called with one free. */
+export function place(book: Book, entry: BookEntry, state: 'registered' | 'checked_in'): number {
+  const slot = book.freeSlots.shift();
+  if (slot === undefined) throw new Error('The desk gave out more slots than there are.');
+  entry.slot = slot;
+  entry.state = state;
+  book.waiting.delete(entry);
+  book.used++;
+  return slot;
+}
+
+/** Takes an entry out of the tournament: its slot is free and its players are. @returns the slot it had */
+export function release(
+  book: Book,
+  entry: BookEntry,
+  state: 'no_show' | 'withdrawn' | 'disqualified' | 'replaced',
+): number | null {
+  const { slot } = entry;
+  if (slot !== null) {
+    book.used--;
+    const index = book.freeSlots.findIndex((free) => free > slot);
+    book.freeSlots.splice(index < 0 ? book.freeSlots.length : index, 0, slot);
+  }
+  entry.slot = null;
+  entry.state = state;
+  book.waiting.delete(entry);
+  for (const { userId, inGameIdKey } of entry.players) letGo(book, { userId, inGameIdKey });
+  return slot;
+}
+
+function letGo(book: Book, { userId, inGameIdKey }: Pick<RosterPlayer, 'userId' | 'inGameIdKey'>) {
+  if (userId) book.takenUsers.delete(userId);
+  book.takenKeys.delete(inGameIdKey);
+}
+
+export function hold(book: Book, entry: BookEntry): void {
+  const holder = { entryId: entry.id, teamName: entry.teamName };
+  for (const { userId, inGameIdKey } of entry.players) {
+    if (userId) book.takenUsers.set(userId, holder);
+    book.takenKeys.set(inGameIdKey, holder);
+  }
+}
+
+/** Takes a player out of an entry's roster and puts another in. */
+export function swapIn(
+  book: Book,
+  entry: BookEntry,
+  { outUserId, incoming }: { outUserId: string; incoming: RosterPlayer },
+): RosterPlayer | undefined {
+  const index = entry.players.findIndex(({ userId }) => userId === outUserId);
+  const out = entry.players[index];
+  if (!out) return undefined;
+  letGo(book, out);
+  entry.players[index] = incoming;
+  hold(book, entry);
+  return out;
+}
+
+/** Gives an entry another roster. @returns the one before */
+export function setRoster(book: Book, entry: BookEntry, players: RosterPlayer[]): RosterPlayer[] {
+  const before = entry.players;
+  for (const player of before) letGo(book, player);
+  entry.players = players;
+  hold(book, entry);
+  return before;
+}
+
+/** Gives free places to the queue in its order, one each. @returns how many */
+export function fillFromQueue(book: Book, viewer: Viewer | undefined): number {
+  let filled = 0;
+  for (let next = nextInQueue(book); next && vacant(book) > 0; next = nextInQueue(book)) {
+    promote(book, next, { viewer });
+    filled++;
+  }
+  return filled;
+}
+
+export function promote(
+  book: Book,
+  entry: BookEntry,
+  { viewer, reason }: { viewer: Viewer | undefined; reason?: string | undefined },
+): number {
+  const slot = place(book, entry, entry.state === 'waitlist_ready' ? 'checked_in' : 'registered');
+  entry.skipReason = '';
+  if (reason) entry.stateReason = reason;
+  book.events.push({ kind: 'promoted', entry, viewer, slot, reason });
+  return slot;
+}
+
+/** What a freed place becomes by itself, before locking, where the organiser has it so. */
+export function fillByItself(book: Book): void {
+  if (book.tournament.fill === 'auto' && !isLocked(book.phase) && book.phase !== 'draft')
+    fillFromQueue(book, undefined);
+}
+
+/** Asked last: what else is wrong with a request is said first. @throws AppError such as BANNED */
+export function assertEligible({ refusals }: Book, request: object): void {
+  const refusal = refusals.get(request);
+  if (refusal) throw refusal;
+}

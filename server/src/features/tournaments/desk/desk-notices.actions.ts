@@ -1,0 +1,127 @@
+import type { Message, Work } from '../../../platform/work/work.ts';
+import { announceRegistrations, checkRolesInWork } from '../outbound.actions.ts';
+import { entriesChanged } from '../tournaments.hooks.ts';
+import * as books from './book.ts';
+import { writeDeskNotice, writeMovedUp, writeWithdrawalAsked } from './desk.notices.ts';
+import { listHostsToTell } from './desk.queries.ts';
+
+/** Who moves up hears it when so many or fewer are before them: a long queue is not told of each step. */
+const movedUpFrom = 3;
+
+/** Tells players, hosts, Discord, the audit log and the features above what came of a book, each as one set. */
+export async function tellOfDesk(work: Work, book: books.Book): Promise<void> {
+  const { tournament, events } = book;
+  const messages: Message[] = [];
+  for (const event of events) {
+    const notice = writeDeskNotice(
+      { tournament, place: books.placeOf(book, event.entry) },
+      { ...event, by: nameOf(book, event) },
+    );
+    const recipientIds = recipientsOf(book, event);
+    if (notice && recipientIds.length > 0)
+      messages.push({ notice, recipientIds, actorId: event.viewer?.id });
+  }
+  messages.push(...movedUp(book), ...(await withdrawalsAsked(work, book)));
+  await work.notifyAll(messages);
+  await announceRegistrations(work, { tournament, events });
+  await checkRolesOfChanged(work, events);
+  await work.auditAll(events.map((event) => toAudit(book, event)));
+  await work.tell(entriesChanged, {
+    tournamentId: tournament.id,
+    changes: events.map(({ kind, entry, viewer, slot }) => ({
+      kind,
+      entryId: entry.id,
+      teamId: entry.teamId,
+      before: entry.was?.state ?? null,
+      after: entry.state,
+      slot,
+      replacesId: entry.replacesId,
+      viewer,
+      players: entry.players,
+    })),
+  });
+}
+
+function recipientsOf(book: books.Book, { kind, entry, before }: books.DeskEvent): string[] {
+  if (kind === 'waitlisted') return leaderOf(book, entry);
+  const players = [...entry.players, ...(before ?? [])];
+  return [...new Set(players.flatMap(({ userId }) => userId ?? []))];
+}
+
+function leaderOf(book: books.Book, { teamId, players }: books.BookEntry): string[] {
+  const leaderId = book.teams.get(teamId)?.team.leader_id ?? players[0]?.userId;
+  return leaderId ? [leaderId] : [];
+}
+
+function nameOf(book: books.Book, { entry, viewer }: books.DeskEvent): string {
+  if (!viewer) return 'The clock';
+  const member = book.teams.get(entry.teamId)?.members.find(({ id }) => id === viewer.id);
+  return member?.name ?? 'A host';
+}
+
+/** Waiting teams that were told of nothing else and are near the front now. */
+function movedUp(book: books.Book): Message[] {
+  const isLeft = ({ entry, slot }: books.DeskEvent) => entry.queueNo !== null && slot !== undefined;
+  const gone = book.events.filter(
+    (event) =>
+      isLeft(event) &&
+      event.entry.was &&
+      books.isWaiting(event.entry.was.state) &&
+      !books.isWaiting(event.entry.state),
+  );
+  if (gone.length === 0) return [];
+  const told = new Set(book.events.map(({ entry }) => entry));
+  return books.queueOf(book).flatMap((entry, index) => {
+    const passed = gone.some((event) => (event.entry.queueNo ?? 0) < (entry.queueNo ?? 0));
+    if (!passed || index >= movedUpFrom || told.has(entry)) return [];
+    const notice = writeMovedUp(book.tournament, { entry, place: index + 1 });
+    return [{ notice, recipientIds: leaderOf(book, entry) }];
+  });
+}
+
+async function withdrawalsAsked(work: Work, book: books.Book): Promise<Message[]> {
+  const asked = book.events.filter(({ kind }) => kind === 'withdrawal-asked');
+  if (asked.length === 0) return [];
+  const recipientIds = await listHostsToTell(work.db, {
+    tournamentId: book.tournament.id,
+    now: work.now(),
+  });
+  return asked.map((event) => ({
+    notice: writeWithdrawalAsked(book.tournament, event),
+    recipientIds,
+  }));
+}
+
+/** Who came onto a roster or went off it gets or loses the role of registered teams. */
+async function checkRolesOfChanged(work: Work, events: readonly books.DeskEvent[]): Promise<void> {
+  const players = events.flatMap(({ entry, swap, before }) => [
+    ...(swap ? [swap.in, swap.out] : []),
+    ...(before ? [...before, ...entry.players] : []),
+  ]);
+  const discordIds = [...new Set(players.map(({ discordId }) => discordId))].filter(Boolean);
+  if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
+}
+
+/** Slots given and given back stand in the log as they always have. */
+const registrationDeeds = new Set<books.DeskEvent['kind']>(['registered', 'cancelled', 'removed']);
+
+function toAudit(
+  book: books.Book,
+  { kind, entry, viewer, slot, reason, swap, before }: books.DeskEvent,
+) {
+  const subject = `${entry.teamName}, ${book.tournament.title}`;
+  const area = registrationDeeds.has(kind) ? 'registration' : 'entry';
+  const isIn = books.isPlaced(entry.state);
+  const details = {
+    slot,
+    ...(reason && { reason }),
+    ...(swap && { out: swap.out.name, in: swap.in.name }),
+    ...(before && { players: entry.players.length }),
+  };
+  return {
+    viewer,
+    action: `${area}.${kind}` as const,
+    subject,
+    ...(isIn ? { after: details } : { before: details }),
+  };
+}

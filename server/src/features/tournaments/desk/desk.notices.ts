@@ -1,0 +1,180 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
+import type { WrittenNotice } from '../../../platform/work/work.ts';
+import type { TournamentRow } from '../tournaments.rules.ts';
+import type { Book, BookEntry, DeskEvent } from './book.ts';
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `7:00 PM IST`. */
+export const inIst = (moment: Date) => `${time.format(moment).toUpperCase()} IST`;
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+/** `3rd`. */
+export const ordinal = (place: number) => `${place}${endings[ordinals.select(place)]}`;
+
+type Told = Pick<TournamentRow, 'id' | 'title' | 'checkin_opens_at' | 'checkin_closes_at'>;
+
+/** What an entry's people are told of something that happened to it; undefined for what tells nobody. */
+export function writeDeskNotice(
+  { tournament, place }: { tournament: Told; place: number | null; book?: Book },
+  { kind, entry, slot, reason, swap, by }: DeskEvent & { by: string },
+): WrittenNotice | undefined {
+  const { teamName } = entry;
+  const { title } = tournament;
+  const because = reason ? ` Reason: ${reason}` : '';
+  switch (kind) {
+    case 'registered':
+      return notice(tournament, {
+        title: `${teamName} is registered`,
+        description: `Slot ${slot} of ${title} is yours. The leader receives the private server credentials within 24 hours.`,
+      });
+    case 'cancelled':
+      return notice(tournament, {
+        title: slot === null ? `${teamName} left the waitlist` : `${teamName} gave its slot back`,
+        description:
+          slot === null
+            ? `Your team does not wait for ${title} any more.`
+            : `Your team is no longer registered for ${title}.`,
+      });
+    case 'removed':
+      return notice(tournament, {
+        title: `${teamName} was taken out`,
+        description: `An admin took your team out of ${title}. Ask support if you do not know why.`,
+      });
+    case 'waitlisted':
+      return notice(tournament, {
+        title: `${teamName} is in the waitlist`,
+        description: `You are ${ordinal(place ?? 1)} in line for ${title}. We tell you when you move up.`,
+      });
+    case 'promoted':
+      return notice(tournament, {
+        title: `${teamName} is in`,
+        description: `A place came free: slot ${slot} of ${title} is yours.${describeCheckIn(tournament, entry)}`,
+      });
+    case 'claimed':
+      return notice(tournament, {
+        title: `${teamName} took slot ${slot}`,
+        description: `You are in ${title}, and checked in. Open the match page for the room.`,
+      });
+    case 'checked-in':
+      return notice(
+        tournament,
+        {
+          title: `${by} checked ${teamName} in`,
+          description:
+            slot === null
+              ? `You are ready for ${title}. If a place comes free, it goes to ready teams first.`
+              : `You are checked in for ${title}. Slot ${slot} is yours.`,
+        },
+        [],
+      );
+    case 'check-in-undone':
+      return notice(
+        tournament,
+        {
+          title: `${by} took the check-in of ${teamName} back`,
+          description: `Check in again for ${title} before check-in closes.`,
+        },
+        [],
+      );
+    case 'no-show':
+      return notice(
+        tournament,
+        {
+          title: `${teamName} lost its place`,
+          description: `Your team did not check in for ${title} in time, so its slot went to others.${because}`,
+        },
+        ['mail'],
+      );
+    case 'disqualified':
+      return notice(tournament, {
+        title: `${teamName} was disqualified`,
+        description: `Your team is out of ${title}.${because}`,
+      });
+    case 'withdrawal-granted':
+      return notice(tournament, {
+        title: `${teamName} is out of ${title}`,
+        description: 'The hosts let your team go. Its slot is free for others.',
+      });
+    case 'withdrawal-refused':
+      return notice(tournament, {
+        title: `${teamName} stays in ${title}`,
+        description: `The hosts did not let your team go.${because}`,
+      });
+    case 'player-swapped':
+      return notice(tournament, {
+        title: `${swap?.in.name} plays for ${swap?.out.name}`,
+        description: `A host changed the roster of ${teamName} in ${title}.${because}`,
+      });
+    case 'lineup-set':
+      return notice(tournament, {
+        title: `New lineup of ${teamName}`,
+        description: `In ${title}: ${entry.players.map(({ name }) => name).join(', ')}.`,
+      });
+    case 'replaced':
+      return notice(tournament, {
+        title: `${teamName} was replaced`,
+        description: `Another team plays in your slot of ${title}. What you have played stays.${because}`,
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** A team that waits has fewer before it. */
+export function writeMovedUp(
+  tournament: Told,
+  { entry, place }: { entry: BookEntry; place: number },
+): WrittenNotice {
+  return notice(tournament, {
+    title: `${entry.teamName} moved up in the waitlist`,
+    description:
+      place === 1
+        ? `You are next in line for ${tournament.title}.`
+        : `You are ${ordinal(place)} in line for ${tournament.title} now.`,
+  });
+}
+
+/** For hosts. */
+export function writeWithdrawalAsked(
+  { id, title }: Told,
+  { entry, reason }: DeskEvent,
+): WrittenNotice {
+  return {
+    topic: 'tournament',
+    type: 'event',
+    title: `${entry.teamName} asks to withdraw`,
+    description: `From ${title}, slot ${entry.slot}. They say: ${reason}`,
+    link: pathTo('tournament', { id }),
+  };
+}
+
+function describeCheckIn(
+  { checkin_opens_at: opens, checkin_closes_at: closes }: Told,
+  { state }: BookEntry,
+): string {
+  if (!opens || !closes || state === 'checked_in') return '';
+  return ` Check in between ${inIst(opens)} and ${inIst(closes)}.`;
+}
+
+/** A newer one about a slot makes an older one outdated; of check-in, likewise. */
+function notice(
+  { id }: Told,
+  text: { title: string; description: string },
+  channels?: WrittenNotice['channels'],
+): WrittenNotice {
+  return {
+    topic: 'tournament',
+    type: 'event',
+    ...text,
+    link: pathTo('tournament', { id }),
+    about: channels?.length === 0 ? `check-in ${id}` : `slot ${id}`,
+    ...(channels && { channels }),
+  };
+}

@@ -1,0 +1,313 @@
+import type { DeclarationKind, EntryState } from '@one-dream/contract/features/tournaments.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/schema.ts';
+import type { MemberRow, TeamRow } from '../../teams/teams.rules.ts';
+import type { RosterPlayer } from './book.ts';
+
+/** Locks teams in the order of their ids, with their members as they are then. Those that are not there are left out. */
+export async function lockTeams(
+  db: Db,
+  teamIds: readonly string[],
+): Promise<Map<string, { team: TeamRow; members: MemberRow[] }>> {
+  if (teamIds.length === 0) return new Map();
+  const { rows: teams } = await sql<TeamRow>`
+    select id, name, logo, leader_id, invite_code, created_at from teams
+    where id = any(${teamIds}::uuid[]) order by id for update`.execute(db);
+  return withMembers(db, teams);
+}
+
+/** As `lockTeams`, for reading. */
+export async function readTeams(
+  db: Db,
+  teamIds: readonly string[],
+): Promise<Map<string, { team: TeamRow; members: MemberRow[] }>> {
+  if (teamIds.length === 0) return new Map();
+  const { rows: teams } = await sql<TeamRow>`
+    select id, name, logo, leader_id, invite_code, created_at from teams
+    where id = any(${teamIds}::uuid[])`.execute(db);
+  return withMembers(db, teams);
+}
+
+async function withMembers(db: Db, teams: readonly TeamRow[]) {
+  const ids = teams.map(({ id }) => id);
+  const { rows } = await sql<MemberRow & { team_id: string }>`
+    select team_id, place, users.id, name, email, profile, role, in_game_name, in_game_id, in_game_role, mobile_number,
+      discord_id, discord_username, created_at
+    from team_members join users on users.id = team_members.user_id
+    where team_id = any(${ids}::uuid[]) order by team_members.joined_at, users.id`.execute(db);
+  const members = Map.groupBy(rows, ({ team_id }) => team_id);
+  return new Map(teams.map((team) => [team.id, { team, members: members.get(team.id) ?? [] }]));
+}
+
+export interface EntryRow {
+  id: string;
+  team_id: string;
+  team_name: string;
+  team_logo: string;
+  state: EntryState;
+  slot: number | null;
+  queue_no: number | null;
+  skip_reason: string;
+  state_reason: string;
+  withdraw_asked_at: Date | null;
+  withdraw_reason: string;
+  replaces_id: string | null;
+  is_checked_in: boolean;
+  /** The leader first. */
+  players: RosterPlayer[];
+}
+
+interface EntriesAsked {
+  tournamentId: string;
+  teamIds: readonly string[];
+  entryIds: readonly string[];
+  /** Everybody with a slot as well. */
+  whole: boolean;
+  day: string;
+}
+
+/** Entries of these teams, these entries, and the whole waitlist. */
+export async function listEntries(db: Db, asked: EntriesAsked): Promise<EntryRow[]> {
+  const { tournamentId, teamIds, entryIds, whole, day } = asked;
+  const { rows } = await sql<EntryRow>`
+    select entry.id, team_id, team_name, team_logo, state, slot, queue_no, skip_reason, state_reason,
+      withdraw_asked_at, withdraw_reason, replaces_id,
+      exists (select from check_ins where entry_id = entry.id and day = ${day}::date) as is_checked_in,
+      (select coalesce(jsonb_agg(jsonb_build_object('userId', user_id, 'name', name, 'inGameName', in_game_name,
+          'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id)
+          order by position), '[]')
+        from registration_players player where player.registration_id = entry.id) as players
+    from registrations entry
+    where tournament_id = ${tournamentId} and (
+      entry.id = any(${entryIds}::uuid[]) or team_id = any(${teamIds}::uuid[])
+      or state in ('waitlisted', 'waitlist_ready') or (${whole}::boolean and slot is not null)
+    )`.execute(db);
+  return rows;
+}
+
+/** The lowest free slots, at most `limit`, and the highest number that the waitlist has given. */
+export async function readPlaces(
+  db: Db,
+  { tournamentId, slotTotal, limit }: { tournamentId: string; slotTotal: number; limit: number },
+): Promise<{ free: number[]; lastQueueNo: number }> {
+  const { rows } = await sql<{ free: number[]; last: number }>`
+    select coalesce((select array_agg(slot order by slot) from (
+        select slot from generate_series(1, ${slotTotal}::int) slot
+        except select slot from registrations where tournament_id = ${tournamentId} and slot is not null
+        order by slot limit ${limit}
+      ) free), '{}') as free,
+      coalesce((select max(queue_no) from registrations where tournament_id = ${tournamentId}), 0) as last
+  `.execute(db);
+  return { free: rows[0]?.free ?? [], lastQueueNo: Number(rows[0]?.last ?? 0) };
+}
+
+/** Who holds these users and game ids in the tournament. */
+export async function listHolders(
+  db: Db,
+  { tournamentId, userIds, keys }: { tournamentId: string; userIds: string[]; keys: string[] },
+): Promise<{ user_id: string | null; key: string; entry_id: string; team_name: string }[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<{
+    user_id: string | null;
+    key: string;
+    entry_id: string;
+    team_name: string;
+  }>`
+    select user_id, in_game_id_key as key, registration_id as entry_id, team_name
+    from (
+      select user_id, in_game_id_key, registration_id from registration_players
+      where tournament_id = ${tournamentId} and holds and user_id = any(${userIds}::uuid[])
+      union
+      select user_id, in_game_id_key, registration_id from registration_players
+      where tournament_id = ${tournamentId} and holds and in_game_id_key = any(${keys}::text[])
+    ) player join registrations on registrations.id = registration_id`.execute(db);
+  return rows;
+}
+
+export interface NewEntryRow {
+  id: string;
+  team_id: string;
+  team_name: string;
+  team_logo: string;
+  leader_email: string;
+  leader_discord_id: string;
+  leader_discord_username: string;
+  state: EntryState;
+  slot: number | null;
+  queue_no: number | null;
+  declarations: DeclarationKind[];
+  reserved: boolean;
+}
+
+/** Writes new entries in one statement. Fails on a unique constraint where the book was not the whole truth. */
+export async function insertEntries(
+  db: Db,
+  { tournamentId, now, entries }: { tournamentId: string; now: Date; entries: NewEntryRow[] },
+): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
+      leader_discord_id, leader_discord_username, registered_at, state, queue_no, declarations, reserved)
+    select id, ${tournamentId}::uuid, team_id, slot, team_name, team_logo, leader_email, leader_discord_id,
+      leader_discord_username, ${now}::timestamptz, state, queue_no, declarations, reserved
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, team_id uuid, slot int,
+      team_name text, team_logo text, leader_email text, leader_discord_id text, leader_discord_username text,
+      state text, queue_no int, declarations jsonb, reserved boolean)`.execute(db);
+}
+
+export interface PlayerRow extends RosterPlayer {
+  entryId: string;
+  position: number;
+  holds: boolean;
+}
+
+export async function insertPlayers(
+  db: Db,
+  { tournamentId, players }: { tournamentId: string; players: PlayerRow[] },
+): Promise<void> {
+  if (players.length === 0) return;
+  await sql`
+    insert into registration_players (registration_id, tournament_id, position, user_id, name, in_game_name,
+      in_game_id, in_game_id_key, in_game_role, discord_id, holds)
+    select "entryId", ${tournamentId}::uuid, position, "userId", name, "inGameName", "inGameId", "inGameIdKey",
+      "inGameRole", "discordId", holds
+    from jsonb_to_recordset(${JSON.stringify(players)}::jsonb) as player ("entryId" uuid, position int,
+      "userId" uuid, name text, "inGameName" text, "inGameId" text, "inGameIdKey" text, "inGameRole" text,
+      "discordId" text, holds boolean)`.execute(db);
+}
+
+export async function deletePlayers(
+  db: Db,
+  players: { entryId: string; userId: string | null }[],
+): Promise<void> {
+  if (players.length === 0) return;
+  await sql`
+    delete from registration_players using jsonb_to_recordset(${JSON.stringify(players)}::jsonb)
+      as gone ("entryId" uuid, "userId" uuid)
+    where registration_id = gone."entryId" and user_id = gone."userId"`.execute(db);
+}
+
+/** Entries whose roster is written anew. */
+export async function deleteRosters(db: Db, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  await sql`delete from registration_players where registration_id = any(${entryIds}::uuid[])`.execute(
+    db,
+  );
+}
+
+/** Takes slots away before others get them: the same slot twice, even for a moment, is a violation. */
+export async function freeSlots(db: Db, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  // For this moment the state says what the slot does.
+  await sql`update registrations set slot = null, state = 'withdrawn' where id = any(${entryIds}::uuid[])`.execute(
+    db,
+  );
+}
+
+export interface ChangedEntryRow {
+  id: string;
+  state: EntryState;
+  slot: number | null;
+  skip_reason: string;
+  state_reason: string;
+  withdraw_asked_at: string | null;
+  withdraw_reason: string;
+  replaces_id: string | null;
+}
+
+export async function updateEntries(db: Db, entries: ChangedEntryRow[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    update registrations set state = entry.state, slot = entry.slot, skip_reason = entry.skip_reason,
+      state_reason = entry.state_reason, withdraw_asked_at = entry.withdraw_asked_at,
+      withdraw_reason = entry.withdraw_reason, replaces_id = entry.replaces_id
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, state text, slot int,
+      skip_reason text, state_reason text, withdraw_asked_at timestamptz, withdraw_reason text, replaces_id uuid)
+    where registrations.id = entry.id`.execute(db);
+}
+
+/** Entries that are out hold their players no longer. */
+export async function letPlayersGo(db: Db, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  await sql`update registration_players set holds = false where registration_id = any(${entryIds}::uuid[])`.execute(
+    db,
+  );
+}
+
+export async function writeCheckIns(
+  db: Db,
+  {
+    day,
+    now,
+    checkIns,
+  }: { day: string; now: Date; checkIns: Map<string, { byUserId: string | null } | null> },
+): Promise<void> {
+  const all = [...checkIns];
+  const gone = all.flatMap(([entryId, said]) => (said ? [] : [entryId]));
+  const made = all.flatMap(([entryId, said]) => (said ? [{ entryId, ...said }] : []));
+  if (gone.length > 0)
+    await sql`delete from check_ins where day = ${day}::date and entry_id = any(${gone}::uuid[])`.execute(
+      db,
+    );
+  if (made.length > 0)
+    await sql`insert into check_ins (entry_id, day, by_user_id, at)
+      select "entryId", ${day}::date, "byUserId", ${now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as said ("entryId" uuid, "byUserId" uuid)
+      on conflict do nothing`.execute(db);
+}
+
+/** Counts what the book counted; its facts are newer than those that pages have. */
+export async function updateCounts(
+  db: Db,
+  { tournamentId, used, waiting }: { tournamentId: string; used: number; waiting: number },
+): Promise<void> {
+  await sql`update tournaments set slots_used = ${used}, waiting = ${waiting}, facts_no = facts_no + 1
+    where id = ${tournamentId}`.execute(db);
+}
+
+/** Where an entry is, for the calls that know nothing but it. */
+export function findEntry(
+  db: Db,
+  entryId: string,
+): Promise<{ id: string; tournament_id: string; team_id: string } | undefined> {
+  return db
+    .selectFrom('registrations')
+    .select(['id', 'tournament_id', 'team_id'])
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+}
+
+/** Which of these users may decide for others in the tournament, beside admins. */
+export async function listHosts(
+  db: Db,
+  { tournamentId, userIds, now }: { tournamentId: string; userIds: string[]; now: Date },
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from staff_grants
+    where user_id = any(${userIds}::uuid[]) and duty = 'host' and (until is null or until > ${now}) and (
+      tournament_id = ${tournamentId}
+      or series_id = (select series_id from tournaments where id = ${tournamentId})
+    )`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Hosts of the tournament and of its series; where it has none, the owner and the admins. */
+export async function listHostsToTell(
+  db: Db,
+  { tournamentId, now }: { tournamentId: string; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    with hosts as (
+      select distinct user_id from staff_grants
+      where duty = 'host' and (until is null or until > ${now}) and (
+        tournament_id = ${tournamentId}
+        or series_id = (select series_id from tournaments where id = ${tournamentId})
+      )
+    )
+    select user_id from hosts
+    union all
+    select id from users where role in ('owner', 'admin') and not exists (select from hosts)
+    limit 50`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,51 @@
+import { AppError } from '../../../errors.ts';
+import { violatedConstraint } from '../../../platform/database/transaction.ts';
+import { groupCommit } from '../../../platform/group-commit.ts';
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { inUnitOfWork } from '../../../platform/work/unit-of-work.ts';
+import type { DeskAnswer, DeskRequest } from './requests.ts';
+import { type DeskOutcome, workAtDesk } from './work-at-desk.ts';
+
+/** Asks a tournament's desk. @throws AppError with what it refuses */
+export type AskDesk = (tournamentId: string, request: DeskRequest) => Promise<DeskAnswer>;
+
+/** Requests in one transaction at most: so that a health check waits for none of them long. */
+const most = 250;
+
+/**
+ * The desks of this process, one for each tournament that is asked about. Requests that arrive while a transaction
+ * runs are taken together by the next one. Between processes the lock of the tournament and the constraints decide:
+ * a desk is only a shorter way to them.
+ */
+export function openDesks(platform: Platform): AskDesk {
+  // Each group waits for its tournament's lock with a connection: nobody else would get one if all of them did.
+  const inTurn = limitConcurrency(4);
+  const submit = groupCommit<DeskRequest, DeskOutcome>({
+    most,
+    serve: (tournamentId, requests) =>
+      inTurn(() => inUnitOfWork(platform, (work) => workAtDesk(work, { tournamentId, requests }))),
+  });
+  return async (tournamentId, request) => {
+    const outcome = await submit(tournamentId, request).catch((error: unknown) => {
+      throw explainViolation(error);
+    });
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.answer;
+  };
+}
+
+/** What came in past the desk, and that only a constraint saw. */
+function explainViolation(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'registrations_tournament_id_team_id_key')
+    return new AppError(
+      'ALREADY_REGISTERED',
+      'Your team is registered for this tournament already.',
+    );
+  if (!constraint?.startsWith('registration_players_')) return error;
+  return new AppError(
+    'PLAYER_TAKEN',
+    'A player of your team is in this tournament with another team (same player or same game ID).',
+  );
+}

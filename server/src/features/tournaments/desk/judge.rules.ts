@@ -1,0 +1,71 @@
+import { AppError } from '../../../errors.ts';
+import * as books from './book.ts';
+import { enter, enterReserved } from './enter.rules.ts';
+import * as hosts from './host.rules.ts';
+import { setLineup } from './lineup.rules.ts';
+import * as own from './own-entry.rules.ts';
+import type { DeskAnswer, DeskRequest } from './requests.ts';
+
+/**
+ * Judges one request by what is in the book and, where it is granted, changes the book. A refusal is thrown before
+ * anything is changed.
+ */
+export function judge(
+  book: books.Book,
+  { request, newId }: { request: DeskRequest; newId: () => string },
+): DeskAnswer {
+  const { kind } = request;
+  const isForClock =
+    kind === 'close-check-in' ||
+    kind === 'more-slots' ||
+    kind === 'team-gone' ||
+    kind === 'reserve';
+  // A draft is nobody's but the staff's.
+  const mayKnow = isForClock || book.phase !== 'draft' || book.hosts.has(request.viewer.id);
+  if (!mayKnow) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  switch (kind) {
+    case 'register':
+    case 'join-waitlist':
+    case 'claim':
+      return enter(book, { request, newId });
+    case 'reserve':
+      return enterReserved(book, { request, newId });
+    case 'cancel':
+      return own.cancel(book, request);
+    case 'withdraw':
+      return own.withdraw(book, request);
+    case 'set-lineup':
+      return setLineup(book, request);
+    case 'ask-to-withdraw':
+      return own.askToWithdraw(book, request);
+    case 'check-in':
+      return own.checkIn(book, request);
+    case 'undo-check-in':
+      return own.undoCheckIn(book, request);
+    case 'remove':
+      return hosts.remove(book, request);
+    case 'team-gone':
+      return hosts.teamGone(book, request);
+    case 'promote':
+      return hosts.promoteByHand(book, request);
+    case 'skip':
+      return hosts.skip(book, request);
+    case 'fill':
+      return hosts.fill(book, request);
+    case 'no-show':
+      return hosts.markNoShow(book, request);
+    case 'disqualify':
+      return hosts.disqualify(book, request);
+    case 'decide-withdrawal':
+      return hosts.decideWithdrawal(book, request);
+    case 'swap-player':
+      return hosts.swapPlayer(book, request);
+    case 'replace':
+      return hosts.replace(book, request);
+    case 'close-check-in':
+      return hosts.closeCheckIn(book);
+    case 'more-slots':
+      books.fillByItself(book);
+      return {};
+  }
+}

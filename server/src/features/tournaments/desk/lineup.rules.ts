@@ -1,0 +1,42 @@
+import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { assertReady } from '../registrations.rules.ts';
+import * as books from './book.ts';
+import { assertDeclared, assertFree, standingOf, toPlayer } from './enter.rules.ts';
+import { assertLeads, entryFor, notIn } from './own-entry.rules.ts';
+import type { DeskAnswer, DeskRequest } from './requests.ts';
+
+/**
+ * Who of the team plays in this tournament, and in which order, by its leader's word until rosters are frozen. What
+ * was kept of the players is kept anew; the team's name and logo stay as they were registered.
+ */
+export function setLineup(
+  book: books.Book,
+  request: Extract<DeskRequest, { kind: 'set-lineup' }>,
+): DeskAnswer {
+  const { viewer, userIds } = request;
+  const entry = entryFor(book, request);
+  assertLeads(book, { entry, viewer });
+  if (!books.isLive(entry.state)) throw notIn();
+  if (isLocked(book.phase))
+    throw new AppError('CONFLICT', 'Rosters are frozen now. A host can swap a player.');
+  const members = book.teams.get(entry.teamId)?.members ?? [];
+  const chosen = userIds.flatMap((id) => members.find((member) => member.id === id) ?? []);
+  if (chosen.length < userIds.length || new Set(userIds).size < userIds.length)
+    throw invalidField('userIds', 'Choose players who are in your team now, each once.');
+  const { type, tournament } = book;
+  const minimum = lineupMinimum({ type, minLineup: tournament.min_lineup });
+  assertReady({ type, members: chosen, minimum });
+  const players = chosen.map(toPlayer);
+  assertFree(book, { id: entry.id, players });
+  const hasNewcomer = players.some((player) =>
+    entry.players.every(({ userId }) => userId !== player.userId),
+  );
+  if (hasNewcomer) assertDeclared(book, request);
+  books.assertEligible(book, request);
+  if (JSON.stringify(players) !== JSON.stringify(entry.players)) {
+    const before = books.setRoster(book, entry, players);
+    book.events.push({ kind: 'lineup-set', entry, viewer, slot: entry.slot, before });
+  }
+  return { standing: standingOf(book, entry) };
+}

@@ -1,0 +1,208 @@
+import {
+  isLocked,
+  lineupMinimum,
+  matchDayOf,
+} from '@one-dream/contract/features/tournaments.phases.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { AppError } from '../../../errors.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { isLeader } from '../../teams/teams.rules.ts';
+import { assertCancellable, describeLack } from '../registrations.rules.ts';
+import * as books from './book.ts';
+import { entriesOf, ledBy, standingOf } from './enter.rules.ts';
+import type { DeskAnswer, DeskRequest, EntryRequest } from './requests.ts';
+
+type Of<Kind extends DeskRequest['kind']> = Extract<DeskRequest, { kind: Kind }>;
+
+/** Checks a team in: its leader, a member of its roster, or a host. Said twice, it is said once. */
+export function checkIn(book: books.Book, request: Of<'check-in'>): DeskAnswer {
+  const { viewer } = request;
+  const entry = entryFor(book, request);
+  assertCheckInOpen(book, { entry, viewer });
+  if (entry.isCheckedIn) return { standing: standingOf(book, entry) };
+  if (!books.isLive(entry.state)) throw notIn();
+  const { needed, ready, lacks } = readinessOf(book, entry);
+  if (ready < needed) {
+    throw new AppError(
+      'NOT_READY',
+      `Not ready: ${needed} players are needed, ${ready} ${ready === 1 ? 'is' : 'are'} ready.${lacks.length > 0 ? ` ${lacks.join(' ')}` : ''}`,
+    );
+  }
+  books.assertEligible(book, request);
+  if (entry.state === 'registered') entry.state = 'checked_in';
+  if (entry.state === 'waitlisted') entry.state = 'waitlist_ready';
+  entry.isCheckedIn = true;
+  book.checkIns.set(entry.id, { byUserId: viewer.id });
+  book.events.push({ kind: 'checked-in', entry, viewer, slot: entry.slot });
+  // A place that waited for somebody to be ready.
+  books.fillByItself(book);
+  return { standing: standingOf(book, entry) };
+}
+
+/** Takes a check-in back, until it closes. */
+export function undoCheckIn(book: books.Book, request: Of<'undo-check-in'>): DeskAnswer {
+  const { viewer } = request;
+  const entry = entryFor(book, request);
+  assertCheckInOpen(book, { entry, viewer });
+  if (!entry.isCheckedIn) return { standing: standingOf(book, entry) };
+  if (!books.isLive(entry.state)) throw notIn();
+  if (entry.state === 'checked_in' && isFirstDay(book)) entry.state = 'registered';
+  if (entry.state === 'waitlist_ready') entry.state = 'waitlisted';
+  entry.isCheckedIn = false;
+  book.checkIns.set(entry.id, null);
+  book.events.push({ kind: 'check-in-undone', entry, viewer, slot: entry.slot });
+  return { standing: standingOf(book, entry) };
+}
+
+/** Gives a team's place back, or leaves the waitlist. */
+export function withdraw(book: books.Book, request: Of<'withdraw'>): DeskAnswer {
+  const entry = entryFor(book, request);
+  assertLeads(book, { entry, viewer: request.viewer });
+  assertCancellable(book.phase);
+  if (!books.isLive(entry.state)) throw notIn();
+  return leave(book, { entry, viewer: request.viewer });
+}
+
+/** As `withdraw`, by team. */
+export function cancel(book: books.Book, request: Of<'cancel'>): DeskAnswer {
+  const { team } = ledBy(book, request);
+  assertCancellable(book.phase);
+  const entry = entriesOf(book, team.id).find(({ state }) => books.isLive(state));
+  if (!entry) throw notIn();
+  return leave(book, { entry, viewer: request.viewer });
+}
+
+function leave(
+  book: books.Book,
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
+): DeskAnswer {
+  const slot = books.release(book, entry, 'withdrawn');
+  book.events.push({ kind: 'cancelled', entry, viewer, slot });
+  books.fillByItself(book);
+  return { standing: standingOf(book, entry) };
+}
+
+/** After locking a host decides: the wish is kept. */
+export function askToWithdraw(book: books.Book, request: Of<'ask-to-withdraw'>): DeskAnswer {
+  const { viewer, reason } = request;
+  const entry = entryFor(book, request);
+  assertLeads(book, { entry, viewer });
+  if (!books.isPlaced(entry.state)) throw notIn();
+  if (!isLocked(book.phase))
+    throw new AppError('CONFLICT', 'You can withdraw yourself still. Nobody has to be asked.');
+  if (book.phase !== 'locked' && book.phase !== 'live')
+    throw new AppError('CONFLICT', 'This tournament is over.');
+  if (entry.withdrawAskedAt) return { standing: standingOf(book, entry) };
+  entry.withdrawAskedAt = book.now;
+  entry.withdrawReason = reason;
+  book.events.push({ kind: 'withdrawal-asked', entry, viewer, slot: entry.slot, reason });
+  return { standing: standingOf(book, entry) };
+}
+
+/** An entry, for who may touch it: its team, as it was registered or is now, and hosts. */
+export function entryFor(
+  book: books.Book,
+  { viewer, entryId }: Pick<EntryRequest, 'viewer' | 'entryId'>,
+): books.BookEntry {
+  const entry = book.entries.get(entryId);
+  if (entry && (book.hosts.has(viewer.id) || isOfTeam(book, { entry, viewer }))) return entry;
+  throw new AppError('NOT_FOUND', 'There is no such entry.');
+}
+
+/** Its leader, or somebody on its roster who is in the team still. */
+export function isOfTeam(
+  book: Pick<books.Book, 'teams'>,
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
+): boolean {
+  const roster = book.teams.get(entry.teamId);
+  if (!roster?.members.some(({ id }) => id === viewer.id)) return false;
+  return isLeader(viewer, roster.team) || entry.players.some(({ userId }) => userId === viewer.id);
+}
+
+export function assertLeads(
+  book: books.Book,
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
+): void {
+  const roster = book.teams.get(entry.teamId);
+  if (roster && isLeader(viewer, roster.team)) return;
+  throw new AppError('NOT_LEADER', registrationTexts.leaderHint);
+}
+
+/** How many of an entry's players can play now, and what the others lack. */
+export function readinessOf(
+  book: Pick<books.Book, 'teams'> & {
+    tournament: Pick<books.Book['tournament'], 'type' | 'min_lineup'>;
+  },
+  entry: Pick<books.BookEntry, 'teamId' | 'players'>,
+): { needed: number; ready: number; lacks: string[] } {
+  const { type, min_lineup } = book.tournament;
+  const needed = lineupMinimum({ type, minLineup: min_lineup });
+  const members = book.teams.get(entry.teamId)?.members ?? [];
+  const lacks: string[] = [];
+  let ready = 0;
+  for (const { userId, name } of entry.players) {
+    const member = members.find(({ id }) => id === userId);
+    const lack = member ? describeLack(member) : `${name} is not in the team any more`;
+    if (lack) lacks.push(`${lack}.`);
+    else ready++;
+  }
+  return { needed, ready, lacks };
+}
+
+function assertCheckInOpen(
+  book: books.Book,
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
+): void {
+  if (book.phase === 'check-in') return;
+  // Each day of an event of several days has its check-in at the time of the first one's; a host lets late teams in.
+  if (isLaterDay(book) && books.isPlaced(entry.state)) {
+    const window = windowToday(book);
+    const isOpen = window && book.now >= window.opens && book.now < window.closes;
+    if (isOpen || book.hosts.has(viewer.id)) return;
+  }
+  throw new AppError('CHECKIN_CLOSED', describeClosed(book));
+}
+
+function describeClosed({ tournament, phase, now }: books.Book): string {
+  const opens = tournament.checkin_opens_at;
+  if (!opens) return 'This tournament has no check-in. Your slot is yours.';
+  if (phase === 'cancelled') return 'This tournament was called off.';
+  if (now < opens) return `Check-in opens at ${inIst.format(opens)} IST.`;
+  return 'Check-in is closed. Ask a host if your team is here.';
+}
+
+const inIst = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+const dayMs = 86_400_000;
+
+function isLaterDay({ tournament, phase, day }: books.Book): boolean {
+  return (
+    tournament.daily_check_in &&
+    (phase === 'live' || phase === 'locked') &&
+    tournament.first_match_at !== null &&
+    day > matchDayOf(tournament.first_match_at)
+  );
+}
+
+function isFirstDay(book: books.Book): boolean {
+  return !isLaterDay(book);
+}
+
+/** Check-in of the first day, moved to today. */
+function windowToday({ tournament, day }: books.Book): { opens: Date; closes: Date } | undefined {
+  const { checkin_opens_at, checkin_closes_at, first_match_at } = tournament;
+  if (!checkin_opens_at || !checkin_closes_at || !first_match_at) return undefined;
+  const days = Math.round((Date.parse(day) - Date.parse(matchDayOf(first_match_at))) / dayMs);
+  const later = (moment: Date) => new Date(moment.getTime() + days * dayMs);
+  return { opens: later(checkin_opens_at), closes: later(checkin_closes_at) };
+}
+
+export function notIn(): AppError {
+  return new AppError('NOT_REGISTERED', 'Your team is not registered for this tournament.');
+}

@@ -1,0 +1,53 @@
+import type { EntryStanding } from '@one-dream/contract/features/entries.ts';
+import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+
+interface OfTeam {
+  viewer: Viewer;
+  teamId: string;
+}
+
+interface OfEntry {
+  viewer: Viewer;
+  entryId: string;
+  /** Of the entry: locked before the tournament is. */
+  teamId: string;
+}
+
+interface Entering extends OfTeam {
+  declarations: readonly DeclarationKind[];
+}
+
+/** One request for each kind, all of the same shape. */
+type Each<Kind extends string, Shape> = Kind extends string ? { kind: Kind } & Shape : never;
+
+/** What is asked of a tournament's desk. */
+export type DeskRequest =
+  | Each<'register' | 'join-waitlist' | 'claim', Entering>
+  | Each<'cancel' | 'remove' | 'team-gone', OfTeam>
+  | Each<'check-in' | 'undo-check-in' | 'withdraw', OfEntry>
+  | ({ kind: 'set-lineup'; userIds: readonly string[] } & OfEntry & Pick<Entering, 'declarations'>)
+  | Each<'ask-to-withdraw' | 'no-show' | 'disqualify', OfEntry & { reason: string }>
+  | ({ kind: 'decide-withdrawal'; isGranted: boolean; reason: string | undefined } & OfEntry)
+  | ({ kind: 'promote'; reason: string | undefined } & OfEntry)
+  | ({ kind: 'skip'; reason: string | null } & OfEntry)
+  | ({ kind: 'swap-player'; outUserId: string; inUserId: string; reason: string } & OfEntry)
+  | ({ kind: 'replace'; byEntryId: string; reason: string } & OfEntry)
+  | { kind: 'fill'; viewer: Viewer }
+  /** A team whose place is kept: entered before anybody else, by the organiser's word. */
+  | { kind: 'reserve'; teamId: string }
+  /** By the clock or early by hand: who is not checked in loses the place, who is ready fills it. */
+  | { kind: 'close-check-in' }
+  /** More slots than before: the queue moves up by itself. */
+  | { kind: 'more-slots' };
+
+export type EntryRequest = Extract<DeskRequest, OfEntry>;
+export type EnteringRequest = Extract<DeskRequest, Entering>;
+
+/** What somebody is answered; the names are those of the squad. */
+export interface DeskAnswer {
+  standing?: EntryStanding | undefined;
+  squad?: string[] | undefined;
+  filled?: number | undefined;
+  vacant?: number | undefined;
+}

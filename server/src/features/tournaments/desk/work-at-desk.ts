@@ -1,0 +1,214 @@
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { AppError } from '../../../errors.ts';
+import { isAdmin } from '../../../http/viewer.ts';
+import { newId } from '../../../platform/secrets.ts';
+import type { Work } from '../../../platform/work/work.ts';
+import { type EntryDoor, entryEligibility } from '../tournaments.hooks.ts';
+import { lockTournament } from '../tournaments.queries.ts';
+import { phaseOfRow, type TournamentRow } from '../tournaments.rules.ts';
+import * as books from './book.ts';
+import * as queries from './desk.queries.ts';
+import { tellOfDesk } from './desk-notices.actions.ts';
+import { toPlayer, toPlayers } from './enter.rules.ts';
+import { judge } from './judge.rules.ts';
+import type { DeskAnswer, DeskRequest } from './requests.ts';
+import { writeBook } from './write-book.ts';
+
+/** What a request comes to: an answer, or what it is refused with. */
+export type DeskOutcome = { answer: DeskAnswer } | { refusal: AppError };
+
+/**
+ * Serves requests for one tournament in one transaction: teams locked in the order of their ids, then the tournament,
+ * then each request judged in its turn by what those before it left. What is granted is written as sets, in a number
+ * of statements that does not grow with the requests. One that is refused changes nothing.
+ * @throws what a constraint says, where something came in past the desk: nothing is written then
+ */
+export async function workAtDesk(
+  work: Work,
+  { tournamentId, requests }: { tournamentId: string; requests: readonly DeskRequest[] },
+): Promise<DeskOutcome[]> {
+  const teamIds = [...new Set(requests.flatMap((request) => teamOf(request) ?? []))];
+  const teams = await queries.lockTeams(work.db, teamIds);
+  const tournament = await lockTournament(work.db, tournamentId);
+  if (!tournament) return requests.map(() => ({ refusal: noTournament() }));
+  const book = await openBook(work, { tournament, requests, teams });
+  book.refusals = await askAtDoors(work, { book, requests });
+  const outcomes = requests.map((request): DeskOutcome => {
+    try {
+      return { answer: judge(book, { request, newId }) };
+    } catch (error) {
+      if (error instanceof AppError) return { refusal: error };
+      throw error;
+    }
+  });
+  if (book.events.length > 0) {
+    await writeBook(work.db, book);
+    await tellOfDesk(work, book);
+    work.live.tournamentChanged(tournamentId);
+  }
+  return outcomes;
+}
+
+async function openBook(
+  work: Work,
+  {
+    tournament,
+    requests,
+    teams: locked,
+  }: {
+    tournament: TournamentRow;
+    requests: readonly DeskRequest[];
+    teams: Map<string, books.BookTeam>;
+  },
+): Promise<books.Book> {
+  const { db } = work;
+  const now = work.now();
+  const day = matchDayOf(now);
+  const { id: tournamentId } = tournament;
+  const entryIds = requests.flatMap((request) => [
+    ...('entryId' in request ? [request.entryId] : []),
+    ...('byEntryId' in request ? [request.byEntryId] : []),
+  ]);
+  const rows = await queries.listEntries(db, {
+    tournamentId,
+    teamIds: requests.flatMap((request) => teamOf(request) ?? []),
+    entryIds,
+    whole: requests.some(({ kind }) => kind === 'close-check-in'),
+    day,
+  });
+  const places = await queries.readPlaces(db, {
+    tournamentId,
+    slotTotal: tournament.slot_total,
+    limit: requests.length + rows.length + 1,
+  });
+  const newcomers = requests.flatMap((request) => newcomersOf(request, locked));
+  const holders = await queries.listHolders(db, {
+    tournamentId,
+    userIds: newcomers.flatMap(({ userId }) => userId ?? []),
+    keys: newcomers.map(({ inGameIdKey }) => inGameIdKey),
+  });
+  const book: books.Book = {
+    tournament,
+    type: tournament.type,
+    phase: phaseOfRow(tournament, now),
+    now,
+    day,
+    teams: locked,
+    entries: new Map(),
+    byTeam: new Map(),
+    waiting: new Set(),
+    freeSlots: places.free,
+    used: tournament.slots_used,
+    lastQueueNo: places.lastQueueNo,
+    takenUsers: new Map(),
+    takenKeys: new Map(),
+    hosts: await findHosts(work, { tournamentId, requests }),
+    events: [],
+    refusals: new Map(),
+    checkIns: new Map(),
+  };
+  for (const row of rows) books.add(book, toEntry(row));
+  for (const { user_id, key, entry_id, team_name } of holders) {
+    const holder = { entryId: entry_id, teamName: team_name };
+    if (user_id) book.takenUsers.set(user_id, holder);
+    book.takenKeys.set(key, holder);
+  }
+  return book;
+}
+
+/** Players who would come onto a roster. */
+function newcomersOf(
+  request: DeskRequest,
+  teams: ReadonlyMap<string, books.BookTeam>,
+): books.RosterPlayer[] {
+  const roster = 'teamId' in request ? teams.get(request.teamId) : undefined;
+  if (!roster) return [];
+  const isEntering =
+    request.kind === 'register' ||
+    request.kind === 'join-waitlist' ||
+    request.kind === 'claim' ||
+    request.kind === 'reserve';
+  if (isEntering) return toPlayers(roster);
+  if (request.kind === 'set-lineup')
+    return roster.members.filter(({ id }) => request.userIds.includes(id)).map(toPlayer);
+  if (request.kind !== 'swap-player') return [];
+  return roster.members.filter(({ id }) => id === request.inUserId).map(toPlayer);
+}
+
+const doors: Partial<Record<DeskRequest['kind'], EntryDoor>> = {
+  register: 'registration',
+  reserve: 'registration',
+  'join-waitlist': 'registration',
+  claim: 'claim',
+  'check-in': 'check-in',
+  'swap-player': 'roster-swap',
+  'set-lineup': 'roster-swap',
+};
+
+/** Asks the features above about everybody at a door, all together. */
+async function askAtDoors(
+  work: Work,
+  { book, requests }: { book: books.Book; requests: readonly DeskRequest[] },
+): Promise<Map<DeskRequest, AppError>> {
+  const refusals = new Map<DeskRequest, AppError>();
+  const candidates = requests.flatMap((request) => {
+    const door = doors[request.kind];
+    if (!door || !('teamId' in request)) return [];
+    const entry = 'entryId' in request ? book.entries.get(request.entryId) : undefined;
+    const players =
+      request.kind === 'check-in' ? (entry?.players ?? []) : newcomersOf(request, book.teams);
+    return { door, request, teamId: request.teamId, players };
+  });
+  if (candidates.length === 0) return refusals;
+  await work.tell(entryEligibility, {
+    tournamentId: book.tournament.id,
+    candidates,
+    refuse: (candidate, refusal) => {
+      const asked = candidates.find((one) => one === candidate);
+      if (asked && !refusals.has(asked.request)) refusals.set(asked.request, refusal);
+    },
+  });
+  return refusals;
+}
+
+async function findHosts(
+  work: Work,
+  { tournamentId, requests }: { tournamentId: string; requests: readonly DeskRequest[] },
+): Promise<Set<string>> {
+  const asking = requests.filter((request) => 'entryId' in request || request.kind === 'fill');
+  const viewers = asking.flatMap((request) => ('viewer' in request ? [request.viewer] : []));
+  const admins = viewers.filter(isAdmin).map(({ id }) => id);
+  const others = viewers.filter((viewer) => !isAdmin(viewer)).map(({ id }) => id);
+  return new Set([
+    ...admins,
+    ...(await queries.listHosts(work.db, { tournamentId, userIds: others, now: work.now() })),
+  ]);
+}
+
+function toEntry(row: queries.EntryRow): books.BookEntry {
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    teamName: row.team_name,
+    teamLogo: row.team_logo,
+    state: row.state,
+    slot: row.slot,
+    queueNo: row.queue_no,
+    skipReason: row.skip_reason,
+    stateReason: row.state_reason,
+    withdrawAskedAt: row.withdraw_asked_at,
+    withdrawReason: row.withdraw_reason,
+    replacesId: row.replaces_id,
+    players: row.players,
+    isCheckedIn: row.is_checked_in,
+    was: { state: row.state, slot: row.slot },
+  };
+}
+
+function teamOf(request: DeskRequest): string | undefined {
+  return 'teamId' in request ? request.teamId : undefined;
+}
+
+export function noTournament(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such tournament.');
+}

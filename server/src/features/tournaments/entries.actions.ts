@@ -1,0 +1,85 @@
+import type { EntryStanding, OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findEntry, readTeams } from './desk/desk.queries.ts';
+import type { AskDesk } from './desk/desk.ts';
+import type { DeskRequest, EntryRequest } from './desk/requests.ts';
+import { presentOwnEntry, presentStaffEntry } from './entries.presenters.ts';
+import * as queries from './entries.queries.ts';
+import { findTournament } from './tournaments.queries.ts';
+
+/** What a request that is about one entry is answered. */
+export async function askForStanding(
+  ask: AskDesk,
+  { tournamentId, request }: { tournamentId: string; request: DeskRequest },
+): Promise<EntryStanding> {
+  const { standing } = await ask(tournamentId, request);
+  if (!standing) throw new Error(`The desk said nothing of an entry to ${request.kind}.`);
+  return standing;
+}
+
+type Asked = EntryRequest extends infer Request
+  ? Request extends EntryRequest
+    ? Omit<Request, 'teamId'>
+    : never
+  : never;
+
+/** As `askForStanding`, for who knows nothing but the entry. */
+export async function askAboutEntry(
+  { platform, ask }: { platform: Platform; ask: AskDesk },
+  asked: Asked,
+): Promise<EntryStanding> {
+  const entry = await findEntry(platform.db, asked.entryId);
+  if (!entry) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  const request = { ...asked, teamId: entry.team_id } as EntryRequest;
+  return askForStanding(ask, { tournamentId: entry.tournament_id, request });
+}
+
+/** Entries of the viewer's team in tournaments that are not over, the nearest first match first. */
+export async function listOwnEntries(
+  { db, now }: Platform,
+  { viewer }: { viewer: Viewer },
+): Promise<OwnEntry[]> {
+  const day = matchDayOf(now());
+  const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, day });
+  const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
+  return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now() }));
+}
+
+/** All entries of a tournament, for its hosts. */
+export async function listEntriesForHost(
+  { db, now }: Platform,
+  tournamentId: string,
+): Promise<{ data: StaffEntry[]; vacant: number }> {
+  const tournament = await findTournament(db, tournamentId);
+  if (!tournament) throw noTournament();
+  const rows = await queries.listEntriesOfTournament(db, { tournamentId, day: matchDayOf(now()) });
+  const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
+  return {
+    data: rows.map((row) => presentStaffEntry(row, { tournament, teams })),
+    vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
+  };
+}
+
+/** Whether the viewer's team wants to hear of vacant slots of scrims, as it is now. @throws AppError NO_TEAM, NOT_LEADER */
+export async function watchVacancies(
+  { db }: Platform,
+  { viewer, isWanted }: { viewer: Viewer; isWanted?: boolean | undefined },
+): Promise<boolean> {
+  const team = await queries.findTeamToWatch(db, viewer.id);
+  if (!team) {
+    if (isWanted === undefined) return false;
+    throw new AppError('NO_TEAM', 'You need a team to take part.');
+  }
+  if (isWanted === undefined) return team.isWatching;
+  if (team.leaderId !== viewer.id)
+    throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
+  await (isWanted ? queries.insertWatcher : queries.deleteWatcher)(db, team.id);
+  return isWanted;
+}
+
+function noTournament(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such tournament.');
+}

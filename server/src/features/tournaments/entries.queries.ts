@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import type { EntryRow } from './desk/desk.queries.ts';
+import type { TimesRow, TournamentRow } from './tournaments.rules.ts';
+
+/** An entry for those who look at it, with today's check-in and its place in the waitlist. */
+export interface SeenEntryRow extends EntryRow {
+  registered_at: Date;
+  reserved: boolean;
+  /** From 1; null where it does not wait. */
+  queue_place: number | null;
+  checked_in_at: Date | null;
+  checked_in_by: string | null;
+}
+
+export type OwnEntryRow = SeenEntryRow & {
+  tournament: Pick<
+    TournamentRow,
+    | 'id'
+    | 'title'
+    | 'banner'
+    | 'kind'
+    | 'game'
+    | 'type'
+    | 'status'
+    | 'is_draft'
+    | 'min_lineup'
+    | 'daily_check_in'
+  > &
+    TimesRow;
+};
+
+const columns = sql`
+  entry.id, entry.team_id, entry.team_name, entry.team_logo, entry.state, entry.slot, entry.queue_no, entry.skip_reason,
+  entry.state_reason, entry.withdraw_asked_at, entry.withdraw_reason, entry.replaces_id, entry.registered_at,
+  entry.reserved,
+  check_in.at is not null as is_checked_in, check_in.at as checked_in_at,
+  (select name from users where users.id = check_in.by_user_id) as checked_in_by,
+  case when entry.state in ('waitlisted', 'waitlist_ready') then (
+    select count(*)::int from registrations before where before.tournament_id = entry.tournament_id
+      and before.state in ('waitlisted', 'waitlist_ready') and before.queue_no <= entry.queue_no
+  ) end as queue_place,
+  (select coalesce(jsonb_agg(jsonb_build_object('userId', user_id, 'name', name, 'inGameName', in_game_name,
+      'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id)
+      order by position), '[]')
+    from registration_players player where player.registration_id = entry.id) as players`;
+
+/** Entries of the team that a user is in, in tournaments that are not over; who is out is left out after a day. */
+export async function listEntriesOfPlayer(
+  db: Db,
+  { userId, day }: { userId: string; day: string },
+): Promise<OwnEntryRow[]> {
+  const { rows } = await sql<SeenEntryRow & Prefixed>`
+    select ${columns}, tournament.id as t_id, tournament.title as t_title, tournament.banner as t_banner,
+      tournament.kind as t_kind, tournament.game as t_game, tournament.type as t_type,
+      tournament.status as t_status, tournament.is_draft as t_is_draft, tournament.min_lineup as t_min_lineup,
+      tournament.daily_check_in as t_daily_check_in, tournament.reg_opens_at as t_reg_opens_at,
+      tournament.reg_closes_at as t_reg_closes_at, tournament.checkin_opens_at as t_checkin_opens_at,
+      tournament.checkin_closes_at as t_checkin_closes_at, tournament.first_match_at as t_first_match_at,
+      tournament.cancelled_at as t_cancelled_at, tournament.cancel_reason as t_cancel_reason
+    from registrations entry
+    join team_members on team_members.team_id = entry.team_id and team_members.user_id = ${userId}
+    join tournaments tournament on tournament.id = entry.tournament_id
+    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${day}::date
+    where tournament.status <> 'COMPLETED' and not tournament.is_draft
+      and not exists (
+        select from registrations later where later.tournament_id = entry.tournament_id
+          and later.team_id = entry.team_id and later.id > entry.id
+      )
+    order by tournament.first_match_at nulls last, tournament.start_date nulls last, entry.id
+    limit 100`.execute(db);
+  return rows.map(nestTournament);
+}
+
+type Prefixed = {
+  [Key in keyof OwnEntryRow['tournament'] as `t_${Key}`]: OwnEntryRow['tournament'][Key];
+};
+
+function nestTournament(row: SeenEntryRow & Prefixed): OwnEntryRow {
+  const tournament = Object.entries(row)
+    .filter(([key]) => key.startsWith('t_'))
+    .map(([key, value]) => [key.slice(2), value]);
+  return { ...row, tournament: Object.fromEntries(tournament) as OwnEntryRow['tournament'] };
+}
+
+/** All entries of a tournament: by slot, then the waitlist in its order, then who is out, newest first. */
+export async function listEntriesOfTournament(
+  db: Db,
+  { tournamentId, day }: { tournamentId: string; day: string },
+): Promise<SeenEntryRow[]> {
+  const { rows } = await sql<SeenEntryRow>`
+    select ${columns}
+    from registrations entry
+    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${day}::date
+    where entry.tournament_id = ${tournamentId}
+    order by entry.slot nulls last, (entry.state not in ('waitlisted', 'waitlist_ready')), entry.queue_no,
+      entry.id desc`.execute(db);
+  return rows;
+}
+
+/** The team of a user, and whether it wants to hear of vacant slots. */
+export async function findTeamToWatch(
+  db: Db,
+  userId: string,
+): Promise<{ id: string; leaderId: string; isWatching: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; leaderId: string; isWatching: boolean }>`
+    select teams.id, leader_id as "leaderId",
+      exists (select from vacancy_watchers watcher where watcher.team_id = teams.id) as "isWatching"
+    from team_members join teams on teams.id = team_members.team_id
+    where team_members.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+export async function insertWatcher(db: Db, teamId: string): Promise<void> {
+  // A team that is deleted at this moment has nobody to tell.
+  await sql`insert into vacancy_watchers (team_id) select id from teams where id = ${teamId} for key share
+    on conflict do nothing`.execute(db);
+}
+
+export async function deleteWatcher(db: Db, teamId: string): Promise<void> {
+  await db.deleteFrom('vacancy_watchers').where('team_id', '=', teamId).execute();
+}
+
+/**
+ * Leaders of teams that want to hear of vacant slots, were not told today, and are not in the tournament; noted as told.
+ * @param day YYYY-MM-DD
+ */
+export async function takeWatchers(
+  db: Db,
+  { tournamentId, day }: { tournamentId: string; day: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ leader_id: string }>`
+    update vacancy_watchers set told_on = ${day}::date
+    from teams
+    where teams.id = vacancy_watchers.team_id and (told_on is null or told_on < ${day}::date)
+      and not exists (select from registrations where tournament_id = ${tournamentId} and team_id = teams.id)
+    returning teams.leader_id`.execute(db);
+  return rows.map(({ leader_id }) => leader_id);
+}

@@ -1,0 +1,266 @@
+import { isLocked, matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import * as z from 'zod/mini';
+import type { Viewer } from '../../http/viewer.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { workAtDesk } from './desk/work-at-desk.ts';
+import { takeWatchers } from './entries.queries.ts';
+import { checkRolesOfTournament, tellTournament } from './outbound.actions.ts';
+import { listMissing } from './registrations.queries.ts';
+import { statusChanged } from './tournaments.hooks.ts';
+import * as notices from './tournaments.notices.ts';
+import * as queries from './tournaments.queries.ts';
+import { phaseOfRow, type TournamentRow } from './tournaments.rules.ts';
+
+/** What the clock does to a tournament. */
+const clockDeeds = [
+  'open-registration',
+  'close-registration',
+  'open-check-in',
+  'remind-40',
+  'remind-30',
+  'close-check-in',
+] as const;
+export type ClockDeed = (typeof clockDeeds)[number];
+
+/**
+ * Made in the transaction that sets the moment, once for each moment. It does its deed only while that moment is
+ * still the tournament's: one that was moved, done early by hand or called off is left alone.
+ */
+export const clockJob = defineJob({
+  name: 'tournament-clock',
+  schema: z.object({ tournamentId: z.string(), deed: z.enum(clockDeeds), at: z.string() }),
+});
+
+const minute = 60_000;
+
+/** When which deed is due; those without a moment are left out. */
+function listDue(row: TournamentRow): { deed: ClockDeed; at: Date }[] {
+  const { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, first_match_at } = row;
+  const reminders = matchDay.reminders.map((minutes) => ({
+    deed: `remind-${minutes}` as const,
+    at: first_match_at && new Date(first_match_at.getTime() - minutes * minute),
+  }));
+  const all: { deed: ClockDeed; at: Date | null }[] = [
+    { deed: 'open-registration', at: reg_opens_at },
+    { deed: 'close-registration', at: reg_closes_at },
+    { deed: 'open-check-in', at: checkin_opens_at },
+    ...reminders.filter(
+      ({ at }) =>
+        at &&
+        checkin_opens_at &&
+        checkin_closes_at &&
+        at > checkin_opens_at &&
+        at < checkin_closes_at,
+    ),
+    { deed: 'close-check-in', at: checkin_closes_at },
+  ];
+  return all.flatMap(({ deed, at }) => (at ? [{ deed, at }] : []));
+}
+
+const keyOf = (tournamentId: string, deed: ClockDeed) => `${tournamentId} ${deed}`;
+
+/**
+ * Sets the clock of a tournament by its moments as they are now: a moment that moved moves its job, one that is gone
+ * or done takes it back.
+ * @param before as it was; nothing, for a new one
+ */
+export async function setClock(
+  work: Work,
+  { before, after }: { before: TournamentRow | undefined; after: TournamentRow },
+): Promise<void> {
+  const now = work.now();
+  const was = new Map(before ? listDue(before).map(({ deed, at }) => [deed, at.getTime()]) : []);
+  const due = new Map(isOver(after) ? [] : listDue(after).map(({ deed, at }) => [deed, at]));
+  for (const deed of clockDeeds) {
+    const at = due.get(deed);
+    if (at?.getTime() === was.get(deed)) continue;
+    const key = keyOf(after.id, deed);
+    if (at && (at > now || isPending(after, deed)))
+      await work.enqueue(
+        clockJob,
+        { tournamentId: after.id, deed, at: at.toISOString() },
+        { at, key },
+      );
+    else if (was.has(deed)) await work.cancelJob(clockJob, key);
+  }
+}
+
+/** Takes back what the clock would do. */
+export async function stopClock(work: Work, tournamentId: string): Promise<void> {
+  for (const deed of clockDeeds) await work.cancelJob(clockJob, keyOf(tournamentId, deed));
+}
+
+function isOver({ cancelled_at, status }: TournamentRow): boolean {
+  return cancelled_at !== null || status === 'COMPLETED';
+}
+
+/** A moment that is past, and whose deed is not done. */
+function isPending({ status }: TournamentRow, deed: ClockDeed): boolean {
+  if (deed === 'open-registration') return status === 'UPCOMING';
+  if (deed === 'close-registration') return status === 'UPCOMING' || status === 'OPENED';
+  return false;
+}
+
+/**
+ * Does what is due, with the tournament locked; nothing where it is not so any more.
+ * @returns whether it was done
+ */
+export async function doClockDeed(
+  work: Work,
+  { tournamentId, deed, at }: { tournamentId: string; deed: ClockDeed; at: string },
+): Promise<boolean> {
+  const locked = await queries.lockTournament(work.db, tournamentId);
+  if (!locked || isOver(locked) || locked.is_draft) return false;
+  const due = listDue(locked).find((one) => one.deed === deed);
+  if (!due || due.at.getTime() !== Date.parse(at) || due.at > work.now()) return false;
+  const row = await catchUp(work, { row: locked, deed });
+  switch (deed) {
+    case 'open-registration':
+      return row.status === 'UPCOMING' && moveStatus(work, { row, status: 'OPENED' });
+    case 'close-registration':
+      return isPending(row, deed) && moveStatus(work, { row, status: 'CLOSED' });
+    case 'open-check-in':
+      return phaseOfRow(row, work.now()) === 'check-in' && openCheckIn(work, row);
+    case 'close-check-in':
+      return row.status === 'CLOSED' && closeCheckIn(work, row);
+    default:
+      return phaseOfRow(row, work.now()) === 'check-in' && remind(work, row);
+  }
+}
+
+/**
+ * After an outage jobs come late and in any order: registration is closed before anything of the check-in is done, or
+ * the check-in would find it open, do nothing, and never be asked again.
+ */
+async function catchUp(
+  work: Work,
+  { row, deed }: { row: TournamentRow; deed: ClockDeed },
+): Promise<TournamentRow> {
+  const isCheckIn = deed !== 'open-registration' && deed !== 'close-registration';
+  const isClosing = row.reg_closes_at !== null && row.reg_closes_at <= work.now();
+  if (!isCheckIn || !isClosing || !isPending(row, 'close-registration')) return row;
+  await moveStatus(work, { row, status: 'CLOSED' });
+  return { ...row, status: 'CLOSED' };
+}
+
+/** Another status, with everybody told whom it concerns. @returns true */
+export async function moveStatus(
+  work: Work,
+  {
+    row,
+    status,
+    viewer,
+  }: { row: TournamentRow; status: TournamentStatus; viewer?: Viewer | undefined },
+): Promise<true> {
+  if (row.is_draft) await queries.announce(work.db, row.id);
+  await queries.updateStatus(work.db, { id: row.id, status });
+  // Whatever the clock had to do before it is done early, or no more to be done.
+  if (status === 'LIVE' || status === 'COMPLETED') await stopClock(work, row.id);
+  await afterStatus(work, { before: row, status });
+  await work.audit({
+    viewer,
+    action: viewer ? 'tournament.status' : 'tournament.clock',
+    subject: row.title,
+    before: { status: row.status },
+    after: { status },
+  });
+  return true;
+}
+
+/**
+ * Moves a tournament on by what happens in it (a first room, a last stage), in the caller's unit of work.
+ * @returns whether it was in one of `from`, and not called off
+ */
+export async function moveTournament(
+  work: Work,
+  {
+    tournamentId,
+    from,
+    to,
+    viewer,
+  }: {
+    tournamentId: string;
+    from: readonly TournamentStatus[];
+    to: TournamentStatus;
+    viewer: Viewer | undefined;
+  },
+): Promise<boolean> {
+  const row = await queries.lockTournament(work.db, tournamentId);
+  if (!row || row.cancelled_at || !from.includes(row.status)) return false;
+  return moveStatus(work, { row, status: to, viewer });
+}
+
+/** What follows from a new status, whoever set it. */
+export async function afterStatus(
+  work: Work,
+  { before, status }: { before: TournamentRow; status: TournamentStatus },
+): Promise<void> {
+  const { id: tournamentId, title: tournament } = before;
+  const at = work.now().toISOString();
+  const about = { tournament, tournamentId };
+  if (status === 'OPENED')
+    await tellTournament(work, {
+      notice: { kind: 'opened', ...about },
+      tournamentId,
+      audience: 'followers',
+      at,
+    });
+  if (status === 'LIVE')
+    await tellTournament(work, {
+      notice: { kind: 'live', ...about },
+      tournamentId,
+      audience: 'registered',
+      at,
+    });
+  // Whoever plays wears the role until it is over.
+  if ([before.status, status].includes('COMPLETED'))
+    await checkRolesOfTournament(work, tournamentId);
+  await work.tell(statusChanged, { tournamentId, before: before.status, after: status });
+  work.live.tournamentChanged(tournamentId);
+}
+
+export async function openCheckIn(work: Work, row: TournamentRow): Promise<true> {
+  await queries.touchFacts(work.db, row.id);
+  await tellTournament(work, {
+    notice: notices.checkInOpen(row),
+    tournamentId: row.id,
+    audience: 'registered',
+    at: work.now().toISOString(),
+  });
+  work.live.tournamentChanged(row.id);
+  return true;
+}
+
+async function remind(work: Work, row: TournamentRow): Promise<true> {
+  const recipientIds = await listMissing(work.db, row.id);
+  await work.notify({ notice: notices.checkInReminder(row), recipientIds });
+  return true;
+}
+
+/** Who is not checked in loses the place, who is ready gets it, and teams who asked hear of what stays vacant. */
+export async function closeCheckIn(work: Work, row: TournamentRow): Promise<true> {
+  const [outcome] = await workAtDesk(work, {
+    tournamentId: row.id,
+    requests: [{ kind: 'close-check-in' }],
+  });
+  await queries.touchFacts(work.db, row.id);
+  work.live.tournamentChanged(row.id);
+  const vacant = outcome && 'answer' in outcome ? (outcome.answer.vacant ?? 0) : 0;
+  await tellOfVacancies(work, { row, vacant });
+  return true;
+}
+
+async function tellOfVacancies(
+  work: Work,
+  { row, vacant }: { row: TournamentRow; vacant: number },
+): Promise<void> {
+  if (row.kind !== 'scrim' || vacant === 0 || !isLocked(phaseOfRow(row, work.now()))) return;
+  const recipientIds = await takeWatchers(work.db, {
+    tournamentId: row.id,
+    day: matchDayOf(work.now()),
+  });
+  await work.notify({ notice: notices.vacantSlot(row, vacant), recipientIds });
+}

@@ -1,0 +1,9 @@
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { clockJob, doClockDeed } from './tournament-clock.actions.ts';
+
+export function handleTournamentClock(platform: Platform): void {
+  platform.jobs.handle(clockJob, async (due) => {
+    await inUnitOfWork(platform, (work) => doClockDeed(work, due));
+  });
+}

@@ -1,0 +1,319 @@
+import * as entries from '@one-dream/contract/features/entries.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { listMatches } from '@one-dream/contract/features/matches.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import * as clockCalls from '@one-dream/contract/features/tournaments.clock.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import { fillRoom, inMinutes, newLobby, newStaff } from '../../../tests/support/lobbies.ts';
+import { entryOf, openMatchDay, touch } from '../../../tests/support/match-days.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
+import { newAdmin, type Person } from '../../../tests/support/people.ts';
+import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
+import { openTournament, register, shown } from '../../../tests/support/tournaments.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { toldJob } from './outbound.actions.ts';
+import { type ClockDeed, clockJob, doClockDeed } from './tournament-clock.actions.ts';
+
+// Its clock is turned; every moment counts from what it shows.
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const first = <Team>(teams: readonly Team[], index = 0) => teams[index] ?? expect.fail('no team');
+
+/** First match at +120: registration until +60, check-in from +60 to +95, reminders at +80 and +90. */
+function evening() {
+  return {
+    regClosesAt: inMinutes(server, 60),
+    checkinOpensAt: inMinutes(server, 60),
+    checkinClosesAt: inMinutes(server, 95),
+    firstMatchAt: inMinutes(server, 120),
+  };
+}
+
+/** Lets time pass, and the jobs that are due by then do what they do. */
+async function pass(minutes: number): Promise<void> {
+  server.clock.advance(minutes * minute);
+  await settle();
+}
+
+/** The clocks of tournaments and matches, and who is told. */
+const queues = [clockJob.name, toldJob.name, 'match-clock', 'match-notice'];
+
+async function settle(): Promise<void> {
+  await eventually(
+    async () => {
+      await hastenDueJobs(server);
+      const { rows } = await sql<{ name: string; state: string }>`
+        select name, state from pgboss.job
+        where state in ('created', 'retry', 'active') and start_after <= ${server.platform.now()}
+          and name in (${sql.join(queues)})`.execute(server.db);
+      return rows;
+    },
+    { isSo: (left) => left.length === 0 },
+  );
+}
+
+async function titles(as: Person): Promise<string[]> {
+  const { data } = await server.api.act(listNotifications, { as });
+  return data.map(({ title }) => title).reverse();
+}
+
+async function stateOf(team: TestTeam, tournament: { _id: string }) {
+  return (await entryOf(server, { team, tournament })).state;
+}
+
+/** How often the clock moved the status of a tournament. */
+async function countMoves({ title }: { title: string }): Promise<number> {
+  const { count } = await server.db
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('action', '=', 'tournament.clock')
+    .where('subject', '=', title)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countStrikes({ _id }: { _id: string }): Promise<number> {
+  const rows = await server.db
+    .selectFrom('strikes')
+    .select('id')
+    .where('tournament_id', '=', _id)
+    .execute();
+  return rows.length;
+}
+
+/** What the clock would do at a moment, asked for by hand. */
+function due(tournament: { _id: string }, deed: ClockDeed, at: string): Promise<boolean> {
+  return inUnitOfWork(server.platform, (work) =>
+    doClockDeed(work, { tournamentId: tournament._id, deed, at }),
+  );
+}
+
+describe('the clock of a tournament', () => {
+  it('opens and closes registration, opens check-in, reminds who is missing twice, and closes', async () => {
+    const tournament = await openTournament(server, {
+      status: 'UPCOMING',
+      slots: 2,
+      ...evening(),
+      regOpensAt: inMinutes(server, 10),
+    });
+    expect((await shown(server, tournament)).status).toBe('UPCOMING');
+    await pass(9);
+    expect((await shown(server, tournament)).status).toBe('UPCOMING');
+    await pass(1.5);
+    expect((await shown(server, tournament)).status).toBe('OPENED');
+
+    const { team, other } = await twoSquads(tournament);
+    await pass(50);
+    expect((await shown(server, tournament)).status).toBe('CLOSED');
+    const checkIn = `Check in for ${tournament.title}`;
+    expect(await titles(team.leader)).toContain(checkIn);
+    expect(await touch(server, entries.checkIn, { team, tournament })).toMatchObject(succeeded);
+    await pass(20);
+    await pass(10);
+    const reminder = 'Your squad is not checked in';
+    const ofMissing = await titles(other.leader);
+    expect(ofMissing.filter((title) => title === reminder)).toHaveLength(2);
+    expect(ofMissing.filter((title) => title === checkIn)).toHaveLength(1);
+    expect(await titles(team.leader)).not.toContain(reminder);
+    expect(await stateOf(other, tournament)).toBe('registered');
+    await pass(5);
+    expect(await stateOf(other, tournament)).toBe('no_show');
+    expect(await stateOf(team, tournament)).toBe('checked_in');
+    // Opened and closed: twice, and never again.
+    await pass(30);
+    expect(await countMoves(tournament)).toBe(2);
+  }, 120_000);
+
+  it('goes by the new moment after an extension, not by the old one', async () => {
+    const tournament = await openTournament(server, evening());
+    const host = await newStaff(server, { duty: 'host', tournament });
+    const { team } = await twoSquads(tournament);
+    await pass(61);
+    const extend = (minutes: number, what: 'registration' | 'check-in' = 'check-in') =>
+      server.api.send(clockCalls.extendTournament, {
+        as: host,
+        params: { tournamentId: tournament._id },
+        body: { what, until: inMinutes(server, minutes) },
+      });
+    const old = (await shown(server, tournament)).checkinClosesAt ?? '';
+    // Not past ten minutes before the first match, not earlier than it was, and not what is over.
+    expect(await extend(50)).toMatchObject(refused('INVALID'));
+    expect(await extend(30)).toMatchObject(refused('INVALID'));
+    expect(await extend(40, 'registration')).toMatchObject(refused('CONFLICT'));
+    expect(await extend(45)).toMatchObject(succeeded);
+    await pass(36);
+    expect(await due(tournament, 'close-check-in', old)).toBe(false);
+    expect(await stateOf(team, tournament)).toBe('registered');
+    expect(await touch(server, entries.checkIn, { team, tournament })).toMatchObject(succeeded);
+    await pass(10);
+    expect(await stateOf(team, tournament)).toBe('checked_in');
+    expect(await touch(server, entries.undoCheckIn as never, { team, tournament })).toMatchObject(
+      refused('CHECKIN_CLOSED'),
+    );
+    expect(await titles(team.leader)).toContain(`More time for ${tournament.title}`);
+  }, 120_000);
+
+  it('leaves alone what was done early by hand; pressed by two, it is done once', async () => {
+    const tournament = await openTournament(server, evening());
+    const host = await newStaff(server, { duty: 'host', tournament });
+    const { team, other } = await twoSquads(tournament);
+    const moveOn = (from: 'registration' | 'closed' | 'check-in', as: Person = host) =>
+      server.api.send(clockCalls.moveTournamentOn, {
+        as,
+        params: { tournamentId: tournament._id },
+        body: { from },
+      });
+    const answers = await Promise.all([
+      moveOn('registration'),
+      moveOn('registration', await newAdmin(server)),
+    ]);
+    expect(answers.map(({ body }) => body.code ?? 'done').sort()).toEqual(['STALE', 'done']);
+    expect(await moveOn('registration')).toMatchObject(refused('STALE'));
+    expect(await moveOn('closed')).toMatchObject(succeeded);
+    await touch(server, entries.checkIn, { team, tournament });
+    expect(await moveOn('check-in')).toMatchObject(succeeded);
+    expect(await stateOf(other, tournament)).toBe('no_show');
+    await pass(130);
+    // The clock did nothing of it again: no move, no second notice, no second strike.
+    expect(await countMoves(tournament)).toBe(0);
+    const told = await titles(team.leader);
+    expect(told.filter((title) => title === `Check in for ${tournament.title}`)).toHaveLength(1);
+    expect(await countStrikes(tournament)).toBe(1);
+  }, 120_000);
+
+  it.each([
+    ['in their order', ['close-registration', 'open-check-in', 'remind-40', 'close-check-in']],
+    ['the last one first', ['close-check-in', 'remind-40', 'open-check-in', 'close-registration']],
+  ] as const)(
+    'after an outage does what is due, %s, and says nothing that is over',
+    async (_, deeds) => {
+      const tournament = await openTournament(server, evening());
+      const { team } = await twoSquads(tournament);
+      await server.db
+        .deleteFrom('pgboss.job' as never)
+        .where('name' as never, '=', clockJob.name as never)
+        .execute();
+      server.clock.advance(96 * minute);
+      const at = {
+        'close-registration': tournament.regClosesAt,
+        'open-check-in': tournament.checkinOpensAt,
+        'remind-40': inMinutes(server, 120 - 40 - 96),
+        'close-check-in': tournament.checkinClosesAt,
+      };
+      // Twice, as by a worker that died before it had said that it was done.
+      for (const deed of [...deeds, ...deeds]) await due(tournament, deed, at[deed] ?? '');
+      await settle();
+      expect((await shown(server, tournament)).status).toBe('CLOSED');
+      expect(await stateOf(team, tournament)).toBe('no_show');
+      expect(await countMoves(tournament)).toBe(1);
+      // One for each of the two teams.
+      expect(await countStrikes(tournament)).toBe(2);
+      const told = (await titles(team.leader)).join('\n');
+      expect(told).not.toContain(`Check in for ${tournament.title}`);
+      expect(told).not.toContain('Your squad is not checked in');
+    },
+    60_000,
+  );
+
+  it('opens no room long after its match should have begun, and asks the host', async () => {
+    const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 30) } });
+    await fillRoom(server, lobby);
+    const host = await newStaff(server, { duty: 'host', tournament: lobby.tournament });
+    await pass(45);
+    const params = { tournamentId: lobby.tournament._id };
+    const { data } = await server.api.act(listMatches, { params });
+    expect(data[0]?.state).toBe('scheduled');
+    expect((await titles(host)).length).toBeGreaterThan(0);
+    // By hand it is possible still.
+    await server.api.act(releaseRoom, { as: host, params: { matchId: lobby.match._id } });
+  }, 60_000);
+});
+
+describe('a tournament that is called off', () => {
+  const callOff = (tournamentId: string, as: Person, reason = 'The venue has no power.') =>
+    server.api.send(clockCalls.cancelTournament, {
+      as,
+      params: { tournamentId },
+      body: { reason },
+    });
+
+  it('takes its matches with it, empties its rooms, and tells everybody who is in once', async () => {
+    const lobby = await newLobby(server, {
+      teams: 2,
+      form: { firstStart: inMinutes(server, 60), matches: 2 },
+    });
+    const { tournament, admin, match, squads } = lobby;
+    await fillRoom(server, lobby);
+    await server.api.act(releaseRoom, { as: admin, params: { matchId: match._id } });
+    const answers = await Promise.all([
+      callOff(tournament._id, admin),
+      callOff(tournament._id, await newAdmin(server)),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject(succeeded);
+    const { data } = await server.api.act(listMatches, {
+      params: { tournamentId: tournament._id },
+    });
+    expect(data.map(({ state, reason }) => [state, reason])).toEqual([
+      ['cancelled', 'The venue has no power.'],
+      ['cancelled', 'The venue has no power.'],
+    ]);
+    const sealed = await server.db
+      .selectFrom('rooms')
+      .select('sealed')
+      .where('match_id', '=', match._id)
+      .execute();
+    expect(sealed).toEqual([{ sealed: null }]);
+    await pass(80);
+    for (const squad of squads) {
+      const told = await titles(squad.leader);
+      expect(told.filter((title) => title === `${tournament.title} was called off`)).toHaveLength(
+        1,
+      );
+    }
+    // The clock leaves it alone.
+    const { data: later } = await server.api.act(listMatches, {
+      params: { tournamentId: tournament._id },
+    });
+    expect(later.every(({ state }) => state === 'cancelled')).toBe(true);
+    expect(await countMoves(tournament)).toBe(0);
+  }, 60_000);
+
+  it('keeps what is published, and is refused once it is final', async () => {
+    const lobby = await newLobby(server, { teams: 2, form: { matches: 2 } });
+    const { tournament, admin, match } = lobby;
+    await server.db
+      .updateTable('matches')
+      .set({ state: 'published', published_version: 1 })
+      .where('id', '=', match._id)
+      .execute();
+    expect(await callOff(tournament._id, admin, 'no')).toMatchObject(refused('INVALID'));
+    expect(await callOff(tournament._id, admin)).toMatchObject(succeeded);
+    const { data } = await server.api.act(listMatches, {
+      params: { tournamentId: tournament._id },
+    });
+    expect(data.map(({ state }) => state)).toEqual(['published', 'cancelled']);
+    const over = await openTournament(server, { status: 'COMPLETED' });
+    expect(await callOff(over._id, admin)).toMatchObject(refused('CONFLICT'));
+  });
+
+  it('tells who waits for a place, too', async () => {
+    const { tournament, waiting } = await openMatchDay(server, { waiting: 1 });
+    expect(await callOff(tournament._id, await newAdmin(server))).toMatchObject(succeeded);
+    await settle();
+    expect(await titles(first(waiting).leader)).toContain(`${tournament.title} was called off`);
+  });
+});
+
+async function twoSquads(tournament: { _id: string }) {
+  const [team, other] = [await newSquad(server), await newSquad(server)];
+  for (const one of [team, other]) await register(server, { team: one, tournament });
+  return { team, other };
+}

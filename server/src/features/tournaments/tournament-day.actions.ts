@@ -1,0 +1,187 @@
+import { toMoment } from '@one-dream/contract/features/tournaments.times.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { checkRolesOfTournament, tellCalledOff, tellTournament } from './outbound.actions.ts';
+import {
+  afterStatus,
+  closeCheckIn,
+  openCheckIn,
+  setClock,
+  stopClock,
+} from './tournament-clock.actions.ts';
+import { tournamentCancelled } from './tournaments.hooks.ts';
+import * as notices from './tournaments.notices.ts';
+import * as queries from './tournaments.queries.ts';
+import { phaseOfRow, type TournamentRow } from './tournaments.rules.ts';
+
+interface Asked {
+  viewer: Viewer;
+  tournamentId: string;
+}
+
+/** Calls a tournament off: nothing of it happens any more, its page says why, its players are told. */
+export function cancelTournament(
+  platform: Platform,
+  { viewer, tournamentId, reason }: Asked & { reason: string },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work, tournamentId);
+    const phase = phaseOfRow(row, work.now());
+    // Pressed twice, it is called off once.
+    if (phase === 'cancelled') return;
+    if (phase === 'final')
+      throw new AppError('CONFLICT', 'This tournament is over. It cannot be called off any more.');
+    await work.tell(tournamentCancelled, { tournamentId, viewer, reason });
+    if (row.is_draft) await queries.announce(work.db, tournamentId);
+    await queries.cancel(work.db, { id: tournamentId, reason, now: work.now() });
+    await stopClock(work, tournamentId);
+    if (!row.is_draft)
+      await tellCalledOff(work, { tournamentId, notice: notices.calledOff(row, reason) });
+    await checkRolesOfTournament(work, tournamentId);
+    await work.audit({
+      viewer,
+      action: 'tournament.cancel',
+      subject: row.title,
+      before: { status: row.status, teams: row.slots_used },
+      after: { reason },
+    });
+    work.live.tournamentChanged(tournamentId);
+  });
+}
+
+/** Moves the end of registration or check-in to a later moment. */
+export function extendTournament(
+  platform: Platform,
+  {
+    viewer,
+    tournamentId,
+    what,
+    until,
+  }: Asked & { what: 'registration' | 'check-in'; until: string },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work, tournamentId);
+    const text = toMoment(until);
+    if (!text) throw invalidField('until', 'Use a date and time such as 2026-12-31T15:30:00Z.');
+    const moment = new Date(text);
+    const field = what === 'registration' ? 'reg_closes_at' : 'checkin_closes_at';
+    const phase = phaseOfRow(row, work.now());
+    if (phase !== (what === 'registration' ? 'registration' : 'check-in'))
+      throw new AppError('CONFLICT', `There is no ${what} open that could be extended.`);
+    const current = row[field];
+    if (moment <= work.now() || (current && moment <= current))
+      throw invalidField('until', 'Choose a later moment than it is now.');
+    const latest = latestOf(row, what);
+    if (latest && moment > latest.at) throw invalidField('until', latest.message);
+    const after = { ...row, [field]: moment };
+    await queries.updateMoments(work.db, after);
+    await setClock(work, { before: row, after });
+    await tellTournament(work, {
+      notice: notices.extended(row, { what, until: moment }),
+      tournamentId,
+      audience: 'registered',
+      at: work.now().toISOString(),
+    });
+    await work.audit({
+      viewer,
+      action: 'tournament.extend',
+      subject: row.title,
+      before: { [what]: current?.toISOString() ?? null },
+      after: { [what]: moment.toISOString() },
+    });
+    work.live.tournamentChanged(tournamentId);
+  });
+}
+
+const minute = 60_000;
+
+function latestOf(
+  { checkin_opens_at, first_match_at }: TournamentRow,
+  what: 'registration' | 'check-in',
+): { at: Date; message: string } | undefined {
+  if (what === 'registration' && checkin_opens_at)
+    return { at: checkin_opens_at, message: 'Registration closes before check-in opens.' };
+  if (!first_match_at) return undefined;
+  return {
+    at: new Date(first_match_at.getTime() - matchDay.claimUntil * minute),
+    message: `Not past ${matchDay.claimUntil} minutes before the first match.`,
+  };
+}
+
+/** Does early what the clock would do next. `from` is the phase that was seen: pressed twice, it happens once. */
+export function moveTournamentOn(
+  platform: Platform,
+  {
+    viewer,
+    tournamentId,
+    from,
+  }: Asked & { from: 'draft' | 'announced' | 'registration' | 'closed' | 'check-in' },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await lock(work, tournamentId);
+    const phase = phaseOfRow(row, work.now());
+    if (phase !== from)
+      throw new AppError('STALE', 'The tournament has moved on meanwhile. Look at it again.');
+    await deeds[from](work, row);
+    await work.audit({
+      viewer,
+      action: 'tournament.move-on',
+      subject: row.title,
+      before: { phase: from },
+    });
+    work.live.tournamentChanged(tournamentId);
+  });
+}
+
+type Deed = (work: Work, row: TournamentRow) => Promise<unknown>;
+
+/** A moment that is taken early is now; one that would come before it goes. */
+const deeds: Record<'draft' | 'announced' | 'registration' | 'closed' | 'check-in', Deed> = {
+  draft: async (work, row) => {
+    await queries.announce(work.db, row.id);
+    await setClock(work, { before: { ...row, ...noMoments }, after: { ...row, is_draft: false } });
+  },
+  announced: (work, row) => setStatus(work, row, { status: 'OPENED', reg_opens_at: null }),
+  registration: (work, row) => setStatus(work, row, { status: 'CLOSED', reg_closes_at: null }),
+  closed: async (work, row) => {
+    const after = { ...row, checkin_opens_at: work.now(), reg_closes_at: null };
+    await queries.updateMoments(work.db, after);
+    await setClock(work, { before: row, after });
+    await openCheckIn(work, after);
+  },
+  'check-in': async (work, row) => {
+    const after = { ...row, checkin_closes_at: work.now() };
+    await queries.updateMoments(work.db, after);
+    await setClock(work, { before: row, after });
+    await closeCheckIn(work, after);
+  },
+};
+
+const noMoments = {
+  reg_opens_at: null,
+  reg_closes_at: null,
+  checkin_opens_at: null,
+  checkin_closes_at: null,
+};
+
+async function setStatus(
+  work: Work,
+  row: TournamentRow,
+  change: Pick<TournamentRow, 'status'> & Partial<TournamentRow>,
+): Promise<void> {
+  const after = { ...row, ...change };
+  await queries.updateMoments(work.db, after);
+  await queries.updateStatus(work.db, { id: row.id, status: after.status });
+  await setClock(work, { before: row, after });
+  await afterStatus(work, { before: row, status: after.status });
+}
+
+async function lock(work: Work, tournamentId: string): Promise<TournamentRow> {
+  const row = await queries.lockTournament(work.db, tournamentId);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  return row;
+}

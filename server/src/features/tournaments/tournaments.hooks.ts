@@ -1,0 +1,68 @@
+import type { EntryState, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { defineHook } from '../../platform/work/hook.ts';
+import type { DeskEvent } from './desk/book.ts';
+
+/** Where somebody gets into a tournament. */
+export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap';
+
+/** Who is at a door. */
+export interface EntryCandidate {
+  door: EntryDoor;
+  teamId: string;
+  /** Who is to play, as they would be kept on the roster; without `userId` where the account is gone. */
+  players: readonly { userId: string | null; inGameName: string; inGameIdKey: string }[];
+}
+
+/**
+ * A gate: asked with the tournament locked, before entries get in or change who plays, for everybody who is at a
+ * door in this transaction together. A handler that knows a reason against one (a ban, for example) refuses it; it
+ * looks everybody up in one statement.
+ */
+export const entryEligibility = defineHook<{
+  tournamentId: string;
+  candidates: readonly EntryCandidate[];
+  refuse: (candidate: EntryCandidate, refusal: AppError) => void;
+}>('entryEligibility');
+
+export interface EntryChange {
+  kind: DeskEvent['kind'];
+  entryId: string;
+  teamId: string;
+  /** `null` for an entry made just now. */
+  before: EntryState | null;
+  after: EntryState;
+  /** The slot it got, or that it had. */
+  slot: number | null;
+  /** The entry in whose place a host put it. */
+  replacesId: string | null;
+  /** `undefined` for the clock and the queue. */
+  viewer: Viewer | undefined;
+  players: readonly { userId: string | null; name: string; inGameIdKey: string }[];
+}
+
+/** Entries came in, moved up, checked in or went, in this order; the tournament is locked, the tables are written. */
+export const entriesChanged = defineHook<{
+  tournamentId: string;
+  changes: readonly EntryChange[];
+}>('entriesChanged');
+
+/**
+ * A tournament, locked, has another status than before.
+ */
+export const statusChanged = defineHook<{
+  tournamentId: string;
+  before: TournamentStatus;
+  after: TournamentStatus;
+}>('statusChanged');
+
+/**
+ * A tournament is about to be cancelled or deleted, with everything in it.
+ */
+export const tournamentCancelled = defineHook<{
+  tournamentId: string;
+  viewer: Viewer;
+  /** What everybody reads about it; nothing is left to be read of a deleted one. */
+  reason?: string;
+}>('tournamentCancelled');

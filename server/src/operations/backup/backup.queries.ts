@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { liftLimits } from '../../platform/database/long-work.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
+
+/** Rows read or written at a time. */
+const batchRows = 500;
+
+/** What the queue keeps and a backup has to keep: which queues there are, and the jobs not done. */
+export const queueTables = ['pgboss.queue', 'pgboss.job'] as const;
+
+/** Copying takes as long as it takes, and texts of times and bytes have to be the same everywhere. */
+export async function settle(trx: Db): Promise<void> {
+  await liftLimits(trx);
+  await sql`set local timezone = 'UTC'`.execute(trx);
+  await sql`set local datestyle = 'ISO'`.execute(trx);
+  await sql`set local bytea_output = 'hex'`.execute(trx);
+}
+
+export async function listMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from schema_migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The product's own tables, each after those that its rows refer to. */
+export async function listTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and not relispartition
+      and relname <> 'schema_migrations'
+    order by relname`.execute(db);
+  // What is only checked at the end of the transaction does not bind the order.
+  const { rows: references } = await sql<{ from: string; to: string }>`
+    select child.relname as "from", parent.relname as "to" from pg_constraint
+    join pg_class child on child.oid = conrelid
+    join pg_class parent on parent.oid = confrelid
+    where contype = 'f' and not condeferrable and conrelid <> confrelid`.execute(db);
+  const ordered: string[] = [];
+  const add = (name: string) => {
+    if (ordered.includes(name)) return;
+    for (const { from, to } of references) if (from === name) add(to);
+    ordered.push(name);
+  };
+  for (const { name } of rows) add(name);
+  return ordered;
+}
+
+/** A table's rows as PostgreSQL writes them in JSON, batch by batch; only in a transaction. */
+export async function* readRows(trx: Db, table: string): AsyncGenerator<string[]> {
+  await sql`declare backup_rows no scroll cursor for
+    select row_to_json(t)::text as row from ${sql.table(table)} t ${pick(table)}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{
+      row: string;
+    }>`fetch forward ${sql.lit(batchRows)} from backup_rows`.execute(trx);
+    if (rows.length > 0) yield rows.map(({ row }) => row);
+    if (rows.length < batchRows) break;
+  }
+  await sql`close backup_rows`.execute(trx);
+}
+
+function pick(table: string) {
+  return table === 'pgboss.job'
+    ? sql`where state in ('created', 'retry', 'active', 'failed')`
+    : sql``;
+}
+
+/** Writes rows that `readRows` read; columns that either side does not have are left out. */
+export async function insertRows(
+  trx: Db,
+  { table, rows }: { table: string; rows: readonly string[] },
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const given = Object.keys(JSON.parse(first) as object);
+  const { rows: found } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+    trx,
+  );
+  const names = found.map(({ name }) => name).filter((name) => given.includes(name));
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const values = sql.join(names.map((name) => restoredValue(table, name)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${values} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)
+    ${table === 'pgboss.queue' ? sql`on conflict do nothing` : sql``}`.execute(trx);
+}
+
+/** What depends on the place where the queue runs. */
+function restoredValue(table: string, column: string) {
+  // Whoever worked on it is gone: it is to be tried again.
+  if (table === 'pgboss.job' && column === 'state')
+    return sql`case state when 'active' then 'retry' else state end`;
+  if (table === 'pgboss.queue' && column === 'table_name')
+    return sql`case when to_regclass('pgboss.job_common') is null then 'job' else 'job_common' end`;
+  return sql.ref(column);
+}
+
+export async function countRows(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function countAllRows(
+  db: Db,
+  tables: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const table of tables) counts.set(table, await countRows(db, table));
+  return counts;
+}
+
+export async function emptyTables(db: Db, tables: readonly string[]): Promise<void> {
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+}
+
+/** Takes everything out of the database, the tables themselves as well. */
+export async function dropEverything(db: Db, tables: readonly string[]): Promise<void> {
+  await sql`drop schema if exists pgboss cascade`.execute(db);
+  const all = [...tables, 'schema_migrations'].map((table) => sql.table(table));
+  await sql`drop table if exists ${sql.join(all)} cascade`.execute(db);
+  // What migrations made beside tables, or they could not make it again; what an extension brought stays.
+  await sql`
+    do $drop$
+    declare routine regprocedure;
+    begin
+      for routine in
+        select oid::regprocedure from pg_proc
+        where pronamespace = 'public'::regnamespace and proowner = current_user::regrole
+          and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+      loop
+        execute format('drop routine if exists %s cascade', routine);
+      end loop;
+    end
+    $drop$`.execute(db);
+}
+
+/** What is only looked at when the transaction ends is looked at now: a table with that before it cannot be altered. */
+export async function checkConstraints(trx: Db): Promise<void> {
+  await sql`set constraints all immediate`.execute(trx);
+}
+
+/**
+ * Tables of what opens an account or lets a browser in for a while. In a backup they are as old as it is: what was
+ * ended or used since would be good again. What hangs on them (browsers that are notified) goes along.
+ */
+export const secretTables = [
+  'sessions',
+  'email_tokens',
+  'oauth_states',
+  'challenges',
+  'sign_in_steps',
+  'overlay_tokens',
+] as const satisfies readonly (keyof Database)[];
+
+export async function endSecrets(trx: Db): Promise<void> {
+  for (const table of secretTables) await trx.deleteFrom(table).execute();
+}

@@ -1,0 +1,130 @@
+import { timingSafeEqual } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { email } from '@one-dream/contract/fields.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors.ts';
+import { erasePerson, exportPerson } from '../../features/accounts/person.actions.ts';
+import { appointOwner } from '../../features/auth/owner.actions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import {
+  backupPath,
+  type DemoMove,
+  databaseMark,
+  demoMove,
+  demoPath,
+  type PersonResult,
+  personPath,
+  personRequest,
+  removeServerNote,
+  writeServerNote,
+} from './server-note.ts';
+
+export interface ControlServer {
+  close: () => Promise<void>;
+}
+
+/**
+ * Lets the command line reach this server, which may be the only process that has the database open. It
+ * listens on the loopback address and asks for a secret that is nowhere but in a file of this user.
+ */
+export async function openControlServer({
+  platform,
+  config,
+  url,
+  demo,
+}: {
+  platform: Platform;
+  config: Pick<Config, 'dataDirectory' | 'databaseUrl'>;
+  url: string;
+  /** Where the site is a demo. */
+  demo?: ((move: DemoMove) => Promise<string>) | undefined;
+}): Promise<ControlServer> {
+  const { dataDirectory, databaseUrl } = config;
+  const { pid } = process;
+  const secret = newSecret();
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      platform.logger.error({ err: error }, 'command line');
+      send(response, { status: 500 });
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const given = request.headers.authorization ?? '';
+    if (!timingSafeEqual(hashSecret(given), hashSecret(`Bearer ${secret}`)))
+      return send(response, { status: 401 });
+    if (request.method === 'GET') return send(response, { status: 200, body: { pid, url } });
+    if (request.url === backupPath) return backUp(await text(request), response);
+    if (request.url === personPath) return handlePerson(await text(request), response);
+    if (request.url === demoPath) return moveDemo(await text(request), response);
+    const address = email.safeParse((await text(request)).slice(0, 1000));
+    if (!address.success) return send(response, { status: 422 });
+    const appointment = await appointOwner(platform, { email: address.data });
+    platform.logger.info({ appointment }, 'owner named at the command line');
+    send(response, { status: 200, body: { appointment } });
+  }
+
+  async function backUp(file: string, response: ServerResponse): Promise<void> {
+    const { storage, logger, now } = platform;
+    try {
+      const manifest = await writeBackup({ database: platform, storage, file, now: now() });
+      logger.info('backed up at the command line');
+      send(response, { status: 200, body: { manifest } });
+    } catch (error) {
+      logger.error({ err: error }, 'backup');
+      send(response, { status: 409, body: { message: (error as Error).message } });
+    }
+  }
+
+  async function handlePerson(body: string, response: ServerResponse): Promise<void> {
+    const { deed, email: address } = personRequest.parse(JSON.parse(body));
+    platform.logger.info({ deed }, 'a person at the command line');
+    try {
+      const result: PersonResult =
+        deed === 'export'
+          ? { person: await exportPerson(platform, { email: address }) }
+          : { wasThere: await erasePerson(platform, { email: address }) };
+      send(response, { status: 200, body: result });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      send(response, { status: 409, body: { message: error.message } });
+    }
+  }
+
+  async function moveDemo(body: string, response: ServerResponse): Promise<void> {
+    const move = demoMove.parse(JSON.parse(body));
+    if (!demo)
+      return send(response, { status: 409, body: { message: 'This site is not a demo.' } });
+    platform.logger.info(move, 'demo moved on at the command line');
+    try {
+      send(response, { status: 200, body: { message: await demo(move) } });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      send(response, { status: 409, body: { message: error.message } });
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const control = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await mkdir(dataDirectory, { recursive: true });
+  const database = databaseMark(databaseUrl);
+  await writeServerNote(dataDirectory, { pid, url, control, secret, database });
+  return {
+    close: async () => {
+      await removeServerNote(dataDirectory, { pid });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function send(response: ServerResponse, { status, body = {} }: { status: number; body?: object }) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,123 @@
+import { askAgainDays, joinRequestDays, searchDays } from '@one-dream/contract/limits.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/schema.ts';
+
+/** Jobs that are not done, by queue and state. */
+export async function countJobs(
+  db: Db,
+): Promise<{ queue: string; state: string; count: number }[]> {
+  const { rows } = await sql<{ queue: string; state: string; count: number }>`
+    select name as queue, state::text as state, count(*)::int as count from pgboss.job
+    where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%'
+    group by name, state`.execute(db);
+  return rows;
+}
+
+/** Teams in tournaments, by the tournament's status. */
+export async function countRegistrations(db: Db): Promise<{ status: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .select(['status', sql<number>`sum(slots_used)::int`.as('count')])
+    .groupBy('status')
+    .execute();
+  return rows;
+}
+
+export interface Ages {
+  now: Date;
+  /** Before these, rows are of no use to anybody. */
+  idleSessions: Date;
+  emailTokens: Date;
+  knownDevices: Date;
+  refusedAddresses: Date;
+  auditLog: Date;
+}
+
+/** @returns how many rows of each kind went */
+export async function deleteOutdated(
+  db: Db,
+  { now, idleSessions, emailTokens, knownDevices, refusedAddresses, auditLog }: Ages,
+): Promise<Record<string, number>> {
+  const sessions = await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<', now), eb('last_seen_at', '<', idleSessions)]))
+    .executeTakeFirst();
+  // An account that nobody verified goes with all of its links at once: as long as one counts, so does how
+  // many registrations there were.
+  const unverified = await db
+    .deleteFrom('users')
+    .where('email_verified_at', 'is', null)
+    .where('created_at', '<', emailTokens)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('email_tokens')
+            .select('email_tokens.id')
+            .whereRef('email_tokens.user_id', '=', 'users.id')
+            .where('email_tokens.expires_at', '>=', emailTokens),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  const tokens = await db
+    .deleteFrom('email_tokens')
+    .using('users')
+    .whereRef('users.id', '=', 'email_tokens.user_id')
+    .where('users.email_verified_at', 'is not', null)
+    .where('email_tokens.expires_at', '<', emailTokens)
+    .executeTakeFirst();
+  const states = await db
+    .deleteFrom('oauth_states')
+    .where('expires_at', '<', now)
+    .executeTakeFirst();
+  const challenges = await db
+    .deleteFrom('challenges')
+    .where('expires_at', '<', now)
+    .executeTakeFirst();
+  const steps = await db
+    .deleteFrom('sign_in_steps')
+    .where('expires_at', '<', now)
+    .executeTakeFirst();
+  const devices = await db
+    .deleteFrom('known_devices')
+    .where('last_seen_at', '<', knownDevices)
+    .executeTakeFirst();
+  const refused = await db
+    .deleteFrom('refused_addresses')
+    .where('refused_at', '<', refusedAddresses)
+    .executeTakeFirst();
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const teamSearches = await db
+    .deleteFrom('team_searches')
+    .where('posted_at', '<', before(searchDays))
+    .executeTakeFirst();
+  const playerSearches = await db
+    .deleteFrom('player_searches')
+    .where('posted_at', '<', before(searchDays))
+    .executeTakeFirst();
+  // A no counts for a while; a question that nobody answers lapses in the end.
+  const joinRequests = await db
+    .deleteFrom('join_requests')
+    .where((eb) =>
+      eb.or([
+        eb('declined_at', '<', before(askAgainDays)),
+        eb('asked_at', '<', before(joinRequestDays)),
+      ]),
+    )
+    .executeTakeFirst();
+  const audit = await db.deleteFrom('audit_log').where('at', '<', auditLog).executeTakeFirst();
+  return {
+    sessions: Number(sessions.numDeletedRows),
+    unverifiedAccounts: Number(unverified.numDeletedRows),
+    emailTokens: Number(tokens.numDeletedRows),
+    oauthStates: Number(states.numDeletedRows),
+    challenges: Number(challenges.numDeletedRows),
+    signInSteps: Number(steps.numDeletedRows),
+    knownDevices: Number(devices.numDeletedRows),
+    refusedAddresses: Number(refused.numDeletedRows),
+    searches: Number(teamSearches.numDeletedRows) + Number(playerSearches.numDeletedRows),
+    joinRequests: Number(joinRequests.numDeletedRows),
+    auditLog: Number(audit.numDeletedRows),
+  };
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type * as HarfBuzz from 'harfbuzzjs';
+import { unpackWoff } from './unpack-woff.ts';
+
+/** The site's type: Teko for display and numerals, Hind for text. */
+export const typefaces = {
+  display: { family: 'teko', weight: 500 },
+  numeral: { family: 'teko', weight: 700 },
+  text: { family: 'hind', weight: 400 },
+  strong: { family: 'hind', weight: 600 },
+} as const;
+export type Typeface = keyof typeof typefaces;
+
+/** The files of a typeface: each has the letters of one script. */
+const scripts = ['latin', 'devanagari', 'latin-ext'] as const;
+
+/** One file of a typeface. */
+export interface FontFile {
+  /** Names it in drawings: `teko-latin-500`. */
+  name: string;
+  font: HarfBuzz.Font;
+  unitsPerEm: number;
+}
+
+/** The fonts and the library that shapes with them. */
+export interface Type {
+  library: typeof HarfBuzz;
+  files: Record<Typeface, readonly FontFile[]>;
+}
+
+let opened: Promise<Type> | undefined;
+
+/** Reads the fonts once; nothing is loaded before the first picture is asked for. */
+export function openType(): Promise<Type> {
+  opened ??= readAll();
+  return opened;
+}
+
+async function readAll(): Promise<Type> {
+  const library = await import('harfbuzzjs');
+  const read = async (typeface: Typeface) =>
+    Promise.all(
+      scripts.map(async (script): Promise<FontFile> => {
+        const { family, weight } = typefaces[typeface];
+        const file = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
+        const woff = await readFile(fileURLToPath(import.meta.resolve(file)));
+        const sfnt = unpackWoff(woff);
+        const face = new library.Face(new library.Blob(new Uint8Array(sfnt).buffer));
+        return {
+          name: `${family}-${script}-${weight}`,
+          font: new library.Font(face),
+          unitsPerEm: face.upem,
+        };
+      }),
+    );
+  const [display, numeral, text, strong] = await Promise.all([
+    read('display'),
+    read('numeral'),
+    read('text'),
+    read('strong'),
+  ]);
+  return { library, files: { display, numeral, text, strong } };
+}

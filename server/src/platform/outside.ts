@@ -1,0 +1,36 @@
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from './database/database.ts';
+import type { Db } from './database/schema.ts';
+import type { Discord } from './discord/discord.ts';
+import type { Google } from './google/google.ts';
+import type { Images } from './images/create-images.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
+import type { Mailer } from './mail/mail.ts';
+import type { Push } from './push/push.ts';
+import type { RateLimiter } from './rate-limits/rate-limits.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Everything outside the features, behind adapters. */
+export interface Outside {
+  database: OpenDatabase;
+  db: Db;
+  jobs: Jobs;
+  storage: Storage;
+  images: Images;
+  mailer: Mailer | undefined;
+  /** Absent where Discord is neither configured nor stood in for. */
+  discord: Discord | undefined;
+  google: Google | undefined;
+  push: Push;
+  live: Live;
+  limiter: RateLimiter;
+  organisation: Organisation;
+  /** Origin of the site, without a trailing slash; links in mails start with it. */
+  publicUrl: string;
+  /** Whether the back office shuts out who has no second factor in time. */
+  secondFactor: 'required' | 'offered';
+  logger: Logger;
+  now: () => Date;
+}

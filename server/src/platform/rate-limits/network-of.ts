@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What one customer of a network has, to be counted as one sender: an IPv4 address, or the /64 of an IPv6
+ * address, of which everybody who has one has 2⁶⁴. An IPv4 address is the same however it is written.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return plain;
+  const groups = expand(plain);
+  const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMappedIpv4) {
+    const [high = 0, low = 0] = groups.slice(6);
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address. */
+function expand(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const before = groupsOf(head);
+  if (tail === undefined) return before;
+  const after = groupsOf(tail);
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+function groupsOf(text: string): number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}

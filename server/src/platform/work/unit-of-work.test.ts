@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { AppError } from '../../errors.ts';
+import type { LiveEvents } from '../live/live.ts';
+import type { Platform } from '../platform.ts';
+import { defineHook } from './hook.ts';
+import { createHooks } from './hooks.ts';
+import { inUnitOfWork } from './unit-of-work.ts';
+
+let server: TestServer;
+let platform: Platform;
+const told: string[] = [];
+beforeAll(async () => {
+  server = await openTestServer({ works: false });
+  const tell = (name: string) => (about: unknown) => void told.push(`${name} ${about}`);
+  const live: Partial<LiveEvents> = {
+    tournamentChanged: tell('tournament'),
+    teamChanged: tell('team'),
+    notificationsChanged: tell('notifications'),
+  };
+  platform = {
+    ...server.platform,
+    hooks: createHooks(),
+    live: { ...server.platform.live, ...live },
+  };
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  told.length = 0;
+});
+
+const entry = { viewer: undefined, action: 'team.create', subject: 'Night Drop' } as const;
+async function countEntries(): Promise<number> {
+  return (await server.db.selectFrom('audit_log').selectAll().execute()).length;
+}
+
+it('tells open pages after the commit, the same thing once', async () => {
+  const result = await inUnitOfWork(platform, async (work) => {
+    work.live.tournamentChanged('cup');
+    work.live.tournamentChanged('cup');
+    work.live.teamChanged(['a', 'b']);
+    await work.audit(entry);
+    expect(told).toEqual([]);
+    return 'done';
+  });
+  expect(result).toBe('done');
+  expect(told).toEqual(['tournament cup', 'team a,b']);
+});
+
+it('tells and keeps nothing of what failed', async () => {
+  const before = await countEntries();
+  const work = inUnitOfWork(platform, async (work) => {
+    await work.audit(entry);
+    work.live.tournamentChanged('cup');
+    throw new AppError('CONFLICT', 'No.');
+  });
+  await expect(work).rejects.toThrow('No.');
+  expect(told).toEqual([]);
+  expect(await countEntries()).toBe(before);
+});
+
+it('tells of the try that was committed only', async () => {
+  const before = await countEntries();
+  let tries = 0;
+  await inUnitOfWork(platform, async (work) => {
+    tries += 1;
+    work.live.tournamentChanged(`try ${tries}`);
+    await work.audit(entry);
+    if (tries < 3) await sql`do $$ begin raise sqlstate '40P01'; end $$`.execute(work.db);
+  });
+  expect(told).toEqual(['tournament try 3']);
+  expect(await countEntries()).toBe(before + 1);
+});
+
+it('is done although open pages could not be told', async () => {
+  const broken = {
+    ...platform,
+    live: {
+      ...platform.live,
+      teamChanged: () => {
+        throw new Error('no socket');
+      },
+    },
+  };
+  const work = inUnitOfWork(broken, async (work) => {
+    work.live.teamChanged(['a']);
+    return 'done';
+  });
+  await expect(work).resolves.toBe('done');
+});
+
+it('lets upper features write along in the same transaction, and refuse', async () => {
+  const teamGone = defineHook<{ team: string }>('teamGone');
+  const heard: string[] = [];
+  platform.hooks.on(teamGone, async (work, { team }) => {
+    heard.push(`first ${team}`);
+    await work.audit(entry);
+    work.live.teamChanged([team]);
+  });
+  platform.hooks.on(teamGone, async (_work, { team }) => {
+    heard.push(`second ${team}`);
+    if (team === 'locked') throw new AppError('TEAM_LOCKED', 'It plays.');
+  });
+  const before = await countEntries();
+  const remove = (team: string) => inUnitOfWork(platform, (work) => work.tell(teamGone, { team }));
+  await expect(remove('locked')).rejects.toThrow('It plays.');
+  expect(told).toEqual([]);
+  expect(await countEntries()).toBe(before);
+  await remove('free');
+  expect(heard).toEqual(['first locked', 'second locked', 'first free', 'second free']);
+  expect(told).toEqual(['team free']);
+  expect(await countEntries()).toBe(before + 1);
+});

@@ -1,0 +1,92 @@
+import type { NoticeTopic, NotificationType } from '@one-dream/contract/features/notifications.ts';
+import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Db } from '../database/schema.ts';
+import type { Discord } from '../discord/discord.ts';
+import type { EnqueueOptions, Job, JobToMake } from '../jobs/define-job.ts';
+import type { LiveEvents } from '../live/live.ts';
+import type { Outside } from '../outside.ts';
+import type { Hook } from './hook.ts';
+
+/**
+ * One unit of work: a transaction with everything that goes with it. What is written here is there if and only if
+ * the transaction commits; `live` goes out after the commit, once, although the work may have been tried again.
+ * Nothing in it speaks to the outside world: that is what jobs are for.
+ */
+export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 'publicUrl'> {
+  /** The transaction. Nothing else may be asked meanwhile: the embedded database has one connection. */
+  db: Db;
+  /** What of Discord is configured. */
+  discord: Pick<Discord, 'hasBot' | 'registeredRoleId'> | undefined;
+  /** Writes an admin's write or a key player event into the audit log. */
+  audit: (event: AuditEvent) => Promise<void>;
+  /** As `audit`, many in one statement. */
+  auditAll: (events: readonly AuditEvent[]) => Promise<void>;
+  /**
+   * Tells people on the site, live on their open pages, and by push, mail and Discord where they chose so.
+   * Nobody to tell is fine.
+   */
+  notify: (message: Message) => Promise<void>;
+  /** As `notify`, many in a number of statements that does not grow with them. */
+  notifyAll: (messages: readonly Message[]) => Promise<void>;
+  /** Adds a job. `at`: not to be begun before; `once`, `key`: see `EnqueueOptions`. */
+  enqueue: <Payload extends object>(
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ) => Promise<void>;
+  /** Adds many in one statement; one whose id exists already, done or not, is left alone. */
+  enqueueMany: <Payload extends object>(
+    job: Job<Payload>,
+    jobs: readonly JobToMake<Payload>[],
+  ) => Promise<void>;
+  /** Takes back what waits under a key; what is being worked on already is not stopped. */
+  cancelJob: <Payload extends object>(job: Job<Payload>, key: string) => Promise<void>;
+  /** Tells open pages, after the commit. */
+  live: LiveEvents;
+  /** Tells the upper features what is about to happen or has; each may write along, or refuse by throwing. */
+  tell: <Payload>(hook: Hook<Payload>, payload: Payload) => Promise<void>;
+}
+
+export interface AuditEvent {
+  /** Who did it; `undefined` for what the system does itself. */
+  viewer: { id: string; role: Role } | undefined;
+  /** Feature and verb: `tournament.create`. */
+  action: `${string}.${string}`;
+  /** What it was done to, in words: `Team Alpha`. */
+  subject: string;
+  before?: object;
+  after?: object;
+}
+
+/** What somebody is told, in words. Each feature writes its own in `<name>.notices.ts`. */
+export interface WrittenNotice {
+  /** What it is switched on and off with in the settings of mails and Discord messages. */
+  topic: NoticeTopic;
+  /** What it looks like on the site. */
+  type: NotificationType;
+  title: string;
+  description: string;
+  /** Path of this site; empty leads to the alerts. */
+  link: string;
+  /** What it tells the state of, such as `slot <id>`: a newer one about the same makes it outdated. */
+  about?: string | undefined;
+  /** The ways it may take beside the site; all of them where it says nothing. */
+  channels?: NoticeChannel[] | undefined;
+  /** A push that is later than this many seconds is of no use; a day where it says nothing. */
+  pushSeconds?: number | undefined;
+}
+
+export type NoticeChannel = 'push' | 'mail' | 'discord';
+
+export interface Message {
+  notice: WrittenNotice;
+  recipientIds: readonly string[];
+  /** Who did it, where they are among them: it waits in their alerts and does not pop up to them. */
+  actorId?: string | undefined;
+}
+
+/** What features below do for every unit of work; the app hands them in. */
+export interface Writers {
+  audit: (work: Work, events: readonly AuditEvent[]) => Promise<void>;
+  notify: (work: Work, messages: readonly Message[]) => Promise<void>;
+}

@@ -1,0 +1,183 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
+import { apiBasePath, bodyMaxBytes } from '@one-dream/contract/limits.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meet } from '../support/actors.ts';
+import { baits, bare, countTexts, fill, fillLists, repeat } from '../support/bait.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { leastProcessor } from '../support/processor-time.ts';
+
+/** Milliseconds of processor that a request of at most 1 MiB may cost, the sending of it included. */
+const most = 100;
+const bodyBytes = bodyMaxBytes - 20_000;
+/** Node takes 16 KiB of head. */
+const headBytes = 15_000;
+
+let server: TestServer;
+const agent = new Agent({ keepAlive: true });
+const longest = { milliseconds: 0, what: '' };
+beforeAll(async () => {
+  // Jobs would be counted, too.
+  server = await openTestServer({ works: false });
+});
+afterAll(async () => {
+  console.info(`longest: ${longest.milliseconds.toFixed(1)} ms, ${longest.what}`);
+  agent.destroy();
+  await server?.close();
+});
+
+interface Sending {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** @returns the status; what is answered is read and thrown away */
+function send({ path, method = 'POST', headers = {}, body }: Sending): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(server.url + path, { method, headers, agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+async function expectCheap(what: string, sending: Sending): Promise<void> {
+  let status = 0;
+  const milliseconds = await leastProcessor(
+    async () => {
+      status = await send(sending);
+    },
+    { enough: most },
+  );
+  if (milliseconds > longest.milliseconds) Object.assign(longest, { milliseconds, what });
+  expect(status, what).not.toBe(500);
+  expect(milliseconds, what).toBeLessThan(most);
+}
+
+const json = (body: unknown) => Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+const pathTo = ({ call }: NamedCall) =>
+  apiBasePath + call.path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');
+
+describe.each(calls.filter(({ call }) => !call.pictures))('$feature: $name', (named) => {
+  const { call, name } = named;
+
+  it('costs little, whatever its fields are', { timeout: 240_000 }, async () => {
+    const role = call.access === 'admin' || call.access === 'owner' ? call.access : 'player';
+    const as = await meet(server, role);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${as?.token}` };
+    const path = pathTo(named);
+    const texts = countTexts(call.body);
+    for (const [bait, unit] of texts > 0 ? Object.entries(baits) : []) {
+      for (const make of [repeat, bare]) {
+        // A control character or quote is written as up to six bytes.
+        const written = (JSON.stringify(unit).length - 2) / unit.length;
+        const body = json(fill(call.body, make(unit, bodyBytes / texts / written)));
+        expect(body.length).toBeLessThanOrEqual(bodyMaxBytes);
+        await expectCheap(`${name}: ${bait}`, { path, headers, body });
+      }
+    }
+    for (const text of ['', 'a', 'a\u0301'.repeat(200)]) {
+      const one = JSON.stringify(fillLists(call.body, { text, times: 1 })).length;
+      const times = Math.max(1, Math.floor(bodyBytes / (2 * one + 8)));
+      const body = json(fillLists(call.body, { text, times }));
+      if (body.length < bodyMaxBytes)
+        await expectCheap(`${name}: ${times} in each list`, { path, headers, body });
+    }
+  });
+});
+
+describe('a body in another form', () => {
+  const names = (make: (index: number) => string) => {
+    const parts: string[] = [];
+    for (let index = 0, length = 0; length < bodyBytes; index++) {
+      parts.push(make(index));
+      length += (parts.at(-1)?.length ?? 0) + 1;
+    }
+    return parts.join(',');
+  };
+  it.each([
+    ['lists in lists', `{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`],
+    ['objects in objects', `${'{"a":'.repeat(170_000)}1${'}'.repeat(170_000)}`],
+    ['a prototype deep inside', `${'{"a":'.repeat(100_000)}{"__proto__":1}${'}'.repeat(100_000)}`],
+    ['unclosed lists', '['.repeat(bodyBytes)],
+    ['a list of numbers', `{"a":[${'1,'.repeat(500_000)}1]}`],
+    ['a list of objects', `{"prizes":[${'{},'.repeat(330_000)}{}],"rules":1}`],
+    ['many fields', `{${names((index) => `"k${index}":1`)}}`],
+    ['many fields inside one', `{"title":{${names((index) => `"k${index}":1`)}}}`],
+    ['many escapes', `{"title":"${'\\u0301'.repeat(160_000)}"}`],
+    ['almost prototypes', `{"title":[${names(() => '"__proto__"   ')}]}`],
+    ['spaces', `${' '.repeat(bodyBytes)}{}`],
+    ['a long number', `{"slots":${'1'.repeat(bodyBytes)}}`],
+  ])('costs little: %s', async (what, text) => {
+    const admin = await meet(server, 'admin');
+    for (const path of ['/api/admin/tournament/create', '/api/auth/login']) {
+      const authorization = `Bearer ${admin?.token}`;
+      const headers = { 'content-type': 'application/json', authorization };
+      await expectCheap(what, { path, headers, body: json(text) });
+    }
+  });
+
+  it.each([
+    ['many fields', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n'],
+    ['many files', '--x\r\ncontent-disposition: form-data; name="a"; filename="b"\r\n\r\nb\r\n'],
+    ['many borders', '--x\r\n'],
+    ['almost borders', '\r\n--'],
+    ['spaces', ' '],
+  ])('costs little as a form: %s', async (what, part) => {
+    const player = await meet(server, 'player');
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      authorization: `Bearer ${player?.token}`,
+    };
+    for (const text of [bare(part, bodyBytes), `${bare(part, bodyBytes)}\r\n--x--\r\n`]) {
+      const body = Buffer.from(`--x\r\n${text}`.slice(0, bodyMaxBytes));
+      for (const path of ['/api/team/create', '/api/auth/register'])
+        await expectCheap(`form: ${what}`, { path, headers, body });
+    }
+  });
+});
+
+describe('a head', () => {
+  const printable = Object.entries({ ...baits, weights: ';q=0.', commas: ', ,', pairs: 'a=b;' })
+    .map(([bait, unit]) => [bait, unit.replace(/[^\x20-\x7e]/g, '')] as const)
+    .flatMap(([bait, unit]) => (unit ? [[bait, bare(unit, headBytes)] as const] : []));
+  const headers = [
+    ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-type', 'cookie'],
+    ...['if-none-match', 'if-modified-since', 'origin', 'range', 'referer', 'user-agent'],
+    ...['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'sec-websocket-key'],
+  ];
+  const places = [
+    { method: 'GET', path: '/' },
+    { method: 'GET', path: '/tournament' },
+    { method: 'GET', path: '/images/x.webp' },
+    { method: 'GET', path: '/socket.io/?EIO=4&transport=polling' },
+    { method: 'POST', path: '/api/noauth/tournament' },
+    { method: 'POST', path: '/api/team/create' },
+    { method: 'POST', path: '/api/user/saveingameinfo' },
+  ];
+
+  it.each(headers)('costs little: %s', { timeout: 120_000 }, async (header) => {
+    for (const place of places)
+      for (const [bait, text] of printable)
+        for (const value of [text, `gzip${text}x`, `multipart/form-data; boundary=${text}`]) {
+          const sending = { ...place, headers: { [header]: value } };
+          await expectCheap(`${place.path} ${header}: ${bait}`, sending);
+        }
+  });
+
+  it.each(Object.entries(baits))('costs little in the address: %s', async (bait, unit) => {
+    const text = encodeURIComponent(bare(unit, headBytes / 6)).slice(0, headBytes);
+    for (const start of [
+      '/',
+      '/tournament/',
+      '/api/auth/token/',
+      '/images/',
+      '/?a=',
+      '/team/invite/',
+    ])
+      for (const method of ['GET', 'POST'])
+        await expectCheap(`${start} ${bait}`, { method, path: start + text });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Sent } from '../support/api.ts';
+import type { TestServer } from '../support/open-test-server.ts';
+import { newPlayer } from '../support/people.ts';
+import { newArena, publish, rowsOf } from '../support/results.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
+type AnySent = Sent<any>;
+
+/** As `goodRequests`, for what teams and players have done. */
+export const recordRequests: Record<string, (server: TestServer) => Promise<AnySent>> = {
+  getTeamRecord: async (server) => {
+    const { squads, match, admin, entries } = await newArena(server);
+    await publish(server, { match, as: admin, rows: rowsOf(entries) });
+    return { params: { teamId: squads[0]?.id ?? '' } };
+  },
+  listOwnResults: async (server) => ({ as: await newPlayer(server), body: {} }),
+  listLeaders: async () => ({ body: { league: 'T3', month: '2026-11' } }),
+};

@@ -1,0 +1,182 @@
+import * as disputes from '@one-dream/contract/features/disputes.ts';
+import * as presets from '@one-dream/contract/features/presets.ts';
+import * as staff from '@one-dream/contract/features/standings.staff.ts';
+import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
+import type { Sent } from '../support/api.ts';
+import type { TestServer } from '../support/open-test-server.ts';
+import { newAdmin, newOwner } from '../support/people.ts';
+import { png } from '../support/pictures.ts';
+import {
+  type Arena,
+  enter,
+  newArena,
+  newRoadToFinal,
+  playOut,
+  publish,
+  rowsOf,
+} from '../support/results.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
+type AnySent = Sent<any>;
+
+const told = 'They were in our compound with six people all match.';
+const reason = 'Rule 4.2 of the rulebook';
+
+/** As `goodRequests`, for results, disputes and standings. */
+export const resultRequests: Record<string, (server: TestServer) => Promise<AnySent>> = {
+  getResultDraft: async (server) => asAdmin(await newArena(server)),
+  saveResultDraft: async (server) => {
+    const arena = await newArena(server);
+    return { ...asAdmin(arena), body: { version: 0, rows: rowsOf(arena.entries) } };
+  },
+  importResult: async (server) => ({
+    ...asAdmin(await newArena(server)),
+    body: { kind: 'tsv', text: '2\t1\t5', version: 0 },
+  }),
+  publishResult: async (server) => {
+    const arena = await newArena(server);
+    const rows = rowsOf(arena.entries);
+    const { version } = await enter(server, { ...arena, as: arena.admin, rows });
+    return { ...asAdmin(arena), body: { version, confirm: true } };
+  },
+  correctResult: async (server) => {
+    const arena = await published(server);
+    const rows = rowsOf(arena.entries.toReversed());
+    const { version } = await enter(server, { ...arena, as: arena.admin, rows });
+    return { ...asAdmin(arena), body: { version, confirm: true, reason } };
+  },
+  listResultVersions: async (server) => ({ params: ofMatch(await published(server)) }),
+  attachResultScreenshot: async (server) => ({
+    ...asLeader(await newArena(server)),
+    pictures: { image: await png() },
+  }),
+
+  openDispute: async (server) => ({
+    ...asLeader(await published(server)),
+    body: { kind: 'teaming', text: told },
+  }),
+  addDisputeEvidence: async (server) => {
+    const { arena, disputeId } = await disputed(server);
+    return { ...asLeader(arena), params: { disputeId }, pictures: { image: await png() } };
+  },
+  listOwnDisputes: async (server) => {
+    const { arena } = await disputed(server);
+    return { ...asLeader(arena), params: { tournamentId: arena.tournament._id } };
+  },
+  listDisputes: async (server) => {
+    const { arena } = await disputed(server);
+    return { as: arena.admin, params: { tournamentId: arena.tournament._id } };
+  },
+  askAboutDispute: async (server) => {
+    const { arena, disputeId } = await disputed(server);
+    const params = { ...ofMatch(arena), disputeId };
+    return { as: arena.admin, params, body: { entryId: arena.entries[1] } };
+  },
+  answerDispute: async (server) => {
+    const { arena, disputeId } = await disputed(server);
+    await server.api.act(disputes.askAboutDispute, {
+      as: arena.admin,
+      params: { ...ofMatch(arena), disputeId },
+      body: { entryId: arena.entries[1] ?? '' },
+    });
+    return { as: arena.squads[1]?.leader, params: { disputeId }, body: { text: 'We were not.' } };
+  },
+  decideDispute: async (server) => {
+    const { arena, disputeId } = await disputed(server);
+    const params = { ...ofMatch(arena), disputeId };
+    const body = { isAccepted: false, answer: 'The recording shows otherwise.' };
+    return { as: arena.admin, params, body };
+  },
+  withdrawDispute: async (server) => {
+    const { arena, disputeId } = await disputed(server);
+    return { ...asLeader(arena), params: { disputeId } };
+  },
+  endDisputeWindow: async (server) => asAdmin(await published(server)),
+
+  getStandings: async (server) => ofTournament(await published(server)),
+  listTopPlayers: async (server) => ofTournament(await published(server)),
+  getStageScoring: async (server) => ofStage(await newArena(server)),
+  saveStageScoring: async (server) => ({
+    ...ofStage(await newArena(server)),
+    body: { presetVersionId: defaultPreset.id, bands: [], version: 1 },
+  }),
+  rescoreStage: async (server) => ({
+    ...ofStage(await published(server)),
+    body: { presetVersionId: '00000000-0000-7000-8000-000000000015', apply: true, reason },
+  }),
+  listAdjustments: async (server) => ofStage(await newArena(server)),
+  makeAdjustment: async (server) => {
+    const arena = await newArena(server);
+    return { ...ofStage(arena), body: penalty(arena) };
+  },
+  revokeAdjustment: async (server) => {
+    const arena = await newArena(server);
+    const { as, params } = ofStage(arena);
+    const body = penalty(arena);
+    const { data } = await server.api.act(staff.makeAdjustment, { as, params, body });
+    return { as, params: { ...params, adjustmentId: data._id }, body: { reason } };
+  },
+  ruleOnTie: async (server) => {
+    const arena = await newArena(server);
+    return { ...ofStage(arena), body: { entryIds: arena.entries, reason } };
+  },
+  previewFinal: async (server) => ofStage(await newRoadToFinal(server)),
+  finaliseStage: async (server) => ofStage(await newRoadToFinal(server)),
+  reopenStage: async (server) => {
+    const arena = await newArena(server);
+    await playOut(server, arena);
+    await server.api.act(staff.finaliseStage, ofStage(arena));
+    return { ...ofStage(arena), as: await newOwner(server), body: { reason } };
+  },
+  replaceDeclined: async (server) => {
+    const road = await newRoadToFinal(server);
+    await server.api.act(staff.finaliseStage, ofStage(road));
+    const body = { entryId: road.entries[1], reason };
+    return { as: road.admin, params: { stageId: road.final._id }, body };
+  },
+
+  listPresets: async () => ({}),
+  createPreset: async (server) => ({ as: await newAdmin(server), body: ownPreset }),
+  changePreset: async (server) => {
+    const as = await newAdmin(server);
+    const { data } = await server.api.act(presets.createPreset, { as, body: ownPreset });
+    return { as, params: { presetId: data.presetId }, body: { ...ownPreset, no: 1 } };
+  },
+};
+
+const ownPreset = {
+  name: 'House rules',
+  game: 'BGMI' as const,
+  placementX10: [125, 90],
+  elimX10: 15,
+  tieBreaks: ['wwcd' as const, 'elims' as const],
+};
+
+const ofMatch = ({ match }: Arena) => ({ matchId: match._id });
+const asAdmin = (arena: Arena) => ({ as: arena.admin, params: ofMatch(arena) });
+const asLeader = (arena: Arena) => ({ as: arena.squads[0]?.leader, params: ofMatch(arena) });
+const ofStage = ({ admin, stage }: Arena) => ({ as: admin, params: { stageId: stage._id } });
+const ofTournament = ({ tournament }: Arena) => ({ params: { tournamentId: tournament._id } });
+const penalty = ({ entries }: Arena) => ({
+  entryId: entries[0] ?? '',
+  pointsX10: -20,
+  kind: 'penalty' as const,
+  rule: '4.2',
+  reason,
+});
+
+async function published(server: TestServer): Promise<Arena> {
+  const arena = await newArena(server);
+  await publish(server, { ...arena, as: arena.admin, rows: rowsOf(arena.entries) });
+  return arena;
+}
+
+async function disputed(server: TestServer): Promise<{ arena: Arena; disputeId: string }> {
+  const arena = await published(server);
+  const { data } = await server.api.act(disputes.openDispute, {
+    as: arena.squads[0]?.leader,
+    params: ofMatch(arena),
+    body: { kind: 'teaming', text: told },
+  });
+  return { arena, disputeId: data._id };
+}

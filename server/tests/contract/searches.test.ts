@@ -1,0 +1,61 @@
+import { calls } from '@one-dream/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meet } from '../support/actors.ts';
+import { refused, succeeded } from '../support/api.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { goodRequests } from './good-requests.ts';
+
+/** Every field that a list is searched or filtered by as it is typed. */
+const fields = ['search', 'action'] as const;
+const searches = calls.flatMap((named) => {
+  const shape = (named.call.body as { shape?: object })?.shape ?? {};
+  return fields.filter((field) => field in shape).map((field) => ({ ...named, field }));
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ works: false });
+});
+afterAll(() => server?.close());
+
+/** By code point, as most cannot be seen. */
+const unusable = [
+  [0x00, 'NUL'],
+  [0x07, 'bell'],
+  [0x0a, 'line feed'],
+  [0x1b, 'escape'],
+  [0x7f, 'delete'],
+  [0x85, 'next line'],
+  [0x200b, 'zero-width space'],
+  [0x200e, 'left-to-right mark'],
+  [0x202e, 'right-to-left override'],
+  [0x2028, 'line separator'],
+  [0x2066, 'left-to-right isolate'],
+  [0xd800, 'half a character'],
+  [0xfeff, 'byte order mark'],
+] as const;
+
+it('there are lists to search', () => {
+  expect(searches.length).toBeGreaterThanOrEqual(7);
+});
+
+describe.each(searches)('$feature: $name by $field', ({ call, name, field }) => {
+  const send = async (text: string) => {
+    const good = await (goodRequests[name] ?? expect.fail(name))(server);
+    const as = good.as ?? (await meet(server, 'owner'));
+    return server.api.send(call, { ...good, as, body: { ...good.body, [field]: text } });
+  };
+
+  it.each(unusable)('%i, a %s, is refused at its field', async (code) => {
+    for (const text of [`a${String.fromCharCode(code)}b`, String.fromCharCode(code)]) {
+      const answer = await send(text);
+      expect(answer).toMatchObject(refused('INVALID'));
+      expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+    }
+  });
+
+  it('what people type is taken', async () => {
+    for (const text of ['a b', 'क्षत्रिय', "O'Neil 100%_", '👩🏽‍🚀'])
+      expect(await send(text)).toMatchObject(succeeded);
+  });
+});

@@ -1,0 +1,130 @@
+import * as entries from '@one-dream/contract/features/entries.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Answer } from './api.ts';
+import type { TestServer } from './open-test-server.ts';
+import type { Person } from './people.ts';
+import { newSquad, type TestTeam } from './teams.ts';
+import { openTournament, register } from './tournaments.ts';
+
+const minute = 60_000;
+
+/** Moments of a tournament that stands in a phase now; the first match is so many minutes from now. */
+const moments = {
+  registration: { status: 'OPENED', firstMatch: 300 },
+  closed: { status: 'CLOSED', firstMatch: 120 },
+  'check-in': { status: 'CLOSED', firstMatch: 40 },
+  locked: { status: 'CLOSED', firstMatch: 20 },
+  live: { status: 'LIVE', firstMatch: -5 },
+} as const;
+
+export type TestPhase = keyof typeof moments;
+
+/** Puts a tournament into a phase, straight in the table: check-in from T−60 to T−25. */
+export async function putInPhase(
+  { db, platform }: TestServer,
+  { tournament, phase }: { tournament: { _id: string }; phase: TestPhase },
+): Promise<void> {
+  const { status, firstMatch } = moments[phase];
+  const first = platform.now().getTime() + firstMatch * minute;
+  const before = (minutes: number) => new Date(first - minutes * minute);
+  await db
+    .updateTable('tournaments')
+    .set({
+      status,
+      reg_closes_at: before(70),
+      checkin_opens_at: before(60),
+      checkin_closes_at: before(25),
+      first_match_at: new Date(first),
+    })
+    .where('id', '=', tournament._id)
+    .execute();
+}
+
+export interface MatchDay {
+  tournament: Tournament;
+  /** With a slot, in their order. */
+  placed: TestTeam[];
+  /** In the waitlist, in their order. */
+  waiting: TestTeam[];
+}
+
+/** A full tournament with so many teams in and so many in the waitlist, in a phase. */
+export async function openMatchDay(
+  server: TestServer,
+  {
+    slots = 1,
+    placed = slots,
+    waiting = 0,
+    phase = 'registration',
+    ...form
+  }: { slots?: number; placed?: number; waiting?: number; phase?: TestPhase } & Parameters<
+    typeof openTournament
+  >[1] = {},
+): Promise<MatchDay> {
+  const tournament = await openTournament(server, { slots, waitlistMax: 10, ...form });
+  const day: MatchDay = { tournament, placed: [], waiting: [] };
+  for (let place = 0; place < placed; place++) {
+    const team = await newSquad(server);
+    await register(server, { team, tournament });
+    day.placed.push(team);
+  }
+  for (let place = 0; place < waiting; place++) {
+    const team = await newSquad(server);
+    await server.api.act(entries.joinWaitlist, {
+      as: team.leader,
+      params: { tournamentId: tournament._id, teamId: team.id },
+    });
+    day.waiting.push(team);
+  }
+  if (phase !== 'registration') await putInPhase(server, { tournament, phase });
+  return day;
+}
+
+/** The newest entry of a team in a tournament. */
+export async function entryOf(
+  { db }: Pick<TestServer, 'db'>,
+  { team, tournament }: { team: { id: string }; tournament: { _id: string } },
+) {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('tournament_id', '=', tournament._id)
+    .where('team_id', '=', team.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+export interface Touch {
+  team: TestTeam;
+  tournament: { _id: string };
+  /** The leader unless somebody else tries. */
+  as?: Person;
+}
+
+type OfEntry =
+  | typeof entries.checkIn
+  | typeof entries.undoCheckIn
+  | typeof entries.withdrawEntry
+  | typeof entries.promoteEntry
+  | typeof entries.skipEntry
+  | typeof entries.markNoShow
+  | typeof entries.disqualifyEntry
+  | typeof entries.askToWithdraw
+  | typeof entries.decideWithdrawal
+  | typeof entries.swapPlayer
+  | typeof entries.replaceEntry;
+
+/** Sends a call about a team's entry. */
+export async function touch(
+  server: TestServer,
+  call: OfEntry,
+  { team, tournament, as = team.leader, body = {} }: Touch & { body?: object },
+): Promise<Answer> {
+  const { id: entryId } = await entryOf(server, { team, tournament });
+  return server.api.send(call as typeof entries.askToWithdraw, {
+    as,
+    params: { entryId },
+    body: body as { reason: string },
+  });
+}

@@ -1,0 +1,141 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
+import { createStage, type Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import {
+  correctResult,
+  getResultDraft,
+  publishResult,
+  type ResultDraft,
+  saveResultDraft,
+} from '@one-dream/contract/features/results.ts';
+import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/standings.staff.ts';
+import { getStandings, type StandingTable } from '@one-dream/contract/features/standings.ts';
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { entryOf, type Lobby, newLobby } from './lobbies.ts';
+import type { TestServer } from './open-test-server.ts';
+import type { Person } from './people.ts';
+
+/** A lobby with the entries of its squads, in the order in which they registered. */
+export interface Arena extends Lobby {
+  entries: string[];
+}
+
+export async function newArena(
+  server: TestServer,
+  options: Parameters<typeof newLobby>[1] = {},
+): Promise<Arena> {
+  const lobby = await newLobby(server, options);
+  const { tournament } = lobby;
+  const entries = await Promise.all(
+    lobby.squads.map((team) => entryOf(server, { team, tournament })),
+  );
+  return { ...lobby, entries };
+}
+
+/** Eliminations by place that no check has anything to say about, four teams of four. */
+const usualElims = [5, 4, 3, 2];
+
+/** Rows in the order of the placements, all of them played. */
+export function rowsOf(
+  entries: readonly string[],
+  elims: readonly number[] = usualElims,
+): DraftRow[] {
+  return entries.map((entryId, index) => ({
+    entryId,
+    status: 'played',
+    placement: index + 1,
+    elims: elims[index] ?? 0,
+    fielded: null,
+  }));
+}
+
+interface Entering {
+  match: Pick<Match, '_id'>;
+  as: Person;
+  rows: DraftRow[];
+}
+
+/** Saves over whatever draft is there. */
+export async function enter(
+  { api }: TestServer,
+  { match, as, rows }: Entering,
+): Promise<ResultDraft> {
+  const params = { matchId: match._id };
+  const { version } = (await api.act(getResultDraft, { as, params })).data.draft;
+  return (await api.act(saveResultDraft, { as, params, body: { version, rows } })).data;
+}
+
+/** Enters and publishes, whatever there is to be warned of. */
+export async function publish(
+  server: TestServer,
+  { match, as, rows, confirm = true }: Entering & { confirm?: boolean },
+) {
+  const { version } = await enter(server, { match, as, rows });
+  const params = { matchId: match._id };
+  return (await server.api.act(publishResult, { as, params, body: { version, confirm } })).data;
+}
+
+export async function correct(
+  server: TestServer,
+  { match, as, rows, ...body }: Entering & Partial<CallBodyInput<typeof correctResult>>,
+) {
+  const { version } = await enter(server, { match, as, rows });
+  return server.api.send(correctResult, {
+    as,
+    params: { matchId: match._id },
+    body: { version, confirm: true, reason: 'Seen again in the recording', ...body },
+  });
+}
+
+/** The first table of a tournament's standings, as everybody sees it. */
+export async function tableOf(
+  { api }: TestServer,
+  { tournament }: Pick<Arena, 'tournament'>,
+): Promise<StandingTable> {
+  const { data } = await api.act(getStandings, { params: { tournamentId: tournament._id } });
+  const [table] = data.stage?.tables ?? [];
+  if (!table) throw new Error('no table');
+  return table;
+}
+
+/** `entry id: rank total` of a table, totals in tenths. */
+export function brief(table: StandingTable): [string, number | null, number][] {
+  return table.rows.map(({ entryId, rank, totalX10 }) => [entryId, rank, totalX10]);
+}
+
+/** A published match whose dispute window was ended. */
+export async function playOut(
+  server: TestServer,
+  { match, admin, entries }: Pick<Arena, 'match' | 'admin' | 'entries'>,
+): Promise<void> {
+  await publish(server, { match, as: admin, rows: rowsOf(entries) });
+  await server.api.act(endDisputeWindow, { as: admin, params: { matchId: match._id } });
+}
+
+/** A first stage that is played out, of which the top two lead to a second one. */
+export async function newRoadToFinal(server: TestServer): Promise<Arena & { final: Stage }> {
+  const arena = await newArena(server);
+  const { admin, stage, tournament } = arena;
+  const { data: final } = await server.api.act(createStage, {
+    as: admin,
+    params: { tournamentId: tournament._id },
+    body: { name: 'Grand Finals', format: 'single', startsFrom: { stageId: stage._id } },
+  });
+  const params = { stageId: stage._id };
+  const { data: scoring } = await server.api.act(getStageScoring, { as: admin, params });
+  await server.api.act(saveStageScoring, {
+    as: admin,
+    params,
+    body: {
+      presetVersionId: scoring.preset._id,
+      version: scoring.version,
+      bands: [
+        { from: 1, to: 2, leadsTo: final._id },
+        { from: 3, to: null, leadsTo: null },
+      ],
+    },
+  });
+  await playOut(server, arena);
+  return { ...arena, final };
+}

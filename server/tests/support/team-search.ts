@@ -1,0 +1,8 @@
+import * as calls from '@one-dream/contract/features/teams.search.ts';
+import type { TestServer } from './open-test-server.ts';
+import type { Person } from './people.ts';
+
+/** Requests to join that are somebody's: as a leader their team's. */
+export async function requestsOf({ api }: Pick<TestServer, 'api'>, person: Person) {
+  return (await api.act(calls.getOwnSearch, { as: person })).requests;
+}

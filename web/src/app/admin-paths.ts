@@ -1,0 +1,27 @@
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { withQuery } from './paths.ts';
+
+/** Links within the back office. */
+export const adminPaths = {
+  /** `view` opens something above the list, such as `{ edit: id }`. */
+  tournaments: (view?: AdminTournamentsView) => withQuery(adminPages.tournaments.path, view ?? {}),
+  /** `view` opens the form above the list. */
+  scrims: (view?: { new: '' } | { edit: string }) => withQuery(adminPages.scrims.path, view ?? {}),
+  ladder: () => adminPages.ladder.path,
+  posters: () => adminPages.posters.path,
+  users: () => adminPages.users.path,
+  teams: () => adminPages.teams.path,
+  notifications: () => adminPages.notifications.path,
+  applications: () => adminPages.applications.path,
+  discipline: () => adminPages.discipline.path,
+  staff: () => adminPages.staff.path,
+  audit: () => adminPages.audit.path,
+};
+
+/** The form for a new tournament, for one that starts as a copy, for one that is there; a tournament's teams; the list by status. */
+export type AdminTournamentsView =
+  | { new: '' }
+  | { copy: string }
+  | { edit: string }
+  | { teams: string }
+  | { status: string };

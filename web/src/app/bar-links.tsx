@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { NavigationLink } from './navigation-links.ts';
+
+/** The links of the bar, where the screen is wide enough for them. */
+export function BarLinks(props: { links: readonly NavigationLink[]; badge?: ReactNode }) {
+  const isCurrent = useIsCurrent();
+  return (
+    <nav aria-label="Main" className="hidden md:block">
+      <ul className="flex">
+        {props.links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              aria-current={isCurrent(link.to)}
+              className="relative flex min-h-11 items-center gap-2 px-2 font-display text-label lg:px-3.5 lg:text-action font-medium tracking-wide text-quiet transition-colors hover:text-bright aria-[current=page]:text-bright aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 lg:aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-flare"
+            >
+              {link.text}
+              {link.hasBadge && props.badge}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Whether a link leads to where one is, or to a page above it. */
+export function useIsCurrent(): (to: string) => 'page' | undefined {
+  const { pathname } = useLocation();
+  return (to) =>
+    pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
+}

@@ -1,0 +1,17 @@
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { fillPath } from '@one-dream/contract/pages.ts';
+import { withQuery } from './paths.ts';
+
+/** Links to the console, and within it. */
+export const consolePaths = {
+  list: () => consolePages.list.path,
+  tournament: (tournamentId: string, place: ConsolePlace = {}) =>
+    withQuery(fillPath(consolePages.tournament.path, { tournamentId }), place),
+};
+
+/** What a link opens: a view, a match and, on a phone, a step of its work. Matches stand in the first view. */
+export type ConsolePlace = {
+  view?: 'entries' | 'draw' | 'schedule' | 'event';
+  match?: string;
+  step?: string;
+};

@@ -1,0 +1,42 @@
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import type { RouteObject } from 'react-router';
+import { SignedInOnly } from './guards.tsx';
+import { RouteError } from './route-error.tsx';
+import { scorerRoutes } from './scorer-routes.tsx';
+
+/** The console, in a frame of its own: a phone's foot belongs to its steps there. */
+const ownRoutes: RouteObject = {
+  Component: SignedInOnly,
+  ErrorBoundary: RouteError,
+  children: [
+    {
+      lazy: async () => ({
+        Component: (await import('../features/console/console-frame.tsx')).ConsoleFrame,
+      }),
+      children: [
+        {
+          // The frame outlives a broken page.
+          ErrorBoundary: RouteError,
+          children: [
+            {
+              path: consolePages.list.path,
+              lazy: async () => ({
+                Component: (await import('../features/console/console-list-page.tsx'))
+                  .ConsoleListPage,
+              }),
+            },
+            {
+              path: consolePages.tournament.path,
+              lazy: async () => ({
+                Component: (await import('./console-screen.tsx')).ConsoleScreen,
+              }),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** Everything below `/console`: running an event, entering its results, keeping its standings. */
+export const consoleRoutes: RouteObject[] = [ownRoutes, scorerRoutes];

@@ -1,0 +1,9 @@
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { fillPath } from '@one-dream/contract/pages.ts';
+
+/** Links to what teams and players have done. */
+export const recordPaths = {
+  team: (id: string) => fillPath(recordPages.team.path, { id }),
+  leaders: () => fillPath(recordPages.leaders.path, {}),
+  ownMatches: () => fillPath(recordPages.ownMatches.path, {}),
+};

@@ -1,0 +1,42 @@
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import type { RouteObject } from 'react-router';
+import { SignedInOnly } from './guards.tsx';
+import { SiteLayout } from './root.tsx';
+import { RouteError } from './route-error.tsx';
+
+/** What teams and players have done; fetched when somebody wants to know. */
+export const recordRoutes: RouteObject = {
+  Component: SiteLayout,
+  children: [
+    {
+      // The frame outlives a broken page.
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          path: recordPages.team.path,
+          lazy: async () => ({
+            Component: (await import('../features/records/team-page.tsx')).TeamPage,
+          }),
+        },
+        {
+          path: recordPages.leaders.path,
+          lazy: async () => ({
+            Component: (await import('../features/records/leaders-page.tsx')).LeadersPage,
+          }),
+        },
+        {
+          Component: SignedInOnly,
+          children: [
+            {
+              path: recordPages.ownMatches.path,
+              lazy: async () => ({
+                Component: (await import('../features/records/own-matches-page.tsx'))
+                  .OwnMatchesPage,
+              }),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { fillPath } from '@one-dream/contract/pages.ts';
+import { withQuery } from './paths.ts';
+
+/** Links to where results are entered and standings kept. */
+export const scorerPaths = {
+  result: (at: { tournamentId: string; matchId: string }) => fillPath(scorerPages.result.path, at),
+  /** `stage` is the one that is opened, the first without it. */
+  scoring: (tournamentId: string, stage?: string) =>
+    withQuery(fillPath(scorerPages.scoring.path, { tournamentId }), stage ? { stage } : {}),
+  disputes: (tournamentId: string) => fillPath(scorerPages.disputes.path, { tournamentId }),
+};

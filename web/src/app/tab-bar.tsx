@@ -1,0 +1,50 @@
+import { Bell, House, Shield, Trophy } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { NavLink } from 'react-router';
+import { AlertCount } from './alert-count.tsx';
+import { paths } from './paths.ts';
+
+const tabs = [
+  { text: 'Home', to: paths.home(), icon: House },
+  { text: 'Tournament', to: paths.tournaments(), icon: Trophy },
+  { text: 'Team', to: paths.profile(), icon: Shield },
+  { text: 'Alerts', to: paths.alerts(), icon: Bell, hasBadge: true },
+] as const;
+
+/**
+ * What players go to all evening, within reach of a thumb: on a phone, for whoever is signed in. What else stands at
+ * the foot stands above it by `--foot-height`, see `site.css`.
+ */
+export function TabBar({ unseenCount }: { unseenCount: number }) {
+  // Beside the bar at the top, which screen readers know by what is in it.
+  return createPortal(
+    <nav
+      aria-label="Tabs"
+      data-tab-bar
+      className="fixed inset-x-0 bottom-0 z-20 h-(--foot-height) border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid h-full grid-cols-4">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <NavLink
+              to={tab.to}
+              end={tab.to === '/'}
+              className="relative flex h-full flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-quiet no-underline focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:bg-flare"
+            >
+              <span className="relative">
+                <tab.icon aria-hidden="true" size={22} />
+              </span>
+              {tab.text}
+              {'hasBadge' in tab && (
+                <span className="absolute top-1 left-1/2 ml-1.5">
+                  <AlertCount count={unseenCount} />
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>,
+    document.body,
+  );
+}

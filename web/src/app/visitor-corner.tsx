@@ -1,0 +1,60 @@
+import { Menu } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LinkButton } from '../ui/link-button.tsx';
+import { BarLinks, useIsCurrent } from './bar-links.tsx';
+import { visitorLinks } from './navigation-links.ts';
+import { paths } from './paths.ts';
+
+/** What the bar has for a visitor: the pages that are open to everyone, and the way in. */
+export function VisitorCorner() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <BarLinks links={visitorLinks} />
+      <LinkButton to={paths.login()} look="main" size="small">
+        Login
+      </LinkButton>
+      {/* Another page closes it. */}
+      <VisitorMenu key={pathname} />
+    </>
+  );
+}
+
+/** Opens without any script, as does everything else of a page that was just rendered. */
+function VisitorMenu() {
+  const isCurrent = useIsCurrent();
+
+  function closeByKey(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== 'Escape') return;
+    event.currentTarget.removeAttribute('open');
+    event.currentTarget.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details className="md:hidden" onKeyDown={closeByKey}>
+      <summary className="-mr-2 flex size-11 cursor-pointer list-none items-center justify-center [&::-webkit-details-marker]:hidden">
+        <Menu aria-hidden="true" size={26} />
+        <span className="visually-hidden">MENU</span>
+      </summary>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full border-y border-line bg-raised px-4"
+      >
+        <ul>
+          {visitorLinks.map((link) => (
+            <li key={link.to} className="border-b border-line last:border-0">
+              <Link
+                to={link.to}
+                aria-current={isCurrent(link.to)}
+                className="flex min-h-13 items-center border-l-4 border-transparent pl-3 font-display text-title font-medium text-quiet no-underline aria-[current=page]:border-flare aria-[current=page]:text-bright"
+              >
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

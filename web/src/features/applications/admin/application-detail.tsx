@@ -1,0 +1,151 @@
+import type { Application } from '@one-dream/contract/features/applications.ts';
+import { ArrowLeft, Check, Trash2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { AdminApplicationStatus, positionOf } from './application-status.tsx';
+import {
+  type Decision,
+  useDecideApplication,
+  useDeleteApplication,
+} from './applications.admin.data.ts';
+
+export type AdminApplicationDetailProps = {
+  application: Application;
+  /** Back to the list, where it is not beside. */
+  onClose: () => void;
+};
+
+export function AdminApplicationDetail({ application, onClose }: AdminApplicationDetailProps) {
+  return (
+    <div className="min-w-0 lg:sticky lg:top-8 lg:max-h-[calc(100dvh-64px)] lg:overflow-y-auto">
+      <button
+        type="button"
+        onClick={onClose}
+        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 px-2 text-quiet hover:text-bright lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" size={20} />
+        All applications
+      </button>
+      <Panel as="article" aria-labelledby="applicant">
+        <header className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <Heading level={2} id="applicant" className="wrap-anywhere">
+              {application.name}
+            </Heading>
+            <p className="mt-1 text-quiet">{positionOf(application)}</p>
+          </div>
+          <AdminApplicationStatus status={application.status} />
+        </header>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5">
+          <Fact label="Age">{application.age}</Fact>
+          <Fact label="Applied">
+            <RelativeTime at={application.createdAt} />
+          </Fact>
+          <Fact label="WhatsApp">{application.contact}</Fact>
+          <Fact label="Discord">{application.discord}</Fact>
+          <Fact label="Availability" isWide>
+            {application.availability}
+          </Fact>
+        </dl>
+        <Answer title="Experience">{application.experience}</Answer>
+        <Answer title="Motivation">{application.motivation}</Answer>
+        <Deeds application={application} onDeleted={onClose} />
+      </Panel>
+    </div>
+  );
+}
+
+function Fact(props: { label: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={props.isWide ? 'col-span-2 min-w-0' : 'min-w-0'}>
+      <dt className="text-small text-quiet">{props.label}</dt>
+      <dd className="wrap-anywhere">{props.children}</dd>
+    </div>
+  );
+}
+
+function Answer({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="mt-5">
+      <h3 className="text-small text-quiet">{title}</h3>
+      <p className={`mt-1 wrap-anywhere whitespace-pre-line ${children ? '' : 'text-quiet'}`}>
+        {children || 'Nothing was written here.'}
+      </p>
+    </section>
+  );
+}
+
+function Deeds({ application, onDeleted }: { application: Application; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const decide = useDecideApplication();
+  const remove = useDeleteApplication();
+  const { name, status } = application;
+
+  function settle(next: Decision) {
+    decide.mutate(
+      { application, status: next },
+      { onSuccess: () => toast.good(`${name} is ${next} and gets a notification.`) },
+    );
+  }
+
+  const isDeciding = (next: Decision) => decide.isPending && decide.variables.status === next;
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+      <Button
+        look="main"
+        icon={<Check aria-hidden="true" size={20} />}
+        disabled={status === 'approved'}
+        busy={isDeciding('approved')}
+        busyText="Approving..."
+        onClick={() => settle('approved')}
+        className="max-sm:flex-1"
+      >
+        Approve
+      </Button>
+      <Button
+        icon={<X aria-hidden="true" size={20} />}
+        disabled={status === 'rejected'}
+        busy={isDeciding('rejected')}
+        busyText="Rejecting..."
+        onClick={() => settle('rejected')}
+        className="max-sm:flex-1"
+      >
+        Reject
+      </Button>
+      <Button
+        look="danger"
+        icon={<Trash2 aria-hidden="true" size={20} />}
+        onClick={() => setAsking(true)}
+        className="max-sm:w-full sm:ml-auto"
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this application?"
+        confirmText="Delete"
+        busy={remove.isPending}
+        busyText="Deleting..."
+        onConfirm={() =>
+          remove.mutate(application, {
+            onSuccess: () => {
+              toast.good(`The application of ${name} is deleted.`);
+              onDeleted();
+            },
+            onError: () => setAsking(false),
+          })
+        }
+      >
+        What <strong className="font-strong text-bright">{name}</strong> wrote is gone for good.
+        {status === 'pending' && ' They are not told, and they can apply again.'}
+        {status !== 'pending' && ` They keep the notification that they were ${status}.`}
+      </ConfirmDialog>
+    </div>
+  );
+}

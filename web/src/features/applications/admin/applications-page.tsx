@@ -1,0 +1,125 @@
+import type { Application } from '@one-dream/contract/features/applications.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { itemsOf } from '../../../platform/paged-list.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { LoadMore } from '../../../ui/admin/load-more.tsx';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { AdminApplicationDetail } from './application-detail.tsx';
+import { AdminApplicationList } from './application-list.tsx';
+import { applicationsOf, type StatusFilter } from './applications.admin.data.ts';
+
+/** From this width on, list and detail stand side by side; below, one takes the other's place. */
+const sideBySide = '(width >= 1024px)';
+
+export function AdminApplicationsPage() {
+  useDocumentTitle(adminPages.applications.title);
+  // In the address, so that the phone's own way back leads from an application to the list.
+  const [params, setParams] = useSearchParams();
+  const status = readFilter(params.get('status'));
+  const list = useInfiniteQuery(applicationsOf(status));
+  const applications = itemsOf(list.data);
+  const counts = list.data?.pages.at(-1)?.counts;
+  const selected = applications.find(({ _id }) => _id === params.get('id'));
+
+  function show(next: { status?: StatusFilter; id?: string | undefined }) {
+    const isWide = window.matchMedia(sideBySide).matches;
+    const shown = next.status ?? status;
+    setParams(
+      { ...(shown !== 'all' && { status: shown }), ...(next.id && { id: next.id }) },
+      { replace: isWide || !next.id, preventScrollReset: isWide || !next.id },
+    );
+  }
+
+  return (
+    <>
+      <div className={selected && 'max-lg:visually-hidden'}>
+        <PageHead title="Staff Applications" />
+      </div>
+      <div className={selected && 'max-lg:-mt-5 max-lg:[&_[role=tablist]]:hidden'}>
+        <Tabs<StatusFilter>
+          label="Applications by state"
+          value={status}
+          onValueChange={(next) => show({ status: next })}
+          tabs={filters.map((filter) => ({ ...filter, count: counts?.[filter.value] }))}
+        >
+          {list.isPending && <ListSkeleton />}
+          {list.isError && !list.data && (
+            <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
+          )}
+          {list.data && applications.length === 0 && (
+            <EmptyState
+              title="No applications found"
+              text={
+                status === 'all'
+                  ? 'Whatever is sent from the Join us page shows up here.'
+                  : `None is ${status} at the moment.`
+              }
+            />
+          )}
+          {applications.length > 0 && (
+            <div className="grid items-start gap-5 lg:grid-cols-[320px_minmax(0,1fr)]">
+              <div className={selected && 'max-lg:hidden'}>
+                <AdminApplicationList
+                  applications={applications}
+                  selectedId={selected?._id}
+                  onSelect={(application) => show({ id: application._id })}
+                />
+                <LoadMore
+                  hasMore={list.hasNextPage}
+                  isLoading={list.isFetchingNextPage}
+                  isFailed={list.isFetchNextPageError}
+                  onMore={() => void list.fetchNextPage()}
+                  shown={applications.length}
+                  total={counts && { value: counts[status] }}
+                />
+              </div>
+              <Detail selected={selected} onClose={() => show({})} />
+            </div>
+          )}
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+function Detail({ selected, onClose }: { selected: Application | undefined; onClose: () => void }) {
+  if (selected) {
+    return <AdminApplicationDetail key={selected._id} application={selected} onClose={onClose} />;
+  }
+  return (
+    <div className="sticky top-8 border border-dashed border-line py-10 max-lg:hidden">
+      <EmptyState title="Select an application to view details" />
+    </div>
+  );
+}
+
+const filters: { value: StatusFilter; text: string }[] = [
+  { value: 'all', text: 'All' },
+  { value: 'pending', text: 'Pending' },
+  { value: 'approved', text: 'Approved' },
+  { value: 'rejected', text: 'Rejected' },
+];
+
+function readFilter(text: string | null): StatusFilter {
+  return filters.find(({ value }) => value === text)?.value ?? 'all';
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup
+      label="Loading applications"
+      className="grid gap-2 lg:grid-cols-[320px_minmax(0,1fr)]"
+    >
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} className="col-start-1 h-24" />
+      ))}
+    </SkeletonGroup>
+  );
+}

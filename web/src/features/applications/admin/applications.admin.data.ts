@@ -1,0 +1,94 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type {
+  Application,
+  ApplicationCounts,
+  ApplicationStatus,
+  listApplications,
+} from '@one-dream/contract/features/applications.ts';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callApi } from '../../../platform/api.ts';
+import { changePages, pagedList } from '../../../platform/paged-list.ts';
+
+const applicationsKey = ['admin', 'applications'] as const;
+
+export type StatusFilter = ApplicationStatus | 'all';
+
+/** Applications of one state, or all, newest first, with the number in each state. */
+export function applicationsOf(status: StatusFilter) {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: [...applicationsKey, status] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        '/admin/application/get',
+        { body: { ...(status !== 'all' && { status }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+  });
+}
+
+export function useDecideApplication() {
+  const changePage = usePageChange();
+  return useMutation({
+    mutationFn: ({ application, status }: { application: Application; status: Decision }) =>
+      callApi('/admin/application/change_status/{applicationId}', {
+        params: { applicationId: application._id },
+        body: { status },
+      }),
+    onSuccess: (_answer, { application, status }) =>
+      changePage((page) => ({
+        ...page,
+        // It stays where it is, so that whoever decides sees that it was done.
+        data: page.data.map((one) => (one._id === application._id ? { ...one, status } : one)),
+        counts: moveOne(page.counts, { from: application.status, to: status }),
+      })),
+  });
+}
+
+export type Decision = Exclude<ApplicationStatus, 'pending'>;
+
+export function useDeleteApplication() {
+  const changePage = usePageChange();
+  return useMutation({
+    mutationFn: (application: Application) =>
+      callApi('/admin/application/delete/{applicationId}', {
+        params: { applicationId: application._id },
+      }),
+    onSuccess: (_answer, { _id, status }) =>
+      changePage((page) => ({
+        ...page,
+        data: page.data.filter((one) => one._id !== _id),
+        counts: {
+          ...page.counts,
+          all: page.counts.all - 1,
+          [status]: page.counts[status] - 1,
+        },
+      })),
+  });
+}
+
+function moveOne(
+  counts: ApplicationCounts,
+  { from, to }: { from: ApplicationStatus; to: ApplicationStatus },
+): ApplicationCounts {
+  const moved = { ...counts };
+  moved[from] -= 1;
+  moved[to] += 1;
+  return moved;
+}
+
+type ApplicationPage = CallAnswer<typeof listApplications>;
+
+function usePageChange() {
+  const queryClient = useQueryClient();
+  return (change: (page: ApplicationPage) => ApplicationPage) =>
+    queryClient.setQueriesData<InfiniteData<ApplicationPage, string | undefined>>(
+      { queryKey: applicationsKey },
+      (list) => changePages(list, change),
+    );
+}

@@ -1,0 +1,134 @@
+import { authenticatorForm } from '@one-dream/contract/features/auth.second-factor.ts';
+import { Smartphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import {
+  useAddAuthenticator,
+  useRemoveAuthenticator,
+  useStartAuthenticator,
+} from './security.data.ts';
+
+export type AuthenticatorSectionProps = {
+  isOn: boolean;
+  onCodes: (codes: string[] | null) => void;
+};
+
+export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProps) {
+  const start = useStartAuthenticator();
+  const remove = useRemoveAuthenticator();
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel as="section" aria-labelledby="authenticator">
+      <Heading level={2} id="authenticator">
+        Authenticator app
+      </Heading>
+      <p className="mt-2 text-quiet">
+        {isOn
+          ? 'On. After your password we ask for the code your app shows.'
+          : 'An app such as Google Authenticator or Aegis shows a code. We ask for it after your password.'}
+      </p>
+      <div className="mt-4">
+        {isOn ? (
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            Remove the app
+          </Button>
+        ) : (
+          <Button
+            look="quiet"
+            icon={<Smartphone aria-hidden="true" size={20} />}
+            busy={start.isPending}
+            onClick={() => start.mutate(undefined, { onSuccess: () => setOpen(true) })}
+          >
+            Set up an app
+          </Button>
+        )}
+      </div>
+      {start.data && (
+        <SetUpDialog
+          key={start.data.secret}
+          {...start.data}
+          open={isOpen && !isOn}
+          onClose={() => setOpen(false)}
+          onCodes={onCodes}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Remove the authenticator app?"
+        confirmText="Remove"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsked(false) })}
+      >
+        Signing in will not ask for its code any more.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function SetUpDialog(props: {
+  secret: string;
+  uri: string;
+  open: boolean;
+  onClose: () => void;
+  onCodes: (codes: string[] | null) => void;
+}) {
+  const formId = useId();
+  const add = useAddAuthenticator();
+  const form = useContractForm({
+    schema: authenticatorForm,
+    defaults: { code: '' },
+    send: async ({ code }) => {
+      const { recoveryCodes } = await add(code);
+      toast.good('Your authenticator app is on.');
+      props.onClose();
+      props.onCodes(recoveryCodes);
+    },
+  });
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onClose}
+      keepOpenOutside
+      title="Set up your app"
+      description="Scan this with the app, or copy the key into it. Then enter the code it shows."
+      actions={
+        <>
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="main" busy={form.isBusy}>
+            Turn it on
+          </Button>
+        </>
+      }
+    >
+      <QrCode
+        text={props.uri}
+        label="QR code for your authenticator app"
+        className="max-w-[220px]"
+      />
+      <div className="mt-4">
+        <CopyField label="Key" value={props.secret} />
+      </div>
+      <form {...form.props} id={formId} className="mt-4 grid gap-4">
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.field('code')}
+        />
+        <FormError ref={form.errorRef}>{form.message}</FormError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { confirmForm } from '@one-dream/contract/features/auth.second-factor.ts';
+import { Fingerprint } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { confirmByPasskey, passkeyMessage } from './passkeys.ts';
+
+export type ConfirmationDialogProps = {
+  open: boolean;
+  start: AnswerOf<'/user/confirm/start'>;
+  /** Whether they showed who they are. */
+  onEnd: (isConfirmed: boolean) => void;
+};
+
+/** Stands above whatever was being done, which waits and goes on. */
+export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogProps) {
+  const formId = useId();
+  const { ways, options } = start;
+  const typed = ways.find((way) => way !== 'passkey');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useContractForm({
+    schema: confirmForm,
+    defaults: {},
+    send: async (values) => {
+      await callApi('/user/confirm', { body: values });
+      onEnd(true);
+    },
+  });
+
+  async function askPasskey() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await confirmByPasskey(options ?? {});
+      onEnd(true);
+    } catch (error) {
+      console.error(error);
+      setProblem(passkeyMessage(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => onEnd(false)}
+      keepOpenOutside
+      title="Confirm it’s you"
+      description={
+        ways.length > 0
+          ? 'This cannot be undone, so we ask once more. It then counts for ten minutes.'
+          : 'This cannot be undone, and your account has no password and no passkey to confirm it with. Log out, sign in again, and do it within ten minutes.'
+      }
+      actions={
+        <>
+          <Button onClick={() => onEnd(false)}>Cancel</Button>
+          {typed && (
+            <Button
+              type="submit"
+              form={formId}
+              look={options ? 'quiet' : 'main'}
+              busy={form.isBusy}
+              busyText="Please wait..."
+            >
+              Confirm
+            </Button>
+          )}
+        </>
+      }
+    >
+      {options && (
+        <div className="mb-4 grid gap-3">
+          <Button
+            wide
+            look="main"
+            icon={<Fingerprint aria-hidden="true" size={20} />}
+            busy={isBusy}
+            onClick={() => void askPasskey()}
+          >
+            Use your passkey
+          </Button>
+          <FormError>{problem}</FormError>
+        </div>
+      )}
+      {typed && (
+        <form {...form.props} id={formId} className="grid gap-4">
+          {typed === 'password' ? (
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              {...form.field('password')}
+            />
+          ) : (
+            <TextField
+              label="Code"
+              hint="From your authenticator app, or a recovery code."
+              autoComplete="one-time-code"
+              spellCheck={false}
+              {...form.field('code')}
+            />
+          )}
+          <FormError ref={form.errorRef}>{form.message}</FormError>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { onConfirmationNeeded } from '../../platform/confirmation.ts';
+import { toastRefusal } from '../../platform/refusal-toast.ts';
+import { makePart } from '../../ui/part.ts';
+import { PartSlot } from '../../ui/part-slot.tsx';
+
+const dialog = makePart(async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog);
+
+/** Where calls that are to be confirmed find somebody to ask. Its dialog is fetched when it is needed. */
+export function ConfirmationGate() {
+  const [start, setStart] = useState<AnswerOf<'/user/confirm/start'> & { number: number }>();
+  const [isOpen, setOpen] = useState(false);
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined);
+
+  const ask = useEffectEvent(async () => {
+    try {
+      const ways = await callApi('/user/confirm/start');
+      setStart((last) => ({ ...ways, number: (last?.number ?? 0) + 1 }));
+    } catch (error) {
+      toastRefusal(error);
+      return false;
+    }
+    setOpen(true);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    answer.current = resolve;
+    return promise;
+  });
+  useEffect(() => onConfirmationNeeded(() => ask()), []);
+
+  function end(isConfirmed: boolean) {
+    setOpen(false);
+    answer.current?.(isConfirmed);
+  }
+
+  if (!start) return null;
+  return (
+    <PartSlot part={dialog} open={isOpen} onClose={() => end(false)} title="Confirm it’s you">
+      {(ConfirmationDialog) => (
+        <ConfirmationDialog key={start.number} open={isOpen} start={start} onEnd={end} />
+      )}
+    </PartSlot>
+  );
+}

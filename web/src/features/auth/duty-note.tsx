@@ -1,0 +1,27 @@
+import { ShieldAlert } from 'lucide-react';
+import { Panel } from '../../ui/panel.tsx';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** For whoever has a duty and no second factor yet. */
+export function DutyNote({
+  safety,
+}: {
+  safety: { secondFactorBy: string | null; isShutOut: boolean };
+}) {
+  if (!safety.secondFactorBy) return null;
+  return (
+    <Panel className="mt-5 flex items-start gap-3">
+      <ShieldAlert aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-flare" />
+      <p className="max-w-xl">
+        {safety.isShutOut
+          ? 'Your role needs a second factor. Add a passkey or an authenticator app here, and the back office opens again at once.'
+          : `Your role needs a second factor by ${day.format(new Date(safety.secondFactorBy))}. Add a passkey or an authenticator app here.`}
+      </p>
+    </Panel>
+  );
+}

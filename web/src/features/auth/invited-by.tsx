@@ -1,0 +1,26 @@
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { invitationPreview } from '../teams/teams.data.ts';
+
+/** The code of an invite link that somebody was following. */
+export function inviteCodeOf(path: string | null): string | undefined {
+  return /^\/team\/invite\/([\w-]+)$/.exec(path?.split(/[?#]/)[0] ?? '')?.[1];
+}
+
+/** The team that has invited a visitor, who has to sign in before they can join. */
+export function InvitedBy({ code }: { code: string }) {
+  const { data: team, isError } = useQuery(invitationPreview(code));
+  if (isError) return <p>Sign in and you go on where you were heading.</p>;
+  if (!team) return <Skeleton className="h-16" />;
+  return (
+    <div className="flex min-h-16 items-center gap-3.5">
+      <Avatar name={team.name} src={imageUrl(team.logo, 128)} size={56} />
+      <p className="min-w-0 flex-1">
+        <span className="font-strong text-bright wrap-anywhere">{team.name}</span> wants you in the
+        squad. Sign in to see the invitation.
+      </p>
+    </div>
+  );
+}

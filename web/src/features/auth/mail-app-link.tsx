@@ -1,0 +1,30 @@
+import { siteConfig } from '../../platform/site-config.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { mailAppOf } from './mail-app.ts';
+
+/** Opens what the person reads their mail in; on a site that plays the mail box itself, that one. */
+export function MailAppLink({ email }: { email: string }) {
+  if (siteConfig.sandbox) {
+    return (
+      <a
+        href={`/sandbox/mail?to=${encodeURIComponent(email)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-look="main"
+        className={classNames(buttonLook({ look: 'main' }), 'w-full sm:w-auto')}
+      >
+        Open the sandbox mail box
+      </a>
+    );
+  }
+  const app = mailAppOf(email);
+  return (
+    app && (
+      <LinkButton to={app.url} look="main" className="w-full sm:w-auto">
+        Open {app.name}
+      </LinkButton>
+    )
+  );
+}

@@ -1,0 +1,90 @@
+import type { Passkey } from '@one-dream/contract/features/auth.second-factor.ts';
+import { Fingerprint, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { hasPasskeys, passkeyMessage } from './passkeys.ts';
+import { useMakePasskey, useRemovePasskey } from './security.data.ts';
+
+export type PasskeySectionProps = {
+  passkeys: readonly Passkey[];
+  onCodes: (codes: string[] | null) => void;
+};
+
+export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
+  const make = useMakePasskey();
+  const remove = useRemovePasskey();
+  const [going, setGoing] = useState<Passkey>();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Panel as="section" aria-labelledby="passkeys">
+      <Heading level={2} id="passkeys">
+        Passkeys
+      </Heading>
+      <p className="mt-2 text-quiet">
+        Sign in with your finger, face or phone PIN. Nothing to type, nothing to leak.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <li key={passkey._id} className="flex items-center gap-3 py-2">
+              <Fingerprint aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere">{passkey.name}</p>
+                <p className="text-small text-quiet">Added {dayOf(passkey.createdAt)}</p>
+              </div>
+              <IconButton
+                label={`Remove ${passkey.name}`}
+                icon={<Trash2 size={20} />}
+                onClick={() => {
+                  setGoing(passkey);
+                  setAsked(true);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 grid justify-items-start gap-3">
+        {hasPasskeys() ? (
+          <Button
+            look={passkeys.length > 0 ? 'quiet' : 'main'}
+            icon={<Fingerprint aria-hidden="true" size={20} />}
+            busy={make.isPending}
+            onClick={() =>
+              make.mutate(undefined, {
+                onSuccess: ({ recoveryCodes }) => {
+                  toast.good('Your passkey is added.');
+                  onCodes(recoveryCodes);
+                },
+              })
+            }
+          >
+            Add a passkey
+          </Button>
+        ) : (
+          <p className="text-small text-quiet">This browser does not support passkeys.</p>
+        )}
+        <FormError>{make.isError ? passkeyMessage(make.error) : undefined}</FormError>
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Remove this passkey?"
+        confirmText="Remove"
+        busy={remove.isPending}
+        onConfirm={() => going && remove.mutate(going._id, { onSettled: () => setAsked(false) })}
+      >
+        {going?.name} will not sign you in any more. Delete it on the device too.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const dayOf = (time: string) => format.format(new Date(time));

@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Shown once: the server keeps no more than their hashes. */
+export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: () => void }) {
+  const codes = props.codes ?? [];
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast.good('Copied.');
+    } catch {
+      toast.bad('This browser does not let us copy. Select the codes and copy them yourself.');
+    }
+  }
+  return (
+    <Dialog
+      open={props.codes !== null}
+      onOpenChange={props.onClose}
+      keepOpenOutside
+      title="Keep your recovery codes"
+      description="Each gets you in once if your phone is lost. Write them down or keep them in a password manager: we show them only now."
+      actions={
+        <>
+          <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
+            Copy all
+          </Button>
+          <Button look="main" onClick={props.onClose}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid gap-2 bg-sunken p-4 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="font-mono text-small tabular-nums select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

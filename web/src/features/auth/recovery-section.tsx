@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { useMakeRecoveryCodes } from './security.data.ts';
+
+export function RecoverySection(props: {
+  left: number;
+  onCodes: (codes: string[] | null) => void;
+}) {
+  const make = useMakeRecoveryCodes();
+  return (
+    <Panel as="section" aria-labelledby="recovery">
+      <Heading level={2} id="recovery">
+        Recovery codes
+      </Heading>
+      <p className="mt-2 text-quiet">
+        Lost your phone? Each code gets you in once.{' '}
+        <strong className="font-strong text-bright tabular-nums">{props.left} left.</strong>
+      </p>
+      <div className="mt-4">
+        <Button
+          look="quiet"
+          busy={make.isPending}
+          onClick={() =>
+            make.mutate(undefined, {
+              onSuccess: ({ recoveryCodes }) => props.onCodes(recoveryCodes),
+            })
+          }
+        >
+          Make new codes
+        </Button>
+      </div>
+    </Panel>
+  );
+}

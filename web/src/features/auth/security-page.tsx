@@ -1,0 +1,70 @@
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { AuthenticatorSection } from './authenticator-section.tsx';
+import { DutyNote } from './duty-note.tsx';
+import { PasskeySection } from './passkey-section.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { RecoverySection } from './recovery-section.tsx';
+import { secondFactorQuery } from './security.data.ts';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** Who gets into the account of the signed-in player, and how. */
+export function SecurityPage() {
+  useDocumentTitle(pages.security.title);
+  const { safety } = useSession();
+  const found = useQuery(secondFactorQuery);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const factor = found.data;
+  return (
+    <div className="measure py-8 md:py-12">
+      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} />
+        Profile
+      </TextLink>
+      <Heading level={1} className="mt-2">
+        Security
+      </Heading>
+      <p className="mt-2 max-w-xl text-quiet">Who gets into your account, and from where.</p>
+      {safety?.secondFactorBy && <DutyNote safety={safety} />}
+      {found.isError && !factor && (
+        <ErrorState
+          title="We could not load this"
+          message={messageOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      <div className="mt-6 grid gap-5 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          {factor ? (
+            <>
+              <PasskeySection passkeys={factor.passkeys} onCodes={setCodes} />
+              <AuthenticatorSection isOn={factor.hasAuthenticator} onCodes={setCodes} />
+              {(factor.hasAuthenticator || factor.passkeys.length > 0) && (
+                <RecoverySection left={factor.recoveryCodesLeft} onCodes={setCodes} />
+              )}
+            </>
+          ) : (
+            !found.isError && (
+              <>
+                <Skeleton className="h-[212px]" />
+                <Skeleton className="h-[180px]" />
+              </>
+            )
+          )}
+        </div>
+        <SessionsSection />
+      </div>
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+    </div>
+  );
+}

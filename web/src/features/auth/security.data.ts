@@ -1,0 +1,90 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.tsx';
+import { makePasskey } from './passkeys.ts';
+
+type SecondFactor = AnswerOf<'/user/second-factor'>['data'];
+
+const sessionsKey = ['security', 'sessions'] as const;
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['security', 'second-factor'] as const,
+  queryFn: async ({ signal }) => (await callApi('/user/second-factor', {}, { signal })).data,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: sessionsKey,
+  queryFn: async ({ signal }) => (await callApi('/user/sessions', {}, { signal })).data,
+});
+
+/** Keeps what a change answered, and asks anew what the account still owes. */
+function useChange() {
+  const queryClient = useQueryClient();
+  const { refresh } = useSession();
+  return ({ data }: { data: SecondFactor }) => {
+    queryClient.setQueryData(secondFactorQuery.queryKey, data);
+    void refresh();
+  };
+}
+
+export function useMakePasskey() {
+  const change = useChange();
+  return useMutation({
+    mutationFn: makePasskey,
+    meta: { showsRefusal: true },
+    onSuccess: change,
+  });
+}
+
+export function useRemovePasskey() {
+  const change = useChange();
+  return useMutation({
+    mutationFn: (passkeyId: string) =>
+      callApi('/user/passkeys/remove/{passkeyId}', { params: { passkeyId } }),
+    onSuccess: change,
+  });
+}
+
+export function useStartAuthenticator() {
+  return useMutation({ mutationFn: () => callApi('/user/authenticator/start') });
+}
+
+/** Turns the app on. @throws ApiRefusal, for the form that asked for the code */
+export function useAddAuthenticator() {
+  const change = useChange();
+  return async (code: string) => {
+    const answer = await callApi('/user/authenticator/add', { body: { code } });
+    change(answer);
+    return answer;
+  };
+}
+
+export function useRemoveAuthenticator() {
+  const change = useChange();
+  return useMutation({
+    mutationFn: () => callApi('/user/authenticator/remove'),
+    onSuccess: change,
+  });
+}
+
+export function useMakeRecoveryCodes() {
+  const change = useChange();
+  return useMutation({ mutationFn: () => callApi('/user/recovery-codes'), onSuccess: change });
+}
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      callApi('/user/sessions/end/{sessionId}', { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi('/user/sessions/end-others'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}

@@ -1,0 +1,80 @@
+import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, LogOut, Smartphone } from 'lucide-react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from './security.data.ts';
+
+export function SessionsSection() {
+  const found = useQuery(sessionsQuery);
+  const endOthers = useEndOtherSessions();
+  const places = found.data;
+  return (
+    <Panel as="section" aria-labelledby="sessions" className="self-start">
+      <Heading level={2} id="sessions">
+        Where you are signed in
+      </Heading>
+      <p className="mt-2 text-quiet">See a device that is not yours? Sign it out.</p>
+      {found.isError && !places && (
+        <ErrorState
+          title="We could not load this"
+          message={messageOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isPending && <Skeleton className="mt-4 h-24" />}
+      {places && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {places.map((place) => (
+            <Place key={place._id} place={place} />
+          ))}
+        </ul>
+      )}
+      {places && places.length > 1 && (
+        <Button
+          className="mt-4"
+          look="danger"
+          icon={<LogOut aria-hidden="true" size={18} />}
+          busy={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Place({ place }: { place: SignedInPlace }) {
+  const end = useEndSession();
+  const device = place.device || 'Unknown device';
+  const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Laptop;
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      <Icon aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {device}
+          {place.isThis && <Badge tone="green">This device</Badge>}
+        </p>
+        <p className="text-small text-quiet">
+          Last used <RelativeTime at={place.lastUsedAt} /> · {place.place ?? 'place unknown'}
+        </p>
+      </div>
+      {!place.isThis && (
+        <IconButton
+          label={`Sign out ${device}`}
+          icon={<LogOut size={20} />}
+          onClick={() => !end.isPending && end.mutate(place._id)}
+        />
+      )}
+    </li>
+  );
+}

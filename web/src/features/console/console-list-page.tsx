@@ -1,0 +1,133 @@
+import type { Duty } from '@one-dream/contract/duties.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { consolePaths } from '../../app/console-paths.ts';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ownDuties } from '../duties/duties.data.ts';
+import { runningTournaments } from './console.data.ts';
+import { ConsoleBar } from './console-bar.tsx';
+import { RefusedPage } from './refused-page.tsx';
+import { whenOf } from './span.ts';
+
+type Served = {
+  id: string;
+  title: string;
+  status: string;
+  duties: readonly Duty[];
+  /** ISO 8601 of the next match; null when none is to come. */
+  nextAt: string | null;
+};
+
+/** What the viewer serves; admins see everything that runs. */
+export function ConsoleListPage() {
+  const { role } = useViewer();
+  return role === 'user' ? <OwnDuties /> : <EverythingRunning />;
+}
+
+function OwnDuties() {
+  const query = useQuery(ownDuties);
+  if (query.data?.length === 0) return <RefusedPage />;
+  const served = query.data?.map(({ tournamentId, nextMatchAt, ...one }) => ({
+    ...one,
+    id: tournamentId,
+    nextAt: nextMatchAt,
+  }));
+  return <ServedList served={served} query={query} />;
+}
+
+function EverythingRunning() {
+  const query = useQuery(runningTournaments);
+  const served = query.data?.map(({ _id, title, status, isDraft, firstMatchAt }) => ({
+    id: _id,
+    title,
+    status: isDraft ? 'DRAFT' : status,
+    duties: [],
+    nextAt: firstMatchAt,
+  }));
+  return <ServedList served={served} query={query} />;
+}
+
+function ServedList({
+  served,
+  query,
+}: {
+  served: readonly Served[] | undefined;
+  query: { isError: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
+}) {
+  useDocumentTitle('Console');
+  return (
+    <>
+      <ConsoleBar title="Console" back={{ to: paths.home(), label: 'Go to the site' }} />
+      <div className="mx-auto max-w-3xl px-4 py-5">
+        {!served && !query.isError && (
+          <SkeletonGroup label="Loading what you run" className="grid gap-3">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-24" />
+            ))}
+          </SkeletonGroup>
+        )}
+        {!served && query.isError && (
+          <ErrorState
+            title="Your events could not be loaded"
+            message={messageOf(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {served?.length === 0 && (
+          <EmptyState
+            title="Nothing is running"
+            text="Announce a tournament and it shows up here, from the first registration to the last result."
+          />
+        )}
+        <ul className="grid gap-3">
+          {[...(served ?? [])].sort(soonestFirst).map((one) => (
+            <li key={one.id}>
+              <ServedRow served={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function ServedRow({ served }: { served: Served }) {
+  const { id, title, status, duties, nextAt } = served;
+  return (
+    <Link
+      to={consolePaths.tournament(id)}
+      className="chamfer flex min-h-20 items-center gap-4 py-3 pr-3 pl-4 no-underline hover:[--edge:var(--color-quiet)]"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-display text-title font-medium wrap-anywhere">
+          {title}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
+          {nextAt && (
+            <span className="tabular-nums">
+              {istDayOf(nextAt)}, {istOf(nextAt)} · {whenOf(nextAt, serverNow())}
+            </span>
+          )}
+          {duties.length > 0 && <span>You are {duties.join(', ')}</span>}
+        </span>
+      </span>
+      <StatusBadge status={status} />
+      <ChevronRight aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+    </Link>
+  );
+}
+
+function soonestFirst(one: Served, other: Served): number {
+  return (one.nextAt ?? '9').localeCompare(other.nextAt ?? '9');
+}

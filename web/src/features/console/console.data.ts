@@ -1,0 +1,166 @@
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { type AnswerOf, type CallInput, callApi } from '../../platform/api.ts';
+import { onLive, watchTournament } from '../../platform/live.ts';
+import { takeServerClock } from '../../platform/server-clock.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ownDuties } from '../duties/duties.data.ts';
+
+const consoleKeys = {
+  list: ['console', 'list'] as const,
+  of: (tournamentId: string) => ['console', 'of', tournamentId] as const,
+};
+
+/** Several things that change at once are fetched once. Milliseconds. */
+const settleMs = 300;
+/** Nobody announces that a player has looked at the room: while it is open, it is asked. */
+const openRoomMs = 20_000;
+
+/** Makes a call whose answer carries the server's clock, and takes that over. */
+async function clocked<Answer extends { now: string }>(call: Promise<Answer>): Promise<Answer> {
+  const askedAt = Date.now();
+  const answer = await call;
+  takeServerClock({ now: answer.now, askedAt, answeredAt: Date.now() });
+  return answer;
+}
+
+/** Every tournament that is not over, drafts too: for admins. */
+export const runningTournaments = queryOptions({
+  queryKey: [...consoleKeys.list, 'running'],
+  queryFn: async ({ signal }) => {
+    const statuses = ['LIVE', 'CLOSED', 'OPENED', 'UPCOMING'] as const;
+    const body = { statuses: [...statuses], limit: 100, teams: 0 };
+    return (await callApi('/tournament', { body }, { signal })).data;
+  },
+});
+
+/** The tournament as who serves it sees it. */
+export function servedTournament({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+  return queryOptions({
+    queryKey: [...consoleKeys.of(id), 'tournament', isAdmin],
+    queryFn: async ({ signal }) => {
+      const input = { params: { tournamentId: id } };
+      const { data } = isAdmin
+        ? await callApi('/admin/tournament/get/{tournamentId}', input, { signal })
+        : await callApi('/tournament/served/{tournamentId}', input, { signal });
+      return data;
+    },
+  });
+}
+
+export function consoleMatches(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...consoleKeys.of(tournamentId), 'matches'],
+    queryFn: ({ signal }) =>
+      clocked(callApi('/matches/console/{tournamentId}', { params: { tournamentId } }, { signal })),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ match }) => match.state === 'room_released') && openRoomMs,
+  });
+}
+
+export function entriesOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...consoleKeys.of(tournamentId), 'entries'],
+    queryFn: ({ signal }) =>
+      clocked(callApi('/entries/list/{tournamentId}', { params: { tournamentId } }, { signal })),
+  });
+}
+
+export function stagesOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...consoleKeys.of(tournamentId), 'stages'],
+    queryFn: async ({ signal }) =>
+      (await callApi('/stages/list/{tournamentId}', { params: { tournamentId } }, { signal })).data,
+  });
+}
+
+export function revealsOf({ tournamentId, matchId }: { tournamentId: string; matchId: string }) {
+  return queryOptions({
+    queryKey: [...consoleKeys.of(tournamentId), 'reveals', matchId],
+    queryFn: async ({ signal }) =>
+      (await callApi('/matches/room/reveals/{matchId}', { params: { matchId } }, { signal })).data,
+  });
+}
+
+export function mapsOf(game: 'BGMI' | 'PUBGM' | 'FREE_FIRE') {
+  return queryOptions({
+    queryKey: ['maps', game],
+    queryFn: async ({ signal }) =>
+      (await callApi('/matches/maps/{game}', { params: { game } }, { signal })).data,
+    staleTime: 10 * 60_000,
+  });
+}
+
+/** What the viewer may do for a tournament; undefined while it is not known. */
+export function useOwnDuties(tournamentId: string) {
+  const { role } = useViewer();
+  const isAdmin = role !== 'user';
+  const query = useQuery({ ...ownDuties, enabled: !isAdmin });
+  const held = query.data?.find((one) => one.tournamentId === tournamentId)?.duties;
+  return {
+    query,
+    isAdmin,
+    isKnown: isAdmin || query.data !== undefined,
+    has: (duty: Duty) => isAdmin || (held ?? []).includes(duty),
+    hasAny: isAdmin || (held ?? []).length > 0,
+  };
+}
+
+type Sent<Path extends keyof CallsByPath> = CallInput<CallsByPath[Path]>;
+
+/**
+ * A call that changes something of a tournament. Whatever came of it, what the console shows is fetched again: most
+ * refusals say that something is no longer as it is shown. `isSaidThere`: the form shows the refusal itself.
+ * `isSilent`: what changed is seen where it was pressed.
+ */
+export function useConsoleCall<Path extends keyof CallsByPath>(
+  path: Path,
+  {
+    tournamentId,
+    isSaidThere = false,
+    isSilent = false,
+  }: { tournamentId: string; isSaidThere?: boolean; isSilent?: boolean },
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Sent<Path>): Promise<AnswerOf<Path>> =>
+      callApi(path, ...([input] as never)),
+    meta: { showsRefusal: isSaidThere },
+    onSuccess: (answer) => {
+      if (isSilent) return;
+      if ('message' in answer && typeof answer.message === 'string') toast.good(answer.message);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: consoleKeys.of(tournamentId) }),
+  });
+}
+
+/** Keeps the console of a tournament true while it is open: one fetch for a burst of changes. */
+export function useConsoleUpdates(tournamentId: string): void {
+  const queryClient = useQueryClient();
+  const refetch = useEffectEvent(
+    () => void queryClient.invalidateQueries({ queryKey: consoleKeys.of(tournamentId) }),
+  );
+  useEffect(() => {
+    let timer: number | undefined;
+    const soon = (changed: string) => {
+      if (changed !== tournamentId) return;
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
+        refetch();
+      }, settleMs);
+    };
+    const stops = [
+      watchTournament(tournamentId),
+      onLive('tournament-changed', ({ _id }) => soon(_id)),
+      onLive('match-changed', ({ tournament }) => soon(tournament)),
+      onLive('draw-changed', ({ tournament }) => soon(tournament)),
+    ];
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [tournamentId]);
+}

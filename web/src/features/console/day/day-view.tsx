@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { consolePaths } from '../../../app/console-paths.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { consoleMatches } from '../console.data.ts';
+import { CheckInBoard } from '../entries/check-in-board.tsx';
+import { currentMatchOf } from '../next-step.ts';
+import type { ResultParts } from '../result-parts.ts';
+import { useServed } from '../served.ts';
+import { useIsDesk } from '../use-is-desk.ts';
+import { DayRail } from './day-rail.tsx';
+import { MatchDesk } from './match-desk.tsx';
+import { MatchSteps } from './match-steps.tsx';
+import { NeedsList } from './needs-list.tsx';
+
+/** The day: its matches in a line, the chosen one in the order of work, and what needs a person now. */
+export function DayView({ results }: { results: ResultParts | undefined }) {
+  const { tournament } = useServed();
+  const [params] = useSearchParams();
+  const isDesk = useIsDesk();
+  const query = useQuery(consoleMatches(tournament._id));
+  const matches = query.data?.data;
+  if (!matches)
+    return query.isError ? (
+      <ErrorState
+        title="The matches could not be loaded"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <SkeletonGroup label="Loading the day" className="grid gap-3 p-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-96" />
+      </SkeletonGroup>
+    );
+
+  const chosen =
+    matches.find(({ match }) => match._id === params.get('match')) ?? currentMatchOf(matches);
+  if (!chosen) return <NoMatches results={results} isDesk={isDesk} />;
+  if (!isDesk) return <MatchSteps matches={matches} chosen={chosen} results={results} />;
+  return (
+    <div className="grid grid-cols-[248px_minmax(0,1fr)_300px] items-start">
+      <DayRail matches={matches} chosen={chosen} />
+      <MatchDesk key={chosen.match._id} shown={chosen} results={results} />
+      <aside
+        aria-label="Needs you now"
+        className="sticky top-(--bar-height) h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-l border-line p-4 print:hidden"
+      >
+        <NeedsList matches={matches} Results={results?.Needs} />
+      </aside>
+    </div>
+  );
+}
+
+/** Before anything is planned: who is in, and the way on. */
+function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDesk: boolean }) {
+  const { tournament, canHost } = useServed();
+  if (!canHost)
+    return (
+      <EmptyState
+        title="No match is planned yet"
+        text="Matches show up here once a host plans them."
+      />
+    );
+  return (
+    <div className={isDesk ? 'grid grid-cols-[minmax(0,1fr)_300px] items-start' : ''}>
+      <div className="mx-auto w-full max-w-3xl p-4">
+        <div className="chamfer mb-4 flex flex-wrap items-center gap-4 p-4">
+          <p className="min-w-0 flex-1 basis-56">
+            <span className="block font-display text-title font-medium">
+              No match is planned yet
+            </span>
+            <span className="text-quiet">Make a stage, draw it, then plan its matches.</span>
+          </p>
+          <LinkButton
+            to={consolePaths.tournament(tournament._id, { view: 'draw' })}
+            look="main"
+            icon={<CalendarPlus aria-hidden="true" size={20} />}
+          >
+            Set up the day
+          </LinkButton>
+        </div>
+        {!isDesk && <NeedsList matches={[]} Results={results?.Needs} />}
+        <CheckInBoard />
+      </div>
+      {isDesk && (
+        <aside
+          aria-label="Needs you now"
+          className="min-h-[calc(100dvh-var(--bar-height))] border-l border-line p-4"
+        >
+          <NeedsList matches={[]} Results={results?.Needs} />
+        </aside>
+      )}
+    </div>
+  );
+}

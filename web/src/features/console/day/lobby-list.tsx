@@ -1,0 +1,55 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CheckInButton } from '../entries/check-in-button.tsx';
+import { EntryMenu } from '../entries/entry-menu.tsx';
+import { useServed } from '../served.ts';
+import { StateWord } from './lobby-table.tsx';
+
+/** Check-in on a phone: the lobby row by row, a tap for each team. */
+export function LobbyList({ shown }: { shown: ConsoleMatch }) {
+  const { canHost } = useServed();
+  const { teams, match, roomNo } = shown;
+  const ready = teams.filter(({ state }) => state === 'checked_in').length;
+  const isRoomOut = roomNo > 0 && match.state !== 'scheduled';
+  if (teams.length === 0)
+    return (
+      <EmptyState
+        title="Nobody is in this lobby yet"
+        text="Draw the stage to see its teams here."
+        className="chamfer"
+      />
+    );
+  return (
+    <>
+      <p className="mb-2 font-display text-action font-medium tabular-nums">
+        {ready} of {teams.length} checked in
+      </p>
+      <ul className="chamfer divide-y divide-line">
+        {teams.map((team) => (
+          <li key={team.entryId} className="flex min-h-14 items-center gap-3 py-1 pl-3">
+            <span className="w-7 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
+              {team.roomSlot}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-strong">{team.name}</span>
+              <span className="flex items-center gap-3 text-small text-quiet">
+                <StateWord state={team.state} />
+                {isRoomOut && (
+                  <span className="tabular-nums">
+                    room {team.opened}/{team.players}
+                  </span>
+                )}
+              </span>
+            </span>
+            {canHost && (
+              <span className="flex shrink-0">
+                <CheckInButton entryId={team.entryId} name={team.name} state={team.state} />
+                <EntryMenu entryId={team.entryId} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

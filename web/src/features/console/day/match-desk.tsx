@@ -1,0 +1,83 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Heading } from '../../../ui/typography.tsx';
+import type { ResultParts } from '../result-parts.ts';
+import { useServed } from '../served.ts';
+import { LobbyTable } from './lobby-table.tsx';
+import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
+import { MatchHead } from './match-head.tsx';
+import { NextStepButton } from './next-step-button.tsx';
+import { RoomCard } from './room-card.tsx';
+import { SlotListActions } from './slot-list.tsx';
+
+/** A match on a desk, from the lobby to the published result: top to bottom is the order of work. */
+export function MatchDesk({
+  shown,
+  results,
+}: {
+  shown: ConsoleMatch;
+  results: ResultParts | undefined;
+}) {
+  const { canHost } = useServed();
+  const [dialog, setDialog] = useState<MatchDialog>();
+  const room = useRef<HTMLElement>(null);
+  const result = useRef<HTMLElement>(null);
+  const { match } = shown;
+  const isPlayed = ['playing', 'results_in', 'published', 'final'].includes(match.state);
+
+  return (
+    <div className="min-w-0">
+      <div className="sticky top-(--bar-height) z-10 flex items-center gap-4 border-b border-line bg-ground px-5 py-3 print:hidden">
+        <div className="min-w-0 flex-1">
+          <MatchHead shown={shown} onDialog={setDialog} />
+        </div>
+        <NextStepButton
+          shown={shown}
+          onGo={(kind) => {
+            if (kind === 'move') return setDialog('move');
+            const target = kind === 'room' ? room.current : result.current;
+            target?.scrollIntoView({ block: 'center' });
+            target?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+          }}
+          hasResults={results !== undefined}
+        />
+      </div>
+      <div className="grid gap-6 p-5">
+        {results && isPlayed && (
+          <Part title="Result" ref={result}>
+            <results.Desk tournamentId={match.tournamentId} shown={shown} />
+          </Part>
+        )}
+        <Part title="Lobby and check-in" aside={<SlotListActions shown={shown} />}>
+          <LobbyTable shown={shown} />
+        </Part>
+        {canHost && (
+          <Part title="Room" ref={room}>
+            <RoomCard key={match._id} shown={shown} isLedTo />
+          </Part>
+        )}
+      </div>
+      <MatchDialogs open={dialog} match={match} onClose={() => setDialog(undefined)} />
+    </div>
+  );
+}
+
+function Part(props: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  ref?: React.Ref<HTMLElement>;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} ref={props.ref} className="min-w-0">
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <Heading level={3} size="title" id={id}>
+          {props.title}
+        </Heading>
+        {props.aside}
+      </div>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { mapsOf, useConsoleCall } from '../console.data.ts';
+import { matchName } from '../needs.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useServed } from '../served.ts';
+
+export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void';
+
+type DialogProps = { match: Match; onClose: () => void };
+
+/** What is asked before a match is changed. */
+export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDialog | undefined }) {
+  if (!open) return null;
+  if (open === 'move') return <MoveMatchDialog {...props} />;
+  if (open === 'map') return <MapDialog {...props} />;
+  if (open === 'void') return <VoidDialog {...props} />;
+  return <StopDialog {...props} kind={open} />;
+}
+
+/** Another start, for this match or for it and all that follow. */
+export function MoveMatchDialog({ match, onClose }: DialogProps) {
+  const call = useConsoleCall('/matches/move/{matchId}', {
+    tournamentId: match.tournamentId,
+    isSaidThere: true,
+  });
+  const [start, setStart] = useState(() => toIstInput(match.startsAt));
+  const [andFollowing, setFollowing] = useState(true);
+
+  function save(): void {
+    if (call.isPending) return;
+    call.mutate(
+      {
+        params: { matchId: match._id },
+        body: { startsAt: fromIstInput(start) ?? '', andFollowing, version: match.version },
+      },
+      {
+        onSuccess: ({ warnings }) => {
+          for (const warning of warnings) toast.plain(warning);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Move ${matchName(match)}`}
+      description="The lobby is told at once. Nobody has to be told by hand."
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button look="main" busy={call.isPending} busyText="Moving..." onClick={save}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <TextField
+          label="New start (IST)"
+          type="datetime-local"
+          name="startsAt"
+          value={start}
+          error={call.error ? fieldMessage(call.error, 'startsAt') : undefined}
+          onChange={(event) => setStart(event.target.value)}
+        />
+        <CheckboxField
+          label="Move the following ones too, by as much"
+          hint="Later matches of this stage keep their distance."
+          checked={andFollowing}
+          onChange={(event) => setFollowing(event.target.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function MapDialog({ match, onClose }: DialogProps) {
+  const { tournament } = useServed();
+  const maps = useQuery(mapsOf(tournament.game)).data ?? [];
+  const call = useConsoleCall('/matches/change/{matchId}', {
+    tournamentId: match.tournamentId,
+    isSaidThere: true,
+  });
+  const [map, setMap] = useState(match.map);
+  const [recall, setRecall] = useState(match.recall);
+  const names = [...new Set([match.map, ...maps.map(({ name }) => name)])];
+
+  function save(): void {
+    if (call.isPending) return;
+    call.mutate(
+      { params: { matchId: match._id }, body: { map, recall, version: match.version } },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Map of ${matchName(match)}`}
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" busy={call.isPending} busyText="Saving..." onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <SelectField
+          label="Map"
+          options={names}
+          value={map}
+          error={call.error ? messageOf(call.error) : undefined}
+          onChange={({ target }) => {
+            setMap(target.value);
+            setRecall(maps.find(({ name }) => name === target.value)?.recall ?? recall);
+          }}
+        />
+        <CheckboxField
+          label="Recall is on"
+          hint="Fallen players can be brought back, so there can be more elims than players."
+          checked={recall}
+          onChange={(event) => setRecall(event.target.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' | 'cancel' }) {
+  const postpone = useConsoleCall('/matches/postpone/{matchId}', {
+    tournamentId: match.tournamentId,
+    isSaidThere: true,
+  });
+  const cancel = useConsoleCall('/matches/cancel/{matchId}', {
+    tournamentId: match.tournamentId,
+    isSaidThere: true,
+  });
+  const isPostponed = kind === 'postpone';
+  return (
+    <ReasonDialog
+      title={isPostponed ? `Postpone ${matchName(match)}?` : `Cancel ${matchName(match)}?`}
+      hint="Everybody reads it."
+      confirmText={isPostponed ? 'Postpone' : 'Cancel match'}
+      isHarmless={isPostponed}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        (isPostponed ? postpone : cancel).mutateAsync({
+          params: { matchId: match._id },
+          body: { reason, version: match.version },
+        })
+      }
+    >
+      {isPostponed
+        ? 'Its clock stops until you set a new start. The lobby is told.'
+        : 'It is not played and counts for nothing. The lobby is told. This cannot be undone.'}
+    </ReasonDialog>
+  );
+}
+
+function VoidDialog({ match, onClose }: DialogProps) {
+  const call = useConsoleCall('/matches/void/{matchId}', {
+    tournamentId: match.tournamentId,
+    isSaidThere: true,
+  });
+  const [replay, setReplay] = useState(() =>
+    toIstInput(new Date(serverNow() + 30 * 60_000).toISOString()),
+  );
+  return (
+    <ReasonDialog
+      title={`Void ${matchName(match)}?`}
+      hint="Everybody reads it."
+      confirmText="Void and replay"
+      onClose={onClose}
+      onConfirm={(reason) =>
+        call.mutateAsync({
+          params: { matchId: match._id },
+          body: { reason, replayAt: fromIstInput(replay) ?? '', version: match.version },
+        })
+      }
+      fields={
+        <TextField
+          label="Start of the replay (IST)"
+          type="datetime-local"
+          value={replay}
+          onChange={(event) => setReplay(event.target.value)}
+        />
+      }
+    >
+      Its points do not count any more. A replay with the same number and lobby takes its place.
+    </ReasonDialog>
+  );
+}
+
+function fieldMessage(error: unknown, field: string): string {
+  return (isRefusal(error) && error.fields[field]) || messageOf(error);
+}

@@ -1,0 +1,80 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { EllipsisVertical } from 'lucide-react';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { matchStateLooks } from '../match-state.ts';
+import { matchName } from '../needs.ts';
+import { useServed } from '../served.ts';
+import { whenOf } from '../span.ts';
+import type { MatchDialog } from './match-dialogs.tsx';
+
+/** Which match it is, when it starts and how it stands, with what can be done about it beside the next step. */
+export function MatchHead({
+  shown,
+  onDialog,
+}: {
+  shown: ConsoleMatch;
+  onDialog: (dialog: MatchDialog) => void;
+}) {
+  const { canHost } = useServed();
+  const { match } = shown;
+  const look = matchStateLooks[match.state];
+  const items = canHost ? menuOf(match.state, onDialog) : [];
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-title font-medium">
+          {matchName(match)}
+          <Badge tone={look.tone}>{look.text}</Badge>
+        </h2>
+        <p className="mt-1 text-small text-quiet">
+          {match.stage} · {match.map}
+          {match.recall && ' (recall on)'}
+        </p>
+        <p className="mt-1 text-small">
+          <span className="tabular-nums">
+            {istDayOf(match.startsAt)}, {istOf(match.startsAt)}
+          </span>
+          <Countdown match={match} />
+        </p>
+        {match.reason && <p className="mt-1 text-small text-quiet">Why: {match.reason}</p>}
+      </div>
+      {items.length > 0 && (
+        <Menu
+          label={`More about ${matchName(match)}`}
+          trigger={<EllipsisVertical aria-hidden="true" size={22} />}
+          triggerClassName="inline-grid size-11 place-items-center text-quiet transition-colors hover:text-bright"
+          items={items}
+        />
+      )}
+    </div>
+  );
+}
+
+function Countdown({ match }: { match: ConsoleMatch['match'] }) {
+  const now = useServerNow();
+  const isAhead = match.state === 'scheduled' || match.state === 'room_released';
+  if (!isAhead) return null;
+  return <span className="font-strong tabular-nums"> · starts {whenOf(match.startsAt, now)}</span>;
+}
+
+function menuOf(
+  state: ConsoleMatch['match']['state'],
+  onDialog: (dialog: MatchDialog) => void,
+): MenuItem[] {
+  const isAhead = state === 'scheduled' || state === 'room_released' || state === 'postponed';
+  const isPlayed = state === 'playing' || state === 'results_in' || state === 'published';
+  const item = (text: string, dialog: MatchDialog, danger = false) => ({
+    text,
+    danger,
+    onSelect: () => onDialog(dialog),
+  });
+  return [
+    ...(isAhead ? [item('Move start…', 'move'), item('Change map…', 'map')] : []),
+    ...(isAhead && state !== 'postponed' ? [item('Postpone…', 'postpone')] : []),
+    ...(isAhead ? [item('Cancel match…', 'cancel', true)] : []),
+    ...(isPlayed ? [item('Void and replay…', 'void', true)] : []),
+  ];
+}

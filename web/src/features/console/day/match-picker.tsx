@@ -1,0 +1,28 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { useSearchParams } from 'react-router';
+import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { matchStateLooks } from '../match-state.ts';
+import { matchName } from '../needs.ts';
+
+/** The day on a phone: the phone's own list of matches. */
+export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: ConsoleMatch }) {
+  const [, setParams] = useSearchParams();
+  if (props.matches.length < 2) return null;
+  return (
+    <SelectField
+      label="Match"
+      value={props.chosen.match._id}
+      onChange={({ target }) =>
+        setParams({ match: target.value }, { replace: true, preventScrollReset: true })
+      }
+      options={props.matches.map(({ match, asks }) => ({
+        value: match._id,
+        label: `${istDayOf(match.startsAt)} ${clockOf(match.startsAt)} · ${matchName(match)} · ${
+          asks ? 'asks you' : matchStateLooks[match.state].text
+        }`,
+      }))}
+      className="[&_label]:visually-hidden"
+    />
+  );
+}

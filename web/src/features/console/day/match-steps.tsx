@@ -1,0 +1,120 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useServerNow } from '../../../platform/server-clock.ts';
+import { nextStepOf } from '../next-step.ts';
+import { type ResultParts, type ResultStep, resultSteps } from '../result-parts.ts';
+import { useServed } from '../served.ts';
+import { LobbyList } from './lobby-list.tsx';
+import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
+import { MatchHead } from './match-head.tsx';
+import { MatchPicker } from './match-picker.tsx';
+import { type Step, stepNames } from './match-step-names.ts';
+import { NeedsStrip } from './needs-strip.tsx';
+import { NextStepButton } from './next-step-button.tsx';
+import { RoomCard } from './room-card.tsx';
+import { SlotList } from './slot-list.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { StepBar } from './step-bar.tsx';
+
+/** A match on a phone: one step fills the screen, the bar at the foot leads through them. */
+export function MatchSteps(props: {
+  matches: readonly ConsoleMatch[];
+  chosen: ConsoleMatch;
+  results: ResultParts | undefined;
+}) {
+  const { matches, chosen, results } = props;
+  const { canHost, canScore } = useServed();
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<MatchDialog>();
+  const steps = (Object.keys(stepNames) as Step[]).filter((step) => {
+    if (isResultStep(step)) return results !== undefined && canScore;
+    return canHost || step === 'check-in' || step === 'slots';
+  });
+  const now = useServerNow(5000);
+  const wanted = params.get('step') as Step;
+  const step = steps.includes(wanted) ? wanted : usualStep({ steps, chosen, now });
+
+  function go(next: Step): void {
+    setParams(
+      (last) => {
+        last.set('step', next);
+        last.set('match', chosen.match._id);
+        return last;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <>
+      <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-3 pb-44">
+        <MatchPicker matches={matches} chosen={chosen} />
+        <MatchHead shown={chosen} onDialog={setDialog} />
+        <NeedsStrip matches={matches} />
+        {results?.Needs && <results.Needs tournamentId={chosen.match.tournamentId} />}
+        <section aria-label={stepNames[step]}>
+          {step === 'check-in' && <LobbyList shown={chosen} />}
+          {step === 'slots' && <SlotList shown={chosen} />}
+          {step === 'room' && <RoomCard key={chosen.match._id} shown={chosen} />}
+          {step === 'start' && <StartPanel shown={chosen} />}
+          {results && isResultStep(step) && (
+            <results.Step
+              key={chosen.match._id}
+              tournamentId={chosen.match.tournamentId}
+              shown={chosen}
+              step={step}
+              onStep={go}
+            />
+          )}
+        </section>
+      </div>
+      <StepBar steps={steps.map((name) => ({ name, text: stepNames[name] }))} step={step} onGo={go}>
+        {!isResultStep(step) && (
+          <NextStepButton
+            shown={chosen}
+            wide
+            // The form of the room has its own button in this place.
+            leave={step === 'room' ? ['room'] : []}
+            hasResults={results !== undefined}
+            onGo={(kind) => {
+              if (kind === 'move') setDialog('move');
+              if (kind === 'room') go('room');
+              if (kind === 'results') go('placements');
+              if (kind === 'publish') go('review');
+            }}
+          />
+        )}
+      </StepBar>
+      <MatchDialogs open={dialog} match={chosen.match} onClose={() => setDialog(undefined)} />
+    </>
+  );
+}
+
+function isResultStep(step: Step): step is ResultStep {
+  return (resultSteps as readonly string[]).includes(step);
+}
+
+/** Where the work of a match is, when nobody chose a step. */
+function usualStep({
+  steps,
+  chosen,
+  now,
+}: {
+  steps: readonly Step[];
+  chosen: ConsoleMatch;
+  now: number;
+}): Step {
+  const kind = nextStepOf(chosen, now)?.kind;
+  const step = (
+    {
+      room: 'check-in',
+      release: 'room',
+      start: 'start',
+      results: 'placements',
+      publish: 'review',
+    } as const
+  )[kind as 'room'];
+  return step && steps.includes(step) ? step : (steps[0] ?? 'check-in');
+}

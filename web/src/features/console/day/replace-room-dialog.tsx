@@ -1,0 +1,53 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { matchName } from '../needs.ts';
+import { RoomFields, useRoomValues } from './room-form.tsx';
+
+/** Another room in the place of the released one. */
+export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const replace = useConsoleCall('/matches/room/replace/{matchId}', {
+    tournamentId: match.tournamentId,
+    isSaidThere: true,
+  });
+  const form = useRoomValues();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Replace the room of ${matchName(match)}?`}
+      description="Whoever saw the old one is told, and nobody can read it any more. A room card is one match: in the game this costs you another card."
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Keep the old one</Button>
+          <Button
+            type="submit"
+            form="replace-room"
+            look="danger"
+            busy={replace.isPending}
+            busyText="Replacing..."
+          >
+            Replace room
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="replace-room"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (replace.isPending) return;
+          replace.mutate(
+            { params: { matchId: match._id }, body: form.values },
+            { onSuccess: onClose },
+          );
+        }}
+      >
+        <RoomFields form={form} error={replace.error} />
+      </form>
+    </Dialog>
+  );
+}

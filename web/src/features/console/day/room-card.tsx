@@ -1,0 +1,101 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api.ts';
+import { istOf } from '../../../platform/ist.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { whenOf } from '../span.ts';
+import { ReplaceRoomDialog } from './replace-room-dialog.tsx';
+import { RoomForm } from './room-form.tsx';
+import { RoomLooks } from './room-looks.tsx';
+
+/**
+ * Room id and password of a match: saved early, released by clock or hand, replaced, hidden.
+ * `isLedTo`: the amber button that leads here stays on the screen.
+ */
+export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLedTo?: boolean }) {
+  const { match, hasRoom, roomNo } = shown;
+  const [isEditing, setEditing] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
+  const now = useServerNow();
+  const isWaiting = match.state === 'scheduled' || match.state === 'postponed';
+  const isOver = ['cancelled', 'void'].includes(match.state);
+  if (isOver && !hasRoom)
+    return <Panel className="text-quiet">This match is not played: it needs no room.</Panel>;
+  if (isWaiting && (!hasRoom || isEditing))
+    return (
+      <Panel>
+        <RoomForm
+          match={match}
+          isNext={!hasRoom && !isLedTo}
+          onCancel={hasRoom ? () => setEditing(false) : undefined}
+          onSaved={() => setEditing(false)}
+        />
+      </Panel>
+    );
+  if (!hasRoom)
+    return (
+      <Panel className="text-quiet">This match was played without a room from this site.</Panel>
+    );
+  const isHidden = now >= Date.parse(match.roomHiddenAt);
+  return (
+    <Panel>
+      <p className="font-strong">
+        {isWaiting ? 'Saved. Players do not see it yet.' : roomSentence({ roomNo, isHidden })}
+      </p>
+      <p className="mt-1 text-small tabular-nums text-quiet">
+        {isWaiting
+          ? now < Date.parse(match.roomAt)
+            ? `The clock opens it at ${istOf(match.roomAt)}, ${whenOf(match.roomAt, now)}.`
+            : 'Its time has come: release it by hand.'
+          : `Players ${isHidden ? 'could read it until' : 'can read it until'} ${istOf(match.roomHiddenAt)}.`}
+      </p>
+      <Secret key={roomNo} matchId={match._id} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isWaiting ? (
+          <Button size="small" onClick={() => setEditing(true)}>
+            Change it
+          </Button>
+        ) : (
+          !isHidden && (
+            <Button size="small" onClick={() => setReplacing(true)}>
+              Replace room…
+            </Button>
+          )
+        )}
+      </div>
+      {!isWaiting && <RoomLooks match={match} />}
+      {isReplacing && <ReplaceRoomDialog match={match} onClose={() => setReplacing(false)} />}
+    </Panel>
+  );
+}
+
+function roomSentence({ roomNo, isHidden }: { roomNo: number; isHidden: boolean }): string {
+  const name = roomNo > 1 ? `Room ${roomNo} (the earlier one is gone)` : 'The room';
+  return isHidden ? `${name} is hidden from players again.` : `${name} is open to the lobby.`;
+}
+
+/** Id and password, once somebody asks for them: never with the page, never kept. */
+function Secret({ matchId }: { matchId: string }) {
+  const show = useMutation({
+    mutationFn: () => callApi('/matches/room/show/{matchId}', { params: { matchId } }),
+    gcTime: 0,
+  });
+  const room = show.data?.data;
+  if (!room)
+    return (
+      <Button size="small" className="mt-4" busy={show.isPending} onClick={() => show.mutate()}>
+        Show id and password
+      </Button>
+    );
+  return (
+    <div className="mt-4 grid gap-3 md:grid-cols-2">
+      <CopyField label="Room id" value={room.roomId} />
+      <CopyField label="Password" value={room.password || 'none'} />
+      {room.note && <p className="text-small text-quiet">{room.note}</p>}
+    </div>
+  );
+}

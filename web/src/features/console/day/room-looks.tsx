@@ -1,0 +1,65 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clockOf } from '../../../platform/ist.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { revealsOf } from '../console.data.ts';
+
+/** Who has opened the room, of each room that the match had. */
+export function RoomLooks({ match }: { match: Match }) {
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery(revealsOf({ tournamentId: match.tournamentId, matchId: match._id }));
+  if (!query.data)
+    return query.isError ? (
+      <FailureNotice className="mt-4" busy={query.isFetching} onRetry={() => void query.refetch()}>
+        {messageOf(query.error)}
+      </FailureNotice>
+    ) : (
+      <Skeleton className="mt-4 h-11" />
+    );
+  const { opened, players, rooms } = query.data;
+  return (
+    <div className="mt-4 border-t border-line pt-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-11 font-strong tabular-nums underline decoration-edge underline-offset-4 hover:decoration-current"
+      >
+        {opened} of {players} players have opened it
+      </button>
+      {isOpen &&
+        rooms
+          .filter(({ looks }) => looks.length > 0)
+          .map((room) => (
+            <div key={room.no} className="mt-2">
+              <p className="text-small text-quiet">
+                {room.replacedAt ? (
+                  <>
+                    <s>Room {room.no}</s>, replaced at {clockOf(room.replacedAt)} IST
+                  </>
+                ) : (
+                  `Room ${room.no}`
+                )}
+              </p>
+              <ul className="mt-1 grid gap-x-6 text-small md:grid-cols-2">
+                {room.looks.map((look) => (
+                  <li
+                    key={`${look.name}-${look.at}`}
+                    className="flex justify-between gap-3 border-b border-line py-1.5"
+                  >
+                    <span className="min-w-0 truncate">
+                      {look.name}
+                      <span className="text-quiet"> · {look.team ?? 'crew'}</span>
+                    </span>
+                    <span className="shrink-0 tabular-nums text-quiet">{clockOf(look.at)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
+import { Check, Copy, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { matchName } from '../needs.ts';
+
+/** The slot list as text for a chat, and on paper. */
+export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (shown.teams.length === 0) return null;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(textOf(shown));
+      setCopied(true);
+    } catch {
+      toast.bad('This browser does not let us copy. Print the list, or write it down.');
+    }
+  }
+
+  return (
+    <span className="flex gap-2 print:hidden">
+      <Button
+        size="small"
+        icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
+        onClick={() => void copy()}
+      >
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy slots'}</span>
+      </Button>
+      <Button size="small" icon={<Printer size={18} />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </span>
+  );
+}
+
+/** On a phone: the slot list as it will stand in the room. */
+export function SlotList({ shown }: { shown: ConsoleMatch }) {
+  const { match, teams } = shown;
+  if (teams.length === 0)
+    return (
+      <EmptyState
+        title="No slots yet"
+        text="Draw the stage, and the lobby gets its slots."
+        className="chamfer"
+      />
+    );
+  return (
+    <div>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-quiet">
+          {match.slotsVersion === 0
+            ? 'Not published yet'
+            : `Version ${match.slotsVersion}, ${istOf(match.slotsChangedAt)}`}
+        </p>
+        <SlotListActions shown={shown} />
+      </div>
+      <ol className="chamfer divide-y divide-line">
+        {teams.map((team) => (
+          <li key={team.entryId} className="flex min-h-12 items-center gap-4 px-4 py-1.5">
+            <span className="w-8 shrink-0 text-right font-display text-title font-heavy tabular-nums">
+              {team.roomSlot}
+            </span>
+            <span className="min-w-0 flex-1 truncate font-strong">{team.name}</span>
+            {team.group && <span className="text-small text-quiet">Group {team.group}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function textOf({ match, teams }: ConsoleMatch): string {
+  const when = `${istDayOf(match.startsAt)}, ${istOf(match.startsAt)}`;
+  return writeSlotList({
+    title: `${match.stage}, ${matchName(match)}: ${match.map}, ${when}`,
+    slots: teams,
+  });
+}

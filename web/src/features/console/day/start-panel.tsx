@@ -1,0 +1,42 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
+import { istOf } from '../../../platform/ist.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Fact, FactList } from '../../../ui/typography.tsx';
+
+/** What somebody looks at before they press Start. */
+export function StartPanel({ shown }: { shown: ConsoleMatch }) {
+  const { match, teams } = shown;
+  const ready = teams.filter(({ state }) => state === 'checked_in').length;
+  const opened = teams.reduce((sum, team) => sum + team.opened, 0);
+  const players = teams.reduce((sum, team) => sum + team.players, 0);
+  const unseen = teams.filter((team) => team.players > 0 && team.opened === 0);
+  const isSmall = teams.length > 0 && ready / teams.length < smallestLobbyShare;
+  return (
+    <Panel>
+      <FactList>
+        <Fact label="Start">{istOf(match.startedAt ?? match.startsAt)}</Fact>
+        <Fact label="Map">{match.map}</Fact>
+        <Fact label="Teams checked in">
+          {ready} of {teams.length}
+        </Fact>
+        <Fact label="Players in the room card">
+          {opened} of {players}
+        </Fact>
+      </FactList>
+      <p className="mt-4 text-small text-quiet">
+        {match.startedAt
+          ? 'The match is on. Results come next.'
+          : isSmall
+            ? 'Less than 60 % of the lobby is here. Starting asks you once more.'
+            : 'Late teams are not let in. Nothing moves by itself until 10 minutes after the start.'}
+      </p>
+      {!match.startedAt && unseen.length > 0 && shown.roomNo > 0 && (
+        <p className="mt-3 text-small">
+          <span className="font-strong">Not opened by anybody of: </span>
+          <span className="text-quiet">{unseen.map(({ name }) => name).join(', ')}</span>
+        </p>
+      )}
+    </Panel>
+  );
+}

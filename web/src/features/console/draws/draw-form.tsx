@@ -1,0 +1,122 @@
+import { type DrawMethod, drawMethods } from '@one-dream/contract/draws/share-out.ts';
+import type { Group, Stage } from '@one-dream/contract/features/lobbies.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Dices, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '../../../platform/api.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { methodNames } from './stage-words.ts';
+
+/** How a stage is drawn: a look at what would come of it costs nothing, a roll is counted and shown. */
+export function DrawForm(props: {
+  stage: Stage;
+  isFirst: boolean;
+  onDone: () => void;
+  onCancel: (() => void) | undefined;
+}) {
+  const { stage, isFirst, onDone, onCancel } = props;
+  const { tournament } = useServed();
+  const [method, setMethod] = useState<DrawMethod>('random');
+  const [groups, setGroups] = useState('');
+  const roll = useConsoleCall('/draws/roll/{stageId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  const preview = useMutation({
+    mutationFn: () =>
+      callApi('/draws/preview/{stageId}', {
+        params: { stageId: stage._id },
+        body: { ...form, seed: newSeed() },
+      }),
+    meta: { showsRefusal: true },
+  });
+  const form = { method, ...(groups.trim() && { groups: Number(groups) }) };
+  const error = roll.error ?? preview.error;
+  const fields = isRefusal(error) ? error.fields : {};
+
+  return (
+    <Panel as="section" aria-label="Draw">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="How"
+          value={method}
+          error={fields.method}
+          onChange={({ target }) => setMethod(target.value as DrawMethod)}
+          options={drawMethods.map((value) => ({ value, label: methodNames[value] }))}
+        />
+        {stage.format !== 'single' && (
+          <TextField
+            label="Groups (optional)"
+            inputMode="numeric"
+            value={groups}
+            error={fields.groups}
+            hint="Left empty: as few as hold all teams."
+            onChange={(event) => setGroups(event.target.value)}
+          />
+        )}
+      </div>
+      <div className="mt-3">
+        <FormError>{error && Object.keys(fields).length === 0 && messageOf(error)}</FormError>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {onCancel && <Button onClick={onCancel}>Keep what is drawn</Button>}
+        <Button
+          icon={<Eye aria-hidden="true" size={18} />}
+          busy={preview.isPending}
+          onClick={() => preview.mutate()}
+        >
+          Try it out
+        </Button>
+        <Button
+          look="main"
+          icon={<Dices aria-hidden="true" size={18} />}
+          busy={roll.isPending}
+          onClick={() =>
+            roll.mutate({ params: { stageId: stage._id }, body: form }, { onSuccess: onDone })
+          }
+        >
+          {isFirst ? 'Draw' : 'Draw again'}
+        </Button>
+      </div>
+      <p className="mt-3 text-small text-quiet">
+        Trying out saves and counts nothing. Each real draw is counted, and everybody sees how often
+        it was drawn.
+      </p>
+      {preview.data && <Preview groups={preview.data.data.groups} />}
+    </Panel>
+  );
+}
+
+function Preview({ groups }: { groups: readonly Group[] }) {
+  return (
+    <section aria-label="How it could come out" className="mt-5 border-t border-line pt-4">
+      <p className="mb-3 font-strong">One way it could come out, not saved:</p>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {groups.map(({ letter, teams }) => (
+          <div key={letter}>
+            <p className="font-display text-action font-medium">
+              Group {letter} <span className="tabular-nums text-quiet">{teams.length}</span>
+            </p>
+            <p className="text-small text-quiet">
+              {teams.map(({ name }) => name).join(', ') || 'Nobody'}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Sixteen hex digits; what is rolled in earnest gets its seed from the server. */
+function newSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

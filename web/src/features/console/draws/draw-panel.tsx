@@ -1,0 +1,117 @@
+import type { Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Dices, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { consolePaths } from '../../../app/console-paths.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { consoleMatches, useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { DrawBoard } from './draw-board.tsx';
+import { DrawForm } from './draw-form.tsx';
+import { rollsText } from './stage-words.ts';
+
+/** The draw of a stage: tried out, rolled, moved by hand, published. */
+export function DrawPanel({ stage }: { stage: Stage }) {
+  const [isAnew, setAnew] = useState(false);
+  const draw = stage.draws.find(({ publishedAt }) => publishedAt === null) ?? stage.draws[0];
+  if (stage.isFinal && !draw)
+    return <EmptyState title="Not drawn" text="This stage is final." className="chamfer" />;
+  if (!draw || draw.rolls === 0 || isAnew)
+    return (
+      <DrawForm
+        stage={stage}
+        isFirst={!draw || draw.rolls === 0}
+        onDone={() => setAnew(false)}
+        onCancel={draw && draw.rolls > 0 ? () => setAnew(false) : undefined}
+      />
+    );
+  return (
+    <>
+      <DrawHead stage={stage} draw={draw} onAnew={() => setAnew(true)} />
+      <DrawBoard draw={draw} isFrozen={stage.isFinal} />
+      {draw.publishedAt && draw.seed && (
+        <p className="mt-5 text-small text-quiet">
+          Seed <code className="break-all text-bright">{draw.seed}</code>: with it anybody can
+          repeat this draw.
+        </p>
+      )}
+    </>
+  );
+}
+
+function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: () => void }) {
+  const { tournament } = useServed();
+  const [isAsked, setAsked] = useState(false);
+  const publish = useConsoleCall('/draws/publish/{drawId}', { tournamentId: tournament._id });
+  const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];
+  const isPlanned = matches.some(({ match }) => match.stageId === stage._id);
+  const teams = draw.groups.reduce((sum, group) => sum + group.teams.length, 0);
+  const isOut = draw.publishedAt !== null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-3 font-display text-title font-medium">
+          Draw {draw.no}
+          <Badge tone={isOut ? 'green' : 'yellow'}>{isOut ? 'Published' : 'Not published'}</Badge>
+        </p>
+        <p className="mt-1 text-small tabular-nums text-quiet">
+          {teams} teams in {draw.groups.length} {draw.groups.length === 1 ? 'group' : 'groups'} ·{' '}
+          {rollsText(draw.rolls)}
+          {draw.handMoves > 0 && ` · ${draw.handMoves} moved by hand`}
+          {draw.publishedAt && ` · ${istDayOf(draw.publishedAt)}, ${istOf(draw.publishedAt)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isOut && (
+          <Button
+            size="small"
+            icon={<Printer aria-hidden="true" size={18} />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        )}
+        {!stage.isFinal && (
+          <Button size="small" icon={<Dices aria-hidden="true" size={18} />} onClick={onAnew}>
+            {isOut ? 'Draw anew…' : 'Roll again…'}
+          </Button>
+        )}
+        {!isOut && (
+          <Button look="main" onClick={() => setAsked(true)}>
+            Publish the draw
+          </Button>
+        )}
+        {isOut && !isPlanned && (
+          <LinkButton
+            look="main"
+            to={consolePaths.tournament(tournament._id, { view: 'schedule' })}
+          >
+            Plan the matches
+          </LinkButton>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Publish the draw?"
+        confirmText="Publish"
+        harmless
+        busy={publish.isPending}
+        onConfirm={() =>
+          publish.mutate(
+            { params: { drawId: draw._id }, body: { version: draw.version } },
+            { onSettled: () => setAsked(false) },
+          )
+        }
+      >
+        {teams} teams are told their group and slot. Everybody sees that it was{' '}
+        {rollsText(draw.rolls)}, and the seed.
+      </ConfirmDialog>
+    </div>
+  );
+}

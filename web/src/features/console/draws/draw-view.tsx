@@ -1,0 +1,87 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { stagesOf } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { StageDialog } from './stage-dialog.tsx';
+import { StagePanel } from './stage-panel.tsx';
+
+/** The stages of the event, and the draw of the chosen one. */
+export function DrawView() {
+  const { tournament } = useServed();
+  const query = useQuery(stagesOf(tournament._id));
+  const [isMaking, setMaking] = useState(false);
+  const stages = query.data;
+  if (!stages)
+    return query.isError ? (
+      <ErrorState
+        title="The stages could not be loaded"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <SkeletonGroup label="Loading the stages" className="mx-auto grid max-w-6xl gap-4 p-4">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-80" />
+      </SkeletonGroup>
+    );
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-5">
+      {stages.length === 0 ? (
+        <EmptyState
+          title="Make the first stage"
+          text="A stage has its own table: a qualifier, semi-finals, the grand finals. Choose a template and change what you like."
+          action={
+            <Button
+              look="main"
+              icon={<Plus aria-hidden="true" size={20} />}
+              onClick={() => setMaking(true)}
+            >
+              Make a stage
+            </Button>
+          }
+        />
+      ) : (
+        <Stages stages={stages} onMake={() => setMaking(true)} />
+      )}
+      {isMaking && <StageDialog stages={stages} onClose={() => setMaking(false)} />}
+    </div>
+  );
+}
+
+function Stages({ stages, onMake }: { stages: readonly Stage[]; onMake: () => void }) {
+  const [params, setParams] = useSearchParams();
+  const chosen =
+    stages.find(({ _id }) => _id === params.get('stage')) ??
+    stages.find(({ isFinal }) => !isFinal) ??
+    stages.at(-1);
+  if (!chosen) return null;
+  return (
+    <>
+      <div className="mb-3 flex justify-end">
+        <Button size="small" icon={<Plus aria-hidden="true" size={18} />} onClick={onMake}>
+          Another stage
+        </Button>
+      </div>
+      <Tabs
+        label="Stages"
+        tabs={stages.map(({ _id, name }) => ({ value: _id, text: name }))}
+        value={chosen._id}
+        onValueChange={(stage) =>
+          setParams({ view: 'draw', stage }, { replace: true, preventScrollReset: true })
+        }
+      >
+        <StagePanel key={chosen._id} stage={chosen} stages={stages} />
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
+
+/** The group that an entry is in. */
+export function groupOf(draw: Draw, entryId: string): Group | undefined {
+  return draw.groups.find(({ teams }) => teams.some(({ _id }) => _id === entryId));
+}

@@ -1,0 +1,41 @@
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { StageDraft } from './stage-draft.ts';
+
+/** A final that a team over a threshold must still win with a WWCD. */
+export function MatchPointFields(props: {
+  draft: StageDraft;
+  onChange: (change: Partial<StageDraft>) => void;
+  error: string | undefined;
+}) {
+  const { draft, onChange, error } = props;
+  const number = (name: 'after' | 'plus' | 'fixed') => ({
+    inputMode: 'numeric' as const,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label="Match point"
+        value={draft.matchPoint}
+        error={error}
+        onChange={({ target }) =>
+          onChange({ matchPoint: target.value as StageDraft['matchPoint'] })
+        }
+        options={[
+          { value: 'none', label: 'No, most points win' },
+          { value: 'after', label: 'From the leader’s total after a match' },
+          { value: 'fixed', label: 'From a fixed number of points' },
+        ]}
+      />
+      {draft.matchPoint === 'after' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="After match" {...number('after')} />
+          <TextField label="Points above the leader" {...number('plus')} />
+        </div>
+      )}
+      {draft.matchPoint === 'fixed' && <TextField label="Points" {...number('fixed')} />}
+    </div>
+  );
+}

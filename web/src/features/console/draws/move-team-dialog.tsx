@@ -1,0 +1,85 @@
+import type { Draw } from '@one-dream/contract/features/lobbies.ts';
+import { useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { groupOf } from './group-of.ts';
+
+/** What dragging does, without a mouse: to another group, or into a team's place there. */
+export function MoveTeamDialog({
+  draw,
+  entryId,
+  onClose,
+}: {
+  draw: Draw;
+  entryId: string;
+  onClose: () => void;
+}) {
+  const { tournament } = useServed();
+  const from = groupOf(draw, entryId);
+  const team = from?.teams.find(({ _id }) => _id === entryId);
+  const others = draw.groups.filter(({ letter }) => letter !== from?.letter);
+  const [to, setTo] = useState(others[0]?.letter ?? '');
+  const [swapWith, setSwapWith] = useState('');
+  const move = useConsoleCall('/draws/move/{drawId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  const target = draw.groups.find(({ letter }) => letter === to);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Move ${team?.name ?? 'the team'}`}
+      description={`It is in group ${from?.letter ?? ''} now.`}
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            busy={move.isPending}
+            onClick={() =>
+              move.mutate(
+                {
+                  params: { drawId: draw._id },
+                  body: { entryId, to, ...(swapWith && { swapWith }), version: draw.version },
+                },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            Move
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label="Group"
+          value={to}
+          onChange={({ target: select }) => {
+            setTo(select.value);
+            setSwapWith('');
+          }}
+          options={others.map(({ letter, teams }) => ({
+            value: letter,
+            label: `Group ${letter}, ${teams.length} teams`,
+          }))}
+        />
+        <SelectField
+          label="Changes places with"
+          value={swapWith}
+          placeholder="Nobody, it joins the group"
+          onChange={({ target: select }) => setSwapWith(select.value)}
+          options={(target?.teams ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+        <FormError>{move.error && messageOf(move.error)}</FormError>
+      </div>
+    </Dialog>
+  );
+}

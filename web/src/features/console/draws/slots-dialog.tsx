@@ -1,0 +1,87 @@
+import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
+import { useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { controlLook } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+
+/** Room slots as a host wants them, gaps included. */
+export function SlotsDialog({
+  draw,
+  group,
+  onClose,
+}: {
+  draw: Draw;
+  group: Group;
+  onClose: () => void;
+}) {
+  const { tournament } = useServed();
+  const save = useConsoleCall('/draws/slots/{drawId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const changed = group.teams.flatMap(({ _id, roomSlot }) => {
+    const text = typed[_id]?.trim();
+    return text && Number(text) !== roomSlot ? [{ entryId: _id, roomSlot: Number(text) }] : [];
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={draw.groups.length === 1 ? 'Slots' : `Slots of group ${group.letter}`}
+      description="1 to 25. Who is not changed keeps theirs; gaps are fine."
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="slots-form"
+            look="main"
+            busy={save.isPending}
+            disabled={changed.length === 0}
+          >
+            Save slots
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="slots-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (save.isPending || changed.length === 0) return;
+          save.mutate(
+            { params: { drawId: draw._id }, body: { slots: changed, version: draw.version } },
+            { onSuccess: onClose },
+          );
+        }}
+      >
+        <FormError>{save.error && messageOf(save.error)}</FormError>
+        <ul className="mt-1 grid gap-1.5">
+          {group.teams.map((team) => (
+            <li key={team._id} className="flex items-center gap-3">
+              <input
+                aria-label={`Slot of ${team.name}`}
+                inputMode="numeric"
+                value={typed[team._id] ?? String(team.roomSlot ?? '')}
+                onChange={({ target }) =>
+                  setTyped((last) => ({ ...last, [team._id]: target.value }))
+                }
+                onFocus={({ target }) => target.select()}
+                className={`${controlLook} w-16! shrink-0 px-2! text-center tabular-nums`}
+              />
+              <span className="min-w-0 truncate">{team.name}</span>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/schedule.values.ts';
+import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
+import { useState } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { MatchPointFields } from './match-point-fields.tsx';
+import { bodyOfStage, newStageDraft, stageDraftOf } from './stage-draft.ts';
+import { formatNames } from './stage-words.ts';
+
+/** A stage being made from a template, or changed. */
+export function StageDialog(props: {
+  stages: readonly Stage[];
+  /** The one to change; none: a new one. */
+  stage?: Stage;
+  onClose: () => void;
+}) {
+  const { stages, stage, onClose } = props;
+  const { tournament } = useServed();
+  const options = { tournamentId: tournament._id, isSaidThere: true };
+  const create = useConsoleCall('/stages/create/{tournamentId}', options);
+  const update = useConsoleCall('/stages/update/{stageId}', options);
+  const [draft, setDraft] = useState(() =>
+    stage ? stageDraftOf(stage) : newStageDraft(stages.length),
+  );
+  const call = stage ? update : create;
+  const fields = isRefusal(call.error) ? call.error.fields : {};
+  const isDrawn = stage?.draws.some(({ publishedAt }) => publishedAt !== null) ?? false;
+  const set = (change: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...change }));
+  const text = (name: 'name' | 'lobbyMax' | 'firstSlot' | 'reserved') => ({
+    name,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+
+  function save(): void {
+    if (call.isPending) return;
+    const body = bodyOfStage(draft);
+    const done = { onSuccess: onClose };
+    if (stage)
+      update.mutate(
+        { params: { stageId: stage._id }, body: { ...body, version: stage.version } },
+        done,
+      );
+    else create.mutate({ params: { tournamentId: tournament._id }, body }, done);
+  }
+
+  const earlier = stages.filter(({ _id }) => _id !== stage?._id);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={stage ? `Change ${stage.name}` : 'Make a stage'}
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="stage-form"
+            look="main"
+            busy={call.isPending}
+            busyText="Saving..."
+          >
+            {stage ? 'Save' : 'Make stage'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="stage-form"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {!stage && (
+          <SelectField
+            label="Template"
+            value={draft.template}
+            onChange={({ target }) => setDraft(newStageDraft(stages.length, target.value))}
+            options={scheduleTemplates.map(({ key, label }) => ({ value: key, label }))}
+          />
+        )}
+        <TextField label="Name" autoComplete="off" error={fields.name} {...text('name')} />
+        <SelectField
+          label="Format"
+          value={draft.format}
+          disabled={isDrawn}
+          error={fields.format}
+          hint={isDrawn ? 'Format and sizes stay: its draw is published.' : undefined}
+          onChange={({ target }) => set({ format: target.value as StageFormat })}
+          options={stageFormats.map((format) => ({ value: format, label: formatNames[format] }))}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Teams in a room, at most"
+            inputMode="numeric"
+            disabled={isDrawn}
+            error={fields.lobbyMax}
+            {...text('lobbyMax')}
+          />
+          <TextField
+            label="First slot"
+            inputMode="numeric"
+            disabled={isDrawn}
+            hint="Slot 1 is usually left for staff."
+            error={fields.firstSlot}
+            {...text('firstSlot')}
+          />
+        </div>
+        <TextField
+          label="Slots kept free (optional)"
+          placeholder="13, 14"
+          disabled={isDrawn}
+          error={fields.reservedSlots}
+          {...text('reserved')}
+        />
+        {earlier.length > 0 && (
+          <SelectField
+            label="Teams come from"
+            value={draft.startsFrom}
+            error={fields.startsFrom}
+            placeholder="Everybody who is in"
+            onChange={({ target }) => set({ startsFrom: target.value })}
+            options={earlier.map(({ _id, name }) => ({ value: _id, label: `Ranks of ${name}` }))}
+          />
+        )}
+        {draft.format === 'single' && (
+          <MatchPointFields draft={draft} onChange={set} error={fields.matchPoint} />
+        )}
+        <FormError>
+          {call.error && Object.keys(fields).length === 0 && messageOf(call.error)}
+        </FormError>
+      </form>
+    </Dialog>
+  );
+}

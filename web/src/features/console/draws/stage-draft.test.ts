@@ -1,0 +1,40 @@
+import { type Stage, stageForm } from '@one-dream/contract/features/lobbies.ts';
+import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
+import { expect, test } from 'vitest';
+import { bodyOfStage, newStageDraft, stageDraftOf } from './stage-draft.ts';
+
+test.each(scheduleTemplates.map(({ key }) => key))(
+  'the template %s makes a stage that the contract takes as it is',
+  (key) => {
+    expect(stageForm.safeParse(bodyOfStage(newStageDraft(0, key))).success).toBe(true);
+  },
+);
+
+test('a stage keeps what it is when it is opened and saved', () => {
+  const stage = {
+    name: 'Finals',
+    format: 'single',
+    lobbyMax: 12,
+    firstSlot: 3,
+    reservedSlots: [13, 14],
+    matchCap: 10,
+    matchPoint: { after: 6, plus: 10 },
+    startsFrom: { stageId: 'abc' },
+  } as unknown as Stage;
+  expect(bodyOfStage(stageDraftOf(stage))).toEqual({
+    name: 'Finals',
+    format: 'single',
+    lobbyMax: 12,
+    firstSlot: 3,
+    reservedSlots: [13, 14],
+    matchCap: 10,
+    matchPoint: { after: 6, plus: 10 },
+    startsFrom: { stageId: 'abc' },
+  });
+});
+
+test('match point goes with the format that has it', () => {
+  const draft = { ...newStageDraft(0), matchPoint: 'fixed', fixed: '80' } as const;
+  expect(bodyOfStage(draft).matchPoint).toEqual({ fixed: 80 });
+  expect(bodyOfStage({ ...draft, format: 'groups' }).matchPoint).toBeNull();
+});

@@ -1,0 +1,99 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { createStage, Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
+import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
+
+/** A stage as it is typed. */
+export type StageDraft = {
+  template: string;
+  name: string;
+  format: StageFormat;
+  lobbyMax: string;
+  firstSlot: string;
+  /** Room slots that no team gets, as `13, 14`. */
+  reserved: string;
+  /** A stage's id; empty: every team of the tournament. */
+  startsFrom: string;
+  matchPoint: 'none' | 'after' | 'fixed';
+  after: string;
+  plus: string;
+  fixed: string;
+  matchCap: number;
+};
+
+const names: Record<string, string> = {
+  'grand-finals': 'Grand Finals',
+  league: 'League',
+  'weekly-groups': 'Groups',
+  scrim: 'Scrim',
+  qualifier: 'Qualifier',
+};
+
+/** @param made how many stages there are already */
+export function newStageDraft(made: number, key?: string): StageDraft {
+  const usual = made === 0 ? 'scrim' : 'grand-finals';
+  const template =
+    scheduleTemplates.find((one) => one.key === (key ?? usual)) ?? scheduleTemplates[0];
+  return {
+    template: template?.key ?? '',
+    name: names[template?.key ?? ''] ?? 'Stage',
+    format: template?.format ?? 'single',
+    lobbyMax: String(template?.lobbyMax ?? 16),
+    firstSlot: '2',
+    reserved: '',
+    startsFrom: '',
+    matchPoint: 'none',
+    after: '12',
+    plus: '10',
+    fixed: '80',
+    matchCap: Math.max(18, template?.matches ?? 18),
+  };
+}
+
+export function stageDraftOf(stage: Stage): StageDraft {
+  const { matchPoint } = stage;
+  return {
+    ...newStageDraft(0),
+    template: '',
+    name: stage.name,
+    format: stage.format,
+    lobbyMax: String(stage.lobbyMax),
+    firstSlot: String(stage.firstSlot),
+    reserved: stage.reservedSlots.join(', '),
+    startsFrom: stage.startsFrom?.stageId ?? '',
+    matchCap: stage.matchCap,
+    ...(matchPoint &&
+      ('fixed' in matchPoint
+        ? { matchPoint: 'fixed', fixed: String(matchPoint.fixed) }
+        : {
+            matchPoint: 'after',
+            after: String(matchPoint.after),
+            plus: String(matchPoint.plus),
+          })),
+  };
+}
+
+/** What is sent: numbers as they are typed, so that the server says what is wrong with them. */
+export function bodyOfStage(draft: StageDraft): CallBodyInput<typeof createStage> {
+  const reserved = draft.reserved.split(/[\s,;]+/).filter(Boolean);
+  return {
+    name: draft.name,
+    format: draft.format,
+    lobbyMax: numberOf(draft.lobbyMax),
+    firstSlot: numberOf(draft.firstSlot),
+    reservedSlots: reserved.map(numberOf),
+    startsFrom: draft.startsFrom ? { stageId: draft.startsFrom } : null,
+    matchCap: draft.matchCap,
+    matchPoint: draft.format === 'single' ? matchPointOf(draft) : null,
+  };
+}
+
+function matchPointOf({ matchPoint, after, plus, fixed }: StageDraft) {
+  if (matchPoint === 'after') return { after: numberOf(after), plus: numberOf(plus) };
+  return matchPoint === 'fixed' ? { fixed: numberOf(fixed) } : null;
+}
+
+/** NaN travels as null, which the server refuses at that field. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}

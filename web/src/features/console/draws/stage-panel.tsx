@@ -1,0 +1,58 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import { PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { DrawPanel } from './draw-panel.tsx';
+import { StageDialog } from './stage-dialog.tsx';
+import { describeStage } from './stage-words.ts';
+
+/** A stage: what it is, and its draw. */
+export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly Stage[] }) {
+  const { tournament } = useServed();
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = useConsoleCall('/stages/delete/{stageId}', { tournamentId: tournament._id });
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 basis-64 text-quiet">{describeStage(stage, stages)}</p>
+        {!stage.isFinal && (
+          <>
+            <Button
+              size="small"
+              icon={<PencilLine aria-hidden="true" size={18} />}
+              onClick={() => setEditing(true)}
+            >
+              Change
+            </Button>
+            <Button
+              size="small"
+              look="danger"
+              icon={<Trash2 aria-hidden="true" size={18} />}
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+      <DrawPanel stage={stage} />
+      {isEditing && <StageDialog stages={stages} stage={stage} onClose={() => setEditing(false)} />}
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title={`Delete ${stage.name}?`}
+        confirmText="Delete stage"
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate({ params: { stageId: stage._id } }, { onSettled: () => setDeleting(false) })
+        }
+      >
+        Its draw and its matches go with it. Once a room of it was released it stays.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../platform/refusal.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { entriesOf } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { EntryRow } from './entry-row.tsx';
+
+/** Who has a slot and who of them is there, before any lobby is drawn. */
+export function CheckInBoard() {
+  const { tournament } = useServed();
+  const query = useQuery(entriesOf(tournament._id));
+  if (!query.data)
+    return query.isError ? (
+      <ErrorState
+        title="The entries could not be loaded"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <SkeletonGroup label="Loading the entries">
+        <Skeleton className="h-96" />
+      </SkeletonGroup>
+    );
+  const placed = query.data.data.filter(({ slot }) => slot !== null);
+  const ready = placed.filter(({ state }) => state === 'checked_in').length;
+  if (placed.length === 0)
+    return (
+      <EmptyState
+        title="No team is in yet"
+        text="Teams show up here as soon as they register."
+        className="chamfer mt-4"
+      />
+    );
+  return (
+    <section aria-labelledby="check-in-title" className="mt-4">
+      <h2 id="check-in-title" className="mb-2 font-display text-action font-medium tabular-nums">
+        {ready} of {placed.length} checked in
+      </h2>
+      <ul className="chamfer divide-y divide-line">
+        {placed.map((entry) => (
+          <EntryRow key={entry.entryId} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}

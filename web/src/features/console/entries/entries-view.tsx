@@ -1,0 +1,130 @@
+import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { entriesOf, useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { EntryRow } from './entry-row.tsx';
+
+/** Everybody who is in, who waits and who is out. */
+export function EntriesView() {
+  const { tournament } = useServed();
+  const query = useQuery(entriesOf(tournament._id));
+  const [search, setSearch] = useState('');
+  const fill = useConsoleCall('/entries/fill/{tournamentId}', { tournamentId: tournament._id });
+  if (!query.data)
+    return query.isError ? (
+      <ErrorState
+        title="The entries could not be loaded"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <SkeletonGroup label="Loading the entries" className="mx-auto grid max-w-5xl gap-4 p-4">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-96" />
+      </SkeletonGroup>
+    );
+
+  const { data, vacant } = query.data;
+  const wanted = data.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const placed = data.filter(({ slot }) => slot !== null);
+  const waiting = data.filter(({ place }) => place !== null);
+  const ready = waiting.filter(({ state }) => state === 'waitlist_ready').length;
+  const checkedIn = placed.filter(({ state }) => state === 'checked_in').length;
+  const isCheckIn = phaseOf(tournament, new Date(serverNow())) === 'check-in';
+  const canFill = vacant > 0 && waiting.length > 0;
+
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-5">
+      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <dl className="flex flex-1 flex-wrap gap-x-8 gap-y-2">
+          <Count label="In">{placed.length}</Count>
+          <Count label="Checked in">{checkedIn}</Count>
+          <Count label="Vacant">{vacant}</Count>
+          <Count label="Waiting">
+            {waiting.length}
+            {ready > 0 && <span className="text-label text-quiet"> · {ready} ready</span>}
+          </Count>
+        </dl>
+        {canFill && (
+          <Button
+            look="main"
+            busy={fill.isPending}
+            onClick={() => fill.mutate({ params: { tournamentId: tournament._id } })}
+          >
+            {isCheckIn ? 'Fill from ready teams' : 'Fill from the waitlist'}
+          </Button>
+        )}
+      </div>
+      {data.length > 8 && (
+        <TextField
+          label="Find a team"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="mb-5 max-w-md"
+        />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Group
+          title="With a slot"
+          entries={wanted.filter(({ slot }) => slot !== null)}
+          empty="No team is in yet. They stand here as soon as they register."
+        />
+        <div className="grid gap-5">
+          <Group
+            title="Waitlist"
+            entries={wanted.filter(({ place }) => place !== null)}
+            empty="Nobody waits."
+          />
+          <Group
+            title="Out"
+            entries={wanted.filter(({ slot, place }) => slot === null && place === null)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Count({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-quiet">{label}</dt>
+      <dd className="font-display text-headline leading-none font-medium tabular-nums">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Group(props: { title: string; entries: readonly StaffEntry[]; empty?: string }) {
+  const { title, entries, empty } = props;
+  if (entries.length === 0 && !empty) return null;
+  return (
+    <section aria-label={title}>
+      <Heading level={2} size="title" className="mb-2">
+        {title} <span className="tabular-nums text-quiet">{entries.length}</span>
+      </Heading>
+      {entries.length === 0 ? (
+        <EmptyState title={title} text={empty} className="chamfer py-8!" />
+      ) : (
+        <ul className="chamfer divide-y divide-line">
+          {entries.map((entry) => (
+            <EntryRow key={entry.entryId} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import { lazy, Suspense } from 'react';
+import { useConsoleCall } from '../console.data.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useServed } from '../served.ts';
+import type { EntryDialog, EntryDialogProps } from './entry-dialog-props.ts';
+import { PromoteDialog, SkipDialog } from './queue-dialogs.tsx';
+import { ReplaceEntryDialog } from './replace-entry-dialog.tsx';
+import { RosterDialog } from './roster-dialog.tsx';
+import { SwapPlayerDialog } from './swap-player-dialog.tsx';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+
+// Few hosts need it on an evening: the console does not wait for it.
+const StrikeDialog = lazy(async () => ({
+  default: (await import('./strike-dialog.tsx')).StrikeDialog,
+}));
+
+/** What is asked before something is done about an entry. */
+export function EntryDialogs({
+  open,
+  entries,
+  ...props
+}: EntryDialogProps & { open: EntryDialog | undefined; entries: readonly StaffEntry[] }) {
+  switch (open) {
+    case undefined:
+      return null;
+    case 'withdrawal':
+      return <WithdrawalDialog {...props} />;
+    case 'promote':
+      return <PromoteDialog {...props} entries={entries} />;
+    case 'skip':
+      return <SkipDialog {...props} />;
+    case 'roster':
+      return <RosterDialog {...props} />;
+    case 'swap':
+      return <SwapPlayerDialog {...props} />;
+    case 'replace':
+      return <ReplaceEntryDialog {...props} entries={entries} />;
+    case 'strike':
+      return (
+        <Suspense>
+          <StrikeDialog {...props} />
+        </Suspense>
+      );
+    case 'no-show':
+    case 'disqualify':
+      return <OutDialog {...props} kind={open} />;
+  }
+}
+
+function OutDialog({
+  entry,
+  onClose,
+  kind,
+}: EntryDialogProps & { kind: 'no-show' | 'disqualify' }) {
+  const { tournament } = useServed();
+  const options = { tournamentId: tournament._id, isSaidThere: true };
+  const noShow = useConsoleCall('/entries/no-show/{entryId}', options);
+  const disqualify = useConsoleCall('/entries/disqualify/{entryId}', options);
+  const isNoShow = kind === 'no-show';
+  return (
+    <ReasonDialog
+      title={isNoShow ? `${entry.name} did not come?` : `Disqualify ${entry.name}?`}
+      hint="The team reads it."
+      confirmText={isNoShow ? 'Mark as no-show' : 'Disqualify'}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        (isNoShow ? noShow : disqualify).mutateAsync({
+          params: { entryId: entry.entryId },
+          body: { reason },
+        })
+      }
+    >
+      {isNoShow
+        ? 'Its place is free at once.'
+        : 'It is out, its place is free, and it cannot come back into this tournament.'}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { isLocked, phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { ActionSheet, type SheetAction } from '../action-sheet.tsx';
+import { entriesOf } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { entryActions } from './entry-actions.ts';
+import type { EntryDialog } from './entry-dialog-props.ts';
+import { EntryDialogs } from './entry-dialogs.tsx';
+
+/** What a host can do about an entry, as it stands now. */
+export function EntryMenu({ entryId }: { entryId: string }) {
+  const { tournament } = useServed();
+  const entries = useQuery(entriesOf(tournament._id)).data?.data;
+  const [dialog, setDialog] = useState<EntryDialog>();
+  const entry = entries?.find((one) => one.entryId === entryId);
+  if (!entry || !entries) return <span className="size-11 shrink-0" />;
+  const phase = phaseOf(tournament, new Date(serverNow()));
+  const items = entryActions({ entry, entries, isLocked: isLocked(phase) }).map(
+    ({ kind, text, danger }): SheetAction => ({ text, danger, onSelect: () => setDialog(kind) }),
+  );
+  return (
+    <>
+      {items.length > 0 ? (
+        <ActionSheet subject={entry.name} actions={items} />
+      ) : (
+        <span className="size-11 shrink-0" />
+      )}
+      <EntryDialogs
+        open={dialog}
+        entry={entry}
+        entries={entries}
+        onClose={() => setDialog(undefined)}
+      />
+    </>
+  );
+}

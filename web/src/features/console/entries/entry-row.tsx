@@ -1,0 +1,39 @@
+import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import { clockOf } from '../../../platform/ist.ts';
+import { StateWord } from '../day/lobby-table.tsx';
+import { CheckInButton } from './check-in-button.tsx';
+import { EntryMenu } from './entry-menu.tsx';
+
+/** An entry with its number, its state and what a host can do about it. */
+export function EntryRow({ entry }: { entry: StaffEntry }) {
+  const { slot, place, state, name, lineup, lacks } = entry;
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1.5 pl-3">
+      <span className="w-9 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
+        {slot ?? place ?? '–'}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-strong">{name}</span>
+        <span className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
+          <StateWord state={state} />
+          {entry.checkedIn && (
+            <span className="tabular-nums">{clockOf(entry.checkedIn.at)} IST</span>
+          )}
+          {(slot !== null || place !== null) && lineup.ready < lineup.needed && (
+            <span className="text-closed" title={lacks.join(' ')}>
+              {lineup.ready} of {lineup.needed} players complete
+            </span>
+          )}
+          {entry.withdrawAsked && <span className="text-closed">asks to withdraw</span>}
+          {entry.skipReason && <span>passed over: {entry.skipReason}</span>}
+          {entry.reserved && <span>reserved place</span>}
+          {slot === null && place === null && entry.reason && <span>{entry.reason}</span>}
+        </span>
+      </span>
+      <span className="flex shrink-0">
+        <CheckInButton entryId={entry.entryId} name={name} state={state} />
+        <EntryMenu entryId={entry.entryId} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useServed } from '../served.ts';
+import type { EntryDialogProps } from './entry-dialog-props.ts';
+
+/** Gives a waiting team a place: a reason is asked for when others wait longer. */
+export function PromoteDialog({
+  entry,
+  entries,
+  onClose,
+}: EntryDialogProps & { entries: readonly StaffEntry[] }) {
+  const { tournament } = useServed();
+  const promote = useConsoleCall('/entries/promote/{entryId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  const params = { entryId: entry.entryId };
+  const ahead = entries.filter(
+    ({ place, skipReason }) => place !== null && place < (entry.place ?? 1) && !skipReason,
+  );
+  if (ahead.length === 0)
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={`Give ${entry.name} a place?`}
+        confirmText="Give it a place"
+        harmless
+        busy={promote.isPending}
+        onConfirm={() => promote.mutate({ params, body: {} }, { onSuccess: onClose })}
+      >
+        It is the first in the queue and is told at once.
+        <div className="mt-3">
+          <FormError>{promote.error && messageOf(promote.error)}</FormError>
+        </div>
+      </ConfirmDialog>
+    );
+  return (
+    <ReasonDialog
+      title={`Give ${entry.name} a place?`}
+      hint="It stands in the log beside your name."
+      confirmText="Give it a place"
+      isHarmless
+      onClose={onClose}
+      onConfirm={(reason) => promote.mutateAsync({ params, body: { reason } })}
+    >
+      {ahead.length === 1
+        ? `${ahead[0]?.name} waits longer and is passed over.`
+        : `${ahead.length} teams wait longer and are passed over.`}
+    </ReasonDialog>
+  );
+}
+
+/** Passes a waiting team over when places are filled, or no longer. */
+export function SkipDialog({ entry, onClose }: EntryDialogProps) {
+  const { tournament } = useServed();
+  const skip = useConsoleCall('/entries/skip/{entryId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  const params = { entryId: entry.entryId };
+  if (entry.skipReason)
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={`Let ${entry.name} move up again?`}
+        confirmText="Let it move up"
+        harmless
+        busy={skip.isPending}
+        onConfirm={() => skip.mutate({ params, body: { reason: null } }, { onSuccess: onClose })}
+      >
+        It was passed over: “{entry.skipReason}”
+        <div className="mt-3">
+          <FormError>{skip.error && messageOf(skip.error)}</FormError>
+        </div>
+      </ConfirmDialog>
+    );
+  return (
+    <ReasonDialog
+      title={`Pass ${entry.name} over?`}
+      hint="The team reads it."
+      confirmText="Pass over"
+      isHarmless
+      onClose={onClose}
+      onConfirm={(reason) => skip.mutateAsync({ params, body: { reason } })}
+    >
+      It keeps its place in the queue, but gets no slot until you say otherwise.
+    </ReasonDialog>
+  );
+}

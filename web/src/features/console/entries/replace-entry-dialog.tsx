@@ -1,0 +1,47 @@
+import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import { useState } from 'react';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useServed } from '../served.ts';
+import type { EntryDialogProps } from './entry-dialog-props.ts';
+
+/** Puts a waiting team in the slot of one that cannot play. */
+export function ReplaceEntryDialog({
+  entry,
+  entries,
+  onClose,
+}: EntryDialogProps & { entries: readonly StaffEntry[] }) {
+  const { tournament } = useServed();
+  const waiting = entries.filter(({ place }) => place !== null);
+  const [byEntryId, setBy] = useState(waiting[0]?.entryId ?? '');
+  const replace = useConsoleCall('/entries/replace/{entryId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  return (
+    <ReasonDialog
+      title={`Replace ${entry.name}?`}
+      hint="Both teams read it."
+      confirmText="Replace"
+      onClose={onClose}
+      onConfirm={(reason) =>
+        replace.mutateAsync({ params: { entryId: entry.entryId }, body: { byEntryId, reason } })
+      }
+      fields={
+        <SelectField
+          label="Team that takes the slot"
+          value={byEntryId}
+          onChange={({ target }) => setBy(target.value)}
+          options={waiting.map((one) => ({
+            value: one.entryId,
+            label: `${one.place}. ${one.name}${one.state === 'waitlist_ready' ? ' (ready)' : ''}`,
+          }))}
+        />
+      }
+    >
+      The new team takes its slot {entry.slot ?? ''} in every match that is not frozen yet. What the
+      old one has played stays.
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { EntryDialogProps } from './entry-dialog-props.ts';
+
+/** Who plays for an entry, and what keeps it from checking in. */
+export function RosterDialog({ entry, onClose }: EntryDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={entry.name}
+      description={`${entry.lineup.ready} complete players, ${entry.lineup.needed} needed to check in.`}
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      {entry.lacks.length > 0 && (
+        <ul className="mb-3 grid gap-1 border-l-4 border-closed pl-3 text-small">
+          {entry.lacks.map((lack) => (
+            <li key={lack}>{lack}</li>
+          ))}
+        </ul>
+      )}
+      <ul className="divide-y divide-line">
+        {entry.players.map((player) => (
+          <li key={player.inGameId} className="py-2.5">
+            <span className="block font-strong wrap-anywhere">
+              {player.inGameName}
+              {!player.isInTeam && (
+                <span className="font-regular text-closed"> · left the team</span>
+              )}
+            </span>
+            <span className="block text-small tabular-nums text-quiet">
+              {player.name} · {player.inGameId}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

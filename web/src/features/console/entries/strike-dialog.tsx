@@ -1,0 +1,62 @@
+import {
+  type StrikeKind,
+  strikeKinds,
+  strikeWords,
+} from '@one-dream/contract/features/discipline.values.ts';
+import { useState } from 'react';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useConsoleCall } from '../console.data.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useServed } from '../served.ts';
+import type { EntryDialogProps } from './entry-dialog-props.ts';
+
+/** A recorded breach of one player of an entry, or of the team as a whole. */
+export function StrikeDialog({ entry, onClose }: EntryDialogProps) {
+  const { tournament } = useServed();
+  const [kind, setKind] = useState<StrikeKind>('staff_abuse');
+  const [userId, setUserId] = useState('');
+  const give = useConsoleCall('/discipline/strike/{tournamentId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  async function confirm(reason: string): Promise<void> {
+    const { message } = await give.mutateAsync({
+      params: { tournamentId: tournament._id },
+      body: { entryId: entry.entryId, userId: userId || null, kind, reason },
+    });
+    toast.good(message);
+  }
+  return (
+    <ReasonDialog
+      title={`Strike for ${entry.name}`}
+      hint="They read it."
+      confirmText="Give strike"
+      onClose={onClose}
+      onConfirm={confirm}
+      fields={
+        <>
+          <SelectField
+            label="Who"
+            value={userId}
+            placeholder="The whole team"
+            options={entry.players.flatMap((player) =>
+              player.userId
+                ? [{ value: player.userId, label: player.inGameName || player.name }]
+                : [],
+            )}
+            onChange={({ target }) => setUserId(target.value)}
+          />
+          <SelectField
+            label="What for"
+            value={kind}
+            options={strikeKinds.map((value) => ({ value, label: strikeWords[value] }))}
+            onChange={({ target }) => setKind(target.value as StrikeKind)}
+          />
+        </>
+      }
+    >
+      At 3 within 30 days a ban of 7 days from scrims is proposed to the staff.
+    </ReasonDialog>
+  );
+}

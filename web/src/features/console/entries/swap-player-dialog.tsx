@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useServed } from '../served.ts';
+import type { EntryDialogProps } from './entry-dialog-props.ts';
+
+/** Puts one player of the team in another's place, once rosters are frozen. */
+export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
+  const { tournament } = useServed();
+  const roster = entry.players.filter((player) => player.userId !== null);
+  const { bench } = entry;
+  const [outUserId, setOut] = useState(
+    () => roster.find(({ isInTeam }) => !isInTeam)?.userId ?? roster[0]?.userId ?? '',
+  );
+  const [chosen, setIn] = useState<string>();
+  const inUserId = chosen ?? bench[0]?.userId ?? '';
+  const swap = useConsoleCall('/entries/swap-player/{entryId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  return (
+    <ReasonDialog
+      title={`Swap a player of ${entry.name}`}
+      hint="The team reads it, and it stands in the log."
+      confirmText="Swap"
+      isHarmless
+      onClose={onClose}
+      onConfirm={(reason) =>
+        swap.mutateAsync({
+          params: { entryId: entry.entryId },
+          body: { outUserId, inUserId, reason },
+        })
+      }
+      fields={
+        <>
+          <SelectField
+            label="Goes out"
+            value={outUserId}
+            onChange={({ target }) => setOut(target.value)}
+            options={roster.map((player) => ({
+              value: player.userId ?? '',
+              label: `${player.inGameName}${player.isInTeam ? '' : ' (left the team)'}`,
+            }))}
+          />
+          <SelectField
+            label="Comes in"
+            value={inUserId}
+            disabled={bench.length === 0}
+            hint={
+              bench.length === 0
+                ? 'Nobody else is in the team. Somebody has to join it first.'
+                : undefined
+            }
+            onChange={({ target }) => setIn(target.value)}
+            options={bench.map((player) => ({
+              value: player.userId,
+              label: player.inGameName || player.name,
+            }))}
+          />
+        </>
+      }
+    >
+      Rosters are frozen. This is for an emergency: the one who comes in must be in the team.
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import type { EntryDialogProps } from './entry-dialog-props.ts';
+
+/** A team asked to withdraw after locking: a host lets it go or tells it to stay. */
+export function WithdrawalDialog({ entry, onClose }: EntryDialogProps) {
+  const { tournament } = useServed();
+  const [reason, setReason] = useState('');
+  const decide = useConsoleCall('/entries/decide-withdrawal/{entryId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+
+  function answer(isGranted: boolean): void {
+    if (decide.isPending) return;
+    const words = reason.trim();
+    decide.mutate(
+      {
+        params: { entryId: entry.entryId },
+        body: { isGranted, ...(words && { reason: words }) },
+      },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${entry.name} asks to withdraw`}
+      description={entry.withdrawAsked ? `“${entry.withdrawAsked.reason}”` : undefined}
+      keepOpenOutside
+      actions={
+        <>
+          <Button busy={decide.isPending} onClick={() => answer(false)}>
+            Tell them to stay
+          </Button>
+          <Button look="main" busy={decide.isPending} onClick={() => answer(true)}>
+            Let them go
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="A word to the team (optional)"
+        value={reason}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="mt-3">
+        <FormError>{decide.error && messageOf(decide.error)}</FormError>
+      </div>
+    </Dialog>
+  );
+}

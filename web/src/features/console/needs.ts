@@ -1,0 +1,118 @@
+import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { ConsolePlace } from '../../app/console-paths.ts';
+
+/** Something that waits for a person, and where they do it. */
+export type Need = {
+  key: string;
+  /** What is so. */
+  text: string;
+  /** What to do about it. */
+  hint: string;
+  to: ConsolePlace;
+  isUrgent: boolean;
+};
+
+const asked: Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text' | 'hint'>> = {
+  late_room: { text: 'is late for its room', hint: 'Release it by hand, or postpone the match.' },
+  no_room: { text: 'has no room', hint: 'Save id and password, then release them.' },
+  small_lobby: {
+    text: 'has less than 60 % of its lobby',
+    hint: 'Start it all the same, or postpone it.',
+  },
+};
+
+/** What needs a person now, the most urgent first. */
+export function listNeeds({
+  phase,
+  entries,
+  vacant,
+  matches,
+  hasStages,
+}: {
+  phase: TournamentPhase;
+  entries: readonly StaffEntry[];
+  vacant: number;
+  matches: readonly ConsoleMatch[];
+  hasStages: boolean;
+}): Need[] {
+  const waiting = entries.filter(
+    ({ state }) => state === 'waitlisted' || state === 'waitlist_ready',
+  );
+  const ready = waiting.filter(({ state }) => state === 'waitlist_ready');
+  const unchecked = entries.filter(({ state }) => state === 'registered');
+  const asking = entries.filter(({ withdrawAsked }) => withdrawAsked);
+  const isPast = ['locked', 'live'].includes(phase);
+  const needs: Need[] = [];
+  for (const { match, asks } of matches) {
+    if (!asks) continue;
+    const { text, hint } = asked[asks];
+    const to = { match: match._id, step: asks === 'small_lobby' ? 'start' : 'room' };
+    needs.push({
+      key: match._id,
+      text: `${matchName(match)} ${text}`,
+      hint,
+      to,
+      isUrgent: true,
+    });
+  }
+  for (const { entryId, name } of asking)
+    needs.push({
+      key: `withdraw-${entryId}`,
+      text: `${name} asks to withdraw`,
+      hint: 'Let them go, or tell them to stay.',
+      to: { view: 'entries' },
+      isUrgent: true,
+    });
+  if (vacant > 0 && (isPast || phase === 'check-in' || waiting.length > 0) && phase !== 'final')
+    needs.push({
+      key: 'vacant',
+      text: vacant === 1 ? '1 slot is vacant' : `${vacant} slots are vacant`,
+      hint:
+        ready.length > 0
+          ? `${ready.length} on the waitlist ${ready.length === 1 ? 'is' : 'are'} ready: fill the places.`
+          : waiting.length > 0
+            ? `${waiting.length} wait, none is checked in yet.`
+            : 'Nobody waits for them.',
+      to: { view: 'entries' },
+      isUrgent: ready.length > 0,
+    });
+  if (phase === 'check-in' && unchecked.length > 0)
+    needs.push({
+      key: 'unchecked',
+      text:
+        unchecked.length === 1
+          ? `${unchecked[0]?.name} is not checked in`
+          : `${unchecked.length} teams are not checked in`,
+      hint: 'They lose their places when check-in closes.',
+      to: { view: 'entries' },
+      isUrgent: false,
+    });
+  if (!hasStages && ['closed', 'check-in', 'locked', 'live'].includes(phase))
+    needs.push({
+      key: 'stage',
+      text: 'There is no stage yet',
+      hint: 'Make one: it takes a template and two taps.',
+      to: { view: 'draw' },
+      isUrgent: true,
+    });
+  else if (hasStages && matches.length === 0)
+    needs.push({
+      key: 'matches',
+      text: 'No match is planned',
+      hint: 'Plan them all in one form.',
+      to: { view: 'schedule' },
+      isUrgent: false,
+    });
+  return needs.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
+}
+
+/** `Match 3`, with its groups where there are several, and its replay. */
+export function matchName(
+  match: Pick<ConsoleMatch['match'], 'no' | 'format' | 'groups' | 'attempt'>,
+): string {
+  const isGrouped = match.format !== 'single' && match.groups.length > 0;
+  const groups = isGrouped ? ` ${match.groups.join('+')}` : '';
+  return `Match ${match.no}${groups}${match.attempt > 1 ? ' (replay)' : ''}`;
+}

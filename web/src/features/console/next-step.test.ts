@@ -1,0 +1,55 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { expect, test } from 'vitest';
+import { currentMatchOf, nextStepOf } from './next-step.ts';
+
+const start = Date.parse('2026-11-22T15:00:00.000Z');
+const minutes = (count: number) => count * 60_000;
+
+function matchAs(
+  state: ConsoleMatch['match']['state'],
+  { hasRoom = false, teams = 1, id = state as string } = {},
+): ConsoleMatch {
+  return {
+    match: {
+      _id: id,
+      state,
+      startsAt: new Date(start).toISOString(),
+      roomAt: new Date(start - minutes(15)).toISOString(),
+    },
+    hasRoom,
+    teams: Array.from({ length: teams }, () => ({})),
+  } as unknown as ConsoleMatch;
+}
+
+test.each([
+  ['no lobby', matchAs('scheduled', { teams: 0 }), -30, 'Draw the lobby'],
+  ['no room', matchAs('scheduled'), -30, 'Save the room'],
+  [
+    'room saved, early',
+    matchAs('scheduled', { hasRoom: true }),
+    -27,
+    'Release room · 12 min early',
+  ],
+  ['room saved, due', matchAs('scheduled', { hasRoom: true }), -15, 'Release room'],
+  ['room saved, late', matchAs('scheduled', { hasRoom: true }), -3, 'Release room'],
+  ['room open', matchAs('room_released', { hasRoom: true }), -8, 'Start match · 8 min early'],
+  ['room open, on time', matchAs('room_released', { hasRoom: true }), 0, 'Start match'],
+  ['playing', matchAs('playing'), 20, 'Enter results'],
+  ['a draft is saved', matchAs('results_in'), 30, 'Review and publish'],
+  ['postponed', matchAs('postponed'), 30, 'Set a new start'],
+  ['published', matchAs('published'), 40, undefined],
+  ['cancelled', matchAs('cancelled'), 0, undefined],
+  ['void', matchAs('void'), 0, undefined],
+])('the one button names what comes next: %s', (_, match, atMinutes, text) => {
+  expect(nextStepOf(match, start + minutes(atMinutes))?.text).toBe(text);
+});
+
+test('what is under way comes before what is to come, and that before what is over', () => {
+  const over = matchAs('final');
+  const next = matchAs('scheduled');
+  const playing = matchAs('playing');
+  expect(currentMatchOf([over, next, playing])?.match._id).toBe('playing');
+  expect(currentMatchOf([over, matchAs('postponed'), next])?.match._id).toBe('scheduled');
+  expect(currentMatchOf([matchAs('void'), over])?.match._id).toBe('final');
+  expect(currentMatchOf([])).toBeUndefined();
+});

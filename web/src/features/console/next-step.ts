@@ -1,0 +1,54 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { spanOf } from './span.ts';
+
+/** What a match waits for from a person, in the order of work. */
+export type NextStep = {
+  kind: 'draw' | 'room' | 'release' | 'start' | 'move' | 'results' | 'publish';
+  /** Names the one amber button of the screen. */
+  text: string;
+};
+
+/** Before its start nobody starts a match by hand without being told how early it is. Milliseconds. */
+const nearMs = 60_000;
+
+/**
+ * The one thing to be done next about a match; undefined while it waits for nobody.
+ * @param now milliseconds by the server's clock
+ */
+export function nextStepOf(
+  { match, hasRoom, teams }: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
+  now: number,
+): NextStep | undefined {
+  const early = (moment: string) => {
+    const ms = Date.parse(moment) - now;
+    return ms > nearMs ? ` · ${spanOf(ms)} early` : '';
+  };
+  switch (match.state) {
+    case 'scheduled':
+      if (teams.length === 0) return { kind: 'draw', text: 'Draw the lobby' };
+      if (!hasRoom) return { kind: 'room', text: 'Save the room' };
+      return { kind: 'release', text: `Release room${early(match.roomAt)}` };
+    case 'room_released':
+      return { kind: 'start', text: `Start match${early(match.startsAt)}` };
+    case 'postponed':
+      return { kind: 'move', text: 'Set a new start' };
+    case 'playing':
+      return { kind: 'results', text: 'Enter results' };
+    case 'results_in':
+      return { kind: 'publish', text: 'Review and publish' };
+    default:
+      return undefined;
+  }
+}
+
+/** The match that needs somebody first: what is under way, then what comes next, then the last one. */
+export function currentMatchOf(matches: readonly ConsoleMatch[]): ConsoleMatch | undefined {
+  const byState = (...states: string[]) =>
+    matches.find(({ match }) => states.includes(match.state));
+  return (
+    byState('room_released', 'playing', 'results_in') ??
+    byState('scheduled') ??
+    byState('postponed') ??
+    matches.at(-1)
+  );
+}

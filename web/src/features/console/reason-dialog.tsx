@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** As the contract has it for every reason: so short and so long. */
+const length = { min: 5, max: 200 };
+
+export type ReasonDialogProps = {
+  title: string;
+  /** What will happen, and to whom. */
+  children: ReactNode;
+  /** Who reads the reason. */
+  hint: string;
+  confirmText: string;
+  isHarmless?: boolean;
+  /** Fields beside the reason. */
+  fields?: ReactNode;
+  onClose: () => void;
+  /** What it throws is shown, and what was typed stays. */
+  onConfirm: (reason: string) => Promise<unknown>;
+};
+
+/** Something that somebody is told the reason of. Stands as long as it is mounted. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    if (reason.trim().length < length.min)
+      return setError(`Write the reason in ${length.min} letters or more.`);
+    setBusy(true);
+    setError(undefined);
+    try {
+      await props.onConfirm(reason.trim());
+      props.onClose();
+    } catch (thrown) {
+      setError(messageOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={props.title}
+      description={props.children}
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="reason-form"
+            look={props.isHarmless ? 'main' : 'danger'}
+            busy={isBusy}
+            busyText="Saving..."
+          >
+            {props.confirmText}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="reason-form"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void confirm();
+        }}
+      >
+        {props.fields}
+        <TextField
+          label="Reason"
+          name="reason"
+          value={reason}
+          maxLength={length.max}
+          hint={props.hint}
+          error={error}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

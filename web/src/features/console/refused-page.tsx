@@ -1,0 +1,24 @@
+import { paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Heading, Kicker } from '../../ui/typography.tsx';
+
+/** For who has no duty here: says what a duty is, and nothing about the tournament. */
+export function RefusedPage() {
+  return (
+    <div className="contour-ground grid min-h-dvh content-center py-16">
+      <div className="measure">
+        <Kicker>For the crew</Kicker>
+        <Heading level={1} size="poster" className="mt-6">
+          No duty here
+        </Heading>
+        <p className="mt-6 max-w-md text-lead text-quiet">
+          The console opens for hosts, scorers and casters while their event is on. If you should be
+          one of them, ask an admin to add you.
+        </p>
+        <LinkButton to={paths.tournaments()} look="main" className="mt-8">
+          See the tournaments
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

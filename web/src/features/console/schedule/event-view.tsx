@@ -1,0 +1,96 @@
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { HandCoins, PencilLine, UserCog } from 'lucide-react';
+import { useState } from 'react';
+import { paths, withQuery } from '../../../app/paths.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useServed } from '../served.ts';
+import { ClockLine } from './clock-line.tsx';
+import { MoveOn } from './move-on.tsx';
+import { phaseWords } from './phase-words.ts';
+
+/** The event as a whole: where its clock stands, what can be done early or later, calling it off. */
+export function EventView() {
+  const { tournament, isAdmin } = useServed();
+  const { role } = useViewer();
+  const now = useServerNow(5000);
+  const phase = phaseOf(tournament, new Date(now));
+  const words = phaseWords[phase];
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5 px-4 py-5">
+      <Panel as="section" aria-label="Where it stands">
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="font-display text-headline leading-none font-medium">{words.name}</span>
+          {tournament.isDraft && <Badge tone="blue">Only staff see it</Badge>}
+        </p>
+        <p className="mt-2 text-quiet">{words.text}</p>
+        {tournament.cancelled && (
+          <p className="mt-2 border-l-4 border-closed pl-3">{tournament.cancelled.reason}</p>
+        )}
+        <MoveOn phase={phase} />
+      </Panel>
+      <Panel as="section" aria-labelledby="clock-title">
+        <Heading level={2} size="title" id="clock-title" className="mb-3">
+          The clock of the day
+        </Heading>
+        <ClockLine phase={phase} now={now} />
+      </Panel>
+      {/* Money is the owner's here; a treasurer finds the way on the profile. */}
+      {role === 'owner' && (
+        <LinkButton
+          to={paths.ledger(tournament._id)}
+          icon={<HandCoins aria-hidden="true" size={18} />}
+          className="justify-self-start"
+        >
+          Prize ledger
+        </LinkButton>
+      )}
+      {isAdmin && phase !== 'final' && phase !== 'cancelled' && (
+        <AdminActions tournamentId={tournament._id} title={tournament.title} />
+      )}
+    </div>
+  );
+}
+
+function AdminActions({ tournamentId, title }: { tournamentId: string; title: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const cancel = useConsoleCall('/admin/tournament/cancel/{tournamentId}', {
+    tournamentId,
+    isSaidThere: true,
+  });
+  // The back office's own addresses are nothing that a console loads.
+  const edit = withQuery(`${paths.admin()}/tournament`, { edit: tournamentId });
+  const staff = withQuery(`${paths.admin()}/staff`, { event: tournamentId });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={edit} icon={<PencilLine aria-hidden="true" size={18} />}>
+        Edit details and times
+      </LinkButton>
+      <LinkButton to={staff} icon={<UserCog aria-hidden="true" size={18} />}>
+        Who does what
+      </LinkButton>
+      <Button look="danger" onClick={() => setAsked(true)}>
+        Call the event off…
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          title={`Call ${title} off?`}
+          hint="Everybody reads it, on the event's page too."
+          confirmText="Call it off"
+          onClose={() => setAsked(false)}
+          onConfirm={(reason) => cancel.mutateAsync({ params: { tournamentId }, body: { reason } })}
+        >
+          Every player who is in is told at once. Its page stays, its clock stops. This cannot be
+          undone.
+        </ReasonDialog>
+      )}
+    </div>
+  );
+}

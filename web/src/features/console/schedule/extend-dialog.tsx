@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+
+/** A later end of registration or check-in. */
+export function ExtendDialog({
+  what,
+  onClose,
+}: {
+  what: 'registration' | 'check-in';
+  onClose: () => void;
+}) {
+  const { tournament } = useServed();
+  const [until, setUntil] = useState(() =>
+    toIstInput(what === 'registration' ? tournament.regClosesAt : tournament.checkinClosesAt),
+  );
+  const extend = useConsoleCall('/tournament/extend/{tournamentId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  const { error } = extend;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={what === 'registration' ? 'Extend registration' : 'Extend check-in'}
+      description={
+        what === 'registration'
+          ? 'It closes no later than check-in opens.'
+          : 'It closes 10 minutes before the first match, at the latest.'
+      }
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            busy={extend.isPending}
+            onClick={() =>
+              extend.mutate(
+                {
+                  params: { tournamentId: tournament._id },
+                  body: { what, until: fromIstInput(until) ?? '' },
+                },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            Extend
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Closes at (IST)"
+        type="datetime-local"
+        value={until}
+        error={error ? (isRefusal(error) && error.fields.until) || messageOf(error) : undefined}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+
+type Movable = 'draft' | 'announced' | 'registration' | 'closed' | 'check-in';
+
+/** What the clock would do next, by hand and at once; with what comes of it. */
+const moves: Record<Movable, { button: string; question: string; text: string }> = {
+  draft: {
+    button: 'Announce it',
+    question: 'Announce it now?',
+    text: 'Everybody sees it from now on.',
+  },
+  announced: {
+    button: 'Open registration now',
+    question: 'Open registration now?',
+    text: 'Teams can take slots at once. Who asked to be told, is told.',
+  },
+  registration: {
+    button: 'Close registration now',
+    question: 'Close registration now?',
+    text: 'Nobody can register any more. It is earlier than the clock would do it.',
+  },
+  closed: {
+    button: 'Open check-in now',
+    question: 'Open check-in now?',
+    text: 'Every team is told to check in.',
+  },
+  'check-in': {
+    button: 'Close check-in now',
+    question: 'Close check-in now?',
+    text: 'Teams that have not checked in lose their slot at once, and ready teams move up.',
+  },
+};
+
+/** The early move. Pressed by two hosts, it happens once. */
+export function MoveOn({ phase }: { phase: TournamentPhase }) {
+  const { tournament } = useServed();
+  const [asked, setAsked] = useState<Movable>();
+  const move = useConsoleCall('/tournament/move-on/{tournamentId}', {
+    tournamentId: tournament._id,
+  });
+  const hasCheckIn = tournament.checkinOpensAt !== null;
+  if (!(phase in moves) || (phase === 'closed' && !hasCheckIn)) return null;
+  const { button } = moves[phase as Movable];
+  const question = moves[asked ?? (phase as Movable)];
+  return (
+    <div className="mt-4">
+      <Button look="main" onClick={() => setAsked(phase as Movable)}>
+        {button}
+      </Button>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={question.question}
+        confirmText={question.button}
+        harmless
+        busy={move.isPending}
+        onConfirm={() =>
+          asked &&
+          move.mutate(
+            { params: { tournamentId: tournament._id }, body: { from: asked } },
+            { onSettled: () => setAsked(undefined) },
+          )
+        }
+      >
+        {question.text}
+      </ConfirmDialog>
+    </div>
+  );
+}

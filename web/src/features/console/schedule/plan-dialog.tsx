@@ -1,0 +1,167 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { mapsOf, useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { MapTurns } from './map-turns.tsx';
+import { newPlanDraft, type PlanDraft } from './plan-draft.ts';
+
+/** One form makes all matches of a stage. */
+export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => void }) {
+  const { tournament } = useServed();
+  const maps = useQuery(mapsOf(tournament.game)).data ?? [];
+  const firstStart = toIstInput(tournament.firstMatchAt);
+  const [template, setTemplate] = useState('');
+  const [draft, setDraft] = useState(() => newPlanDraft(stage, { firstStart }));
+  const create = useConsoleCall('/matches/create/{stageId}', {
+    tournamentId: tournament._id,
+    isSaidThere: true,
+  });
+  const fields = isRefusal(create.error) ? create.error.fields : {};
+  const set = (change: Partial<PlanDraft>) => setDraft((last) => ({ ...last, ...change }));
+  const number = (name: 'spacing' | 'matches' | 'perDay' | 'groups') => ({
+    inputMode: 'numeric' as const,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+  const recallOf = (name: string) => maps.find((map) => map.name === name)?.recall ?? false;
+  const isDrawn = stage.draws.some(({ rolls }) => rolls > 0);
+
+  function save(): void {
+    if (create.isPending) return;
+    create.mutate(
+      {
+        params: { stageId: stage._id },
+        body: {
+          firstStart: fromIstInput(draft.firstStart) ?? '',
+          spacingMinutes: Number(draft.spacing),
+          matches: Number(draft.matches),
+          perDay: Number(draft.perDay),
+          maps: draft.maps.map((name) => ({ name, recall: recallOf(name) })),
+          together: draft.together,
+          ...(draft.groups.trim() && { groups: Number(draft.groups) }),
+        },
+      },
+      {
+        onSuccess: ({ warnings }) => {
+          for (const warning of warnings) toast.plain(warning);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Plan the matches of ${stage.name}`}
+      size="wide"
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="plan-form"
+            look="main"
+            busy={create.isPending}
+            busyText="Planning..."
+          >
+            Plan {draft.matches || 'the'} {draft.matches === '1' ? 'match' : 'matches'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="plan-form"
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <SelectField
+          label="Template"
+          value={template}
+          placeholder="As it stands below"
+          className="sm:col-span-2"
+          onChange={({ target }) => {
+            setTemplate(target.value);
+            const { firstStart: kept } = draft;
+            setDraft(newPlanDraft(stage, { firstStart: kept, key: target.value }));
+          }}
+          options={scheduleTemplates
+            .filter(({ format }) => format === stage.format)
+            .map(({ key, label }) => ({ value: key, label }))}
+        />
+        <TextField
+          label="First start (IST)"
+          type="datetime-local"
+          name="firstStart"
+          value={draft.firstStart}
+          error={fields.firstStart}
+          onChange={(event) => set({ firstStart: event.target.value })}
+        />
+        <TextField
+          label="Minutes from start to start"
+          error={fields.spacingMinutes}
+          {...number('spacing')}
+        />
+        <TextField
+          label={stage.format === 'group_pairs' ? 'Matches of the stage' : 'Matches of each lobby'}
+          error={fields.matches}
+          {...number('matches')}
+        />
+        <TextField
+          label="Matches a day"
+          hint="What is left goes to the next day, at the same hour."
+          error={fields.perDay}
+          {...number('perDay')}
+        />
+        {stage.format !== 'single' && !isDrawn && (
+          <TextField
+            label="Groups (optional)"
+            hint="It is not drawn yet. Left empty: as few as hold all teams."
+            error={fields.groups}
+            {...number('groups')}
+          />
+        )}
+        {stage.format === 'groups' && (
+          <CheckboxField
+            label="All lobbies at the same time"
+            hint="Each in a room of its own; otherwise one after the other."
+            checked={draft.together}
+            onChange={(event) => set({ together: event.target.checked })}
+            className="sm:col-span-2"
+          />
+        )}
+        <div className="sm:col-span-2">
+          <MapTurns
+            chosen={draft.maps}
+            offered={maps}
+            matches={Number(draft.matches)}
+            error={fields.maps}
+            onChange={(next) => set({ maps: next })}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <FormError>
+            {create.error && Object.keys(fields).length === 0 && messageOf(create.error)}
+          </FormError>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
+
+/** A schedule as it is typed. */
+export type PlanDraft = {
+  /** As `<input type="datetime-local">` has it, by the clock of India. */
+  firstStart: string;
+  spacing: string;
+  matches: string;
+  perDay: string;
+  maps: string[];
+  groups: string;
+  together: boolean;
+};
+
+/** What fits a stage: the template of its format, first start as the tournament has it. */
+export function newPlanDraft(
+  stage: Pick<Stage, 'format' | 'lobbyMax'>,
+  { firstStart, key }: { firstStart: string; key?: string },
+): PlanDraft {
+  const template =
+    scheduleTemplates.find((one) => one.key === key) ??
+    scheduleTemplates.findLast(({ format }) => format === stage.format) ??
+    scheduleTemplates[0];
+  return {
+    firstStart,
+    spacing: String(template?.spacingMinutes ?? 45),
+    matches: String(template?.matches ?? 3),
+    perDay: String(template?.perDay ?? 6),
+    maps: [...(template?.maps ?? [])],
+    groups: '',
+    together: true,
+  };
+}
+
+/** The map of each match, in turn: `Erangel, Miramar, Rondo, Erangel`. */
+export function mapsInTurn({
+  maps,
+  matches,
+}: {
+  maps: readonly string[];
+  matches: number;
+}): string[] {
+  if (maps.length === 0) return [];
+  const count = Number.isFinite(matches) ? Math.min(Math.max(matches, 0), 60) : 0;
+  return Array.from({ length: count }, (_, index) => maps[index % maps.length] ?? '');
+}

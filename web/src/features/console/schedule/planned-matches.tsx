@@ -1,0 +1,60 @@
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { Link } from 'react-router';
+import { consolePaths } from '../../../app/console-paths.ts';
+import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { matchStateLooks } from '../match-state.ts';
+import { matchName } from '../needs.ts';
+
+/** The matches of a stage, day by day. */
+export function PlannedMatches(props: {
+  matches: readonly ConsoleMatch[];
+  onMove: (match: ConsoleMatch['match']) => void;
+}) {
+  const days = Map.groupBy(props.matches, ({ match }) => istDayOf(match.startsAt));
+  return (
+    <div className="chamfer">
+      {[...days].map(([day, matches]) => (
+        <div key={day}>
+          <h3 className="border-b border-line px-4 pt-4 pb-1.5 font-display text-label font-medium tracking-[0.06em] text-quiet">
+            {day} · IST
+          </h3>
+          <ul className="divide-y divide-line">
+            {matches.map(({ match }) => (
+              <li key={match._id} className="flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-4">
+                <span className="w-14 shrink-0 font-display text-title font-medium tabular-nums">
+                  {clockOf(match.startsAt)}
+                </span>
+                <Link
+                  to={consolePaths.tournament(match.tournamentId, { match: match._id })}
+                  className="min-w-0 flex-1 py-1.5 no-underline hover:underline"
+                >
+                  <span className="block truncate font-strong">{matchName(match)}</span>
+                  <span className="block truncate text-small text-quiet">
+                    {match.map}
+                    {match.recall && ', recall on'}
+                  </span>
+                </Link>
+                <span className="max-sm:hidden">
+                  <Badge tone={matchStateLooks[match.state].tone}>
+                    {matchStateLooks[match.state].text}
+                  </Badge>
+                </span>
+                {['scheduled', 'room_released', 'postponed'].includes(match.state) && (
+                  <Button
+                    size="small"
+                    aria-label={`Move ${matchName(match)}`}
+                    onClick={() => props.onMove(match)}
+                  >
+                    Move
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

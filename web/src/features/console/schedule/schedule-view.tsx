@@ -1,0 +1,114 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { consolePaths } from '../../../app/console-paths.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { consoleMatches, stagesOf } from '../console.data.ts';
+import { MoveMatchDialog } from '../day/match-dialogs.tsx';
+import { useServed } from '../served.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { PlannedMatches } from './planned-matches.tsx';
+
+/** The matches of each stage: planned in one form, moved one by one or all that follow. */
+export function ScheduleView() {
+  const { tournament } = useServed();
+  const stages = useQuery(stagesOf(tournament._id));
+  const matches = useQuery(consoleMatches(tournament._id));
+  const failed = stages.error ?? matches.error;
+  if (!stages.data || !matches.data)
+    return failed ? (
+      <ErrorState
+        title="The schedule could not be loaded"
+        message={messageOf(failed)}
+        busy={stages.isFetching || matches.isFetching}
+        onRetry={() => void Promise.all([stages.refetch(), matches.refetch()])}
+      />
+    ) : (
+      <SkeletonGroup label="Loading the schedule" className="mx-auto grid max-w-4xl gap-4 p-4">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-80" />
+      </SkeletonGroup>
+    );
+  const unplanned = stages.data.find(
+    (stage) => !matches.data.data.some(({ match }) => match.stageId === stage._id),
+  );
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-5">
+      {stages.data.length === 0 && (
+        <EmptyState
+          title="First a stage, then its matches"
+          text="Matches belong to a stage. Make one under Draw."
+          action={
+            <LinkButton look="main" to={consolePaths.tournament(tournament._id, { view: 'draw' })}>
+              Make a stage
+            </LinkButton>
+          }
+        />
+      )}
+      <div className="grid gap-8">
+        {stages.data.map((stage) => (
+          <StageSchedule
+            key={stage._id}
+            stage={stage}
+            matches={matches.data.data.filter(({ match }) => match.stageId === stage._id)}
+            isNext={stage._id === unplanned?._id}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function StageSchedule({
+  stage,
+  matches,
+  isNext,
+}: {
+  stage: Stage;
+  matches: readonly ConsoleMatch[];
+  isNext: boolean;
+}) {
+  const [isPlanning, setPlanning] = useState(false);
+  const [moved, setMoved] = useState<ConsoleMatch['match']>();
+  return (
+    <section aria-label={stage.name}>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <Heading level={2} size="title" className="min-w-0 flex-1">
+          {stage.name}{' '}
+          <span className="text-label tabular-nums text-quiet">
+            {matches.length} {matches.length === 1 ? 'match' : 'matches'}
+          </span>
+        </Heading>
+        {!stage.isFinal && (
+          <Button
+            look={isNext ? 'main' : 'quiet'}
+            size="small"
+            icon={<CalendarPlus aria-hidden="true" size={18} />}
+            onClick={() => setPlanning(true)}
+          >
+            {matches.length === 0 ? 'Plan the matches' : 'Add matches'}
+          </Button>
+        )}
+      </div>
+      {matches.length === 0 ? (
+        <EmptyState
+          title="No match yet"
+          text="First start, spacing and maps make them all at once."
+          className="chamfer py-8!"
+        />
+      ) : (
+        <PlannedMatches matches={matches} onMove={setMoved} />
+      )}
+      {isPlanning && <PlanDialog stage={stage} onClose={() => setPlanning(false)} />}
+      {moved && <MoveMatchDialog match={moved} onClose={() => setMoved(undefined)} />}
+    </section>
+  );
+}

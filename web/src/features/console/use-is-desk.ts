@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 1280px)';
+
+/** Whether the screen has room for the day, the match and what needs somebody beside each other. */
+export function useIsDesk(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}

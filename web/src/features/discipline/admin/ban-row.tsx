@@ -1,0 +1,122 @@
+import type { Ban } from '@one-dream/contract/features/discipline.ts';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { banWords, momentInIndia, scopeWords, stateOfBan } from '../discipline-words.ts';
+import { useAnswerAppeal, useDecideBan, useLiftBan } from './discipline.admin.data.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Asked = 'decline' | 'lift' | 'accept' | 'reject';
+
+/** A ban with what can be decided about it now. */
+export function BanRow({ ban }: { ban: Ban }) {
+  const [asked, setAsked] = useState<Asked>();
+  const decide = useDecideBan();
+  const hasAppeal = ban.appeal?.state === 'open';
+  return (
+    <Panel as="li">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="min-w-0 break-words font-display text-title font-medium">
+          {ban.subject.name}
+        </h2>
+        {ban.subject.kind === 'team' && <Badge>Team</Badge>}
+        <Badge tone={ban.isInForce ? 'red' : ban.state === 'proposed' ? 'yellow' : 'neutral'}>
+          {stateOfBan(ban)}
+        </Badge>
+      </div>
+      <p className="mt-2">
+        {banWords[ban.kind]} · {scopeWords[ban.scope]}
+      </p>
+      <p className="mt-1 break-words text-quiet">{ban.reason}</p>
+      {ban.liftReason && (
+        <p className="mt-1 break-words text-quiet">
+          {stateOfBan(ban)}: {ban.liftReason}
+        </p>
+      )}
+      <p className="mt-1 text-small text-quiet tabular-nums">
+        {momentInIndia(ban.createdAt)} ·{' '}
+        {ban.decidedBy ?? (ban.proposedBy ? `by ${ban.proposedBy}` : 'by the strikes')}
+      </p>
+      {ban.appeal && (
+        <div className="mt-3 border-l-2 border-line pl-4">
+          <p className="font-medium">Appeal</p>
+          <p className="mt-1 whitespace-pre-line break-words text-quiet">{ban.appeal.text}</p>
+          {ban.appeal.answer && <p className="mt-2 break-words">{ban.appeal.answer}</p>}
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {ban.state === 'proposed' && (
+          <>
+            <Button
+              look="main"
+              busy={decide.isPending}
+              onClick={() => decide.mutate({ banId: ban._id, body: { isConfirmed: true } })}
+            >
+              Confirm ban
+            </Button>
+            <Button onClick={() => setAsked('decline')}>Decline</Button>
+          </>
+        )}
+        {hasAppeal && (
+          <>
+            <Button look="main" onClick={() => setAsked('accept')}>
+              Accept appeal
+            </Button>
+            <Button onClick={() => setAsked('reject')}>Reject appeal</Button>
+          </>
+        )}
+        {ban.isInForce && !hasAppeal && <Button onClick={() => setAsked('lift')}>Lift ban</Button>}
+      </div>
+      <Decision ban={ban} asked={asked} onClose={() => setAsked(undefined)} />
+    </Panel>
+  );
+}
+
+const texts: Record<Asked, { title: string; description: string; confirmText: string }> = {
+  decline: {
+    title: 'Decline the proposal',
+    description: 'No ban comes of these strikes.',
+    confirmText: 'Decline',
+  },
+  lift: {
+    title: 'Lift the ban',
+    description: 'They can play again at once and read your reason.',
+    confirmText: 'Lift ban',
+  },
+  accept: {
+    title: 'Accept the appeal',
+    description: 'The ban is lifted at once. They read your answer.',
+    confirmText: 'Accept and lift',
+  },
+  reject: {
+    title: 'Reject the appeal',
+    description: 'The ban stays. They read your answer and cannot appeal again.',
+    confirmText: 'Reject',
+  },
+};
+
+function Decision(props: { ban: Ban; asked: Asked | undefined; onClose: () => void }) {
+  const { _id: banId } = props.ban;
+  const decide = useDecideBan();
+  const lift = useLiftBan();
+  const answer = useAnswerAppeal();
+  const { asked } = props;
+  const text = texts[asked ?? 'lift'];
+  function confirm(reason: string): Promise<unknown> {
+    if (asked === 'decline')
+      return decide.mutateAsync({ banId, body: { isConfirmed: false, reason } });
+    if (asked === 'lift') return lift.mutateAsync({ banId, reason });
+    return answer.mutateAsync({ banId, isAccepted: asked === 'accept', answer: reason });
+  }
+  return (
+    <ReasonDialog
+      {...text}
+      open={asked !== undefined}
+      onClose={props.onClose}
+      label={asked === 'accept' || asked === 'reject' ? 'Answer' : 'Reason'}
+      busy={decide.isPending || lift.isPending || answer.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

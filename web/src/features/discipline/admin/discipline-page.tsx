@@ -1,0 +1,144 @@
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { itemsOf } from '../../../platform/paged-list.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { LoadMore } from '../../../ui/admin/load-more.tsx';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { BanRow } from './ban-row.tsx';
+import { type BanFilter, bansOf, strikesOf } from './discipline.admin.data.ts';
+import { FoundSubjects } from './found-subjects.tsx';
+import { StrikeRow } from './strike-row.tsx';
+
+type View = BanFilter | 'strikes';
+
+const tabs = [
+  { value: 'waiting', text: 'To decide' },
+  { value: 'in_force', text: 'In force' },
+  { value: 'all', text: 'All bans' },
+  { value: 'strikes', text: 'Strikes' },
+] as const satisfies { value: View; text: string }[];
+
+/** Strikes and bans: who is looked for on top, with what can be done to them; below it what waits and what is. */
+export function AdminDisciplinePage() {
+  useDocumentTitle(adminPages.discipline.title);
+  const [view, setView] = useState<View>('waiting');
+  const [search, setSearch] = useState('');
+  const wanted = useSettled(search.trim());
+  return (
+    <>
+      <PageHead
+        title="Strikes & bans"
+        text="Admins ban for up to 30 days, the owner longer. Players see reason and end, nobody else does."
+      />
+      <TextField
+        label="Player or team"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder="Name, email or game ID"
+        className="max-w-[420px]"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {wanted.length >= 2 && <FoundSubjects search={wanted} />}
+      <div className="mt-6">
+        <Tabs<View> label="Strikes and bans" value={view} onValueChange={setView} tabs={tabs}>
+          {view === 'strikes' ? (
+            <Strikes search={wanted} />
+          ) : (
+            <Bans key={view} show={view} search={wanted} />
+          )}
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+const emptyTexts: Record<View, string> = {
+  waiting: 'No proposal and no appeal waits for you.',
+  in_force: 'Nobody is banned at the moment.',
+  all: 'No ban was ever given.',
+  strikes: 'No strike was ever given.',
+};
+
+function Bans({ show, search }: { show: BanFilter; search: string }) {
+  const list = useInfiniteQuery(bansOf(show, search));
+  const bans = itemsOf(list.data);
+  return (
+    <ListFrame list={list} isEmpty={bans.length === 0} isSearch={search !== ''} view={show}>
+      {bans.map((ban) => (
+        <BanRow key={ban._id} ban={ban} />
+      ))}
+    </ListFrame>
+  );
+}
+
+function Strikes({ search }: { search: string }) {
+  const list = useInfiniteQuery(strikesOf(search));
+  const strikes = itemsOf(list.data);
+  return (
+    <ListFrame list={list} isEmpty={strikes.length === 0} isSearch={search !== ''} view="strikes">
+      {strikes.map((strike) => (
+        <StrikeRow key={strike._id} strike={strike} />
+      ))}
+    </ListFrame>
+  );
+}
+
+interface ListState {
+  data: unknown;
+  isPending: boolean;
+  isError: boolean;
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+function ListFrame(props: {
+  list: ListState;
+  isEmpty: boolean;
+  isSearch: boolean;
+  view: View;
+  children: React.ReactNode[];
+}) {
+  const { list, children } = props;
+  if (list.isPending)
+    return (
+      <div className="grid gap-2">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+    );
+  if (list.isError && !list.data)
+    return <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />;
+  if (props.isEmpty)
+    return (
+      <EmptyState
+        title={props.isSearch ? 'Nothing found' : 'All quiet'}
+        text={props.isSearch ? 'Nothing here matches your search.' : emptyTexts[props.view]}
+      />
+    );
+  return (
+    <>
+      <ol className="grid gap-3">{children}</ol>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        isFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        shown={children.length}
+      />
+    </>
+  );
+}

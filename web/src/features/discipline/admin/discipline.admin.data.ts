@@ -1,0 +1,89 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callApi } from '../../../platform/api.ts';
+import { pagedList } from '../../../platform/paged-list.ts';
+
+type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
+
+const key = ['admin', 'discipline'] as const;
+
+export type BanFilter = 'waiting' | 'in_force' | 'all';
+
+const pageOf = (search: string, cursor: string | undefined) => ({
+  ...(search && { search }),
+  ...(cursor && { cursor }),
+});
+
+export function bansOf(show: BanFilter, search: string) {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: [...key, 'bans', show, search] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        '/discipline/bans/list',
+        { body: { show, ...pageOf(search, pageParam) } },
+        { signal },
+      ),
+  });
+}
+
+export function strikesOf(search: string) {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: [...key, 'strikes', search] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callApi('/discipline/strikes/list', { body: pageOf(search, pageParam) }, { signal }),
+  });
+}
+
+export function subjectsMatching(search: string) {
+  return queryOptions({
+    queryKey: [...key, 'find', search] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/discipline/find', { body: { search } }, { signal })).data,
+    enabled: search.length >= 2,
+    gcTime: 0,
+  });
+}
+
+function useWrite<Sent>(mutationFn: (sent: Sent) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+}
+
+export const useStrike = () =>
+  useWrite((body: BodyOf<'/discipline/strikes/give'>) =>
+    callApi('/discipline/strikes/give', { body }),
+  );
+
+export const useRevokeStrike = () =>
+  useWrite(({ strikeId, reason }: { strikeId: string; reason: string }) =>
+    callApi('/discipline/strikes/revoke/{strikeId}', { params: { strikeId }, body: { reason } }),
+  );
+
+export const useBan = () =>
+  useWrite((body: BodyOf<'/discipline/bans/give'>) => callApi('/discipline/bans/give', { body }));
+
+export const useDecideBan = () =>
+  useWrite(({ banId, body }: { banId: string; body: BodyOf<'/discipline/bans/decide/{banId}'> }) =>
+    callApi('/discipline/bans/decide/{banId}', { params: { banId }, body }),
+  );
+
+export const useLiftBan = () =>
+  useWrite(({ banId, reason }: { banId: string; reason: string }) =>
+    callApi('/discipline/bans/lift/{banId}', { params: { banId }, body: { reason } }),
+  );
+
+export const useAnswerAppeal = () =>
+  useWrite(({ banId, ...body }: { banId: string; isAccepted: boolean; answer: string }) =>
+    callApi('/discipline/bans/appeal/{banId}', { params: { banId }, body }),
+  );

@@ -1,0 +1,174 @@
+import {
+  type BanKind,
+  type BanScope,
+  banKinds,
+  banScopes,
+  type StrikeKind,
+  strikeKinds,
+  strikeWords,
+} from '@one-dream/contract/features/discipline.values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { banWords, scopeWords } from '../discipline-words.ts';
+import { subjectsMatching, useBan, useStrike } from './discipline.admin.data.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface Found {
+  kind: 'person' | 'team';
+  _id: string;
+  name: string;
+  detail: string;
+  points: number;
+  isBanned: boolean;
+}
+
+export function FoundSubjects({ search }: { search: string }) {
+  const found = useQuery(subjectsMatching(search));
+  if (found.isPending) return <Skeleton className="mt-4 h-20" />;
+  if (found.isError)
+    return <ErrorState message={messageOf(found.error)} onRetry={() => void found.refetch()} />;
+  if (found.data.length === 0)
+    return <p className="mt-4 text-quiet">Nobody here is called that.</p>;
+  return (
+    <ul
+      aria-label="Players and teams found"
+      className="mt-4 divide-y divide-line border-y border-line"
+    >
+      {found.data.map((subject) => (
+        <FoundRow key={subject._id} subject={subject} />
+      ))}
+    </ul>
+  );
+}
+
+function FoundRow({ subject }: { subject: Found }) {
+  const [asked, setAsked] = useState<'strike' | 'ban'>();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="break-words font-medium">{subject.name}</span>
+          {subject.kind === 'team' && <Badge>Team</Badge>}
+          {subject.isBanned && <Badge tone="red">Banned</Badge>}
+          {subject.points > 0 && (
+            <Badge tone="yellow">
+              {subject.points} {subject.points === 1 ? 'strike' : 'strikes'}
+            </Badge>
+          )}
+        </p>
+        <p className="break-words text-small text-quiet tabular-nums">{subject.detail}</p>
+      </div>
+      <div className="flex gap-3">
+        <Button onClick={() => setAsked('strike')}>Strike</Button>
+        <Button look="danger" onClick={() => setAsked('ban')}>
+          Ban
+        </Button>
+      </div>
+      <StrikeDialog
+        subject={subject}
+        open={asked === 'strike'}
+        onClose={() => setAsked(undefined)}
+      />
+      <BanDialog subject={subject} open={asked === 'ban'} onClose={() => setAsked(undefined)} />
+    </li>
+  );
+}
+
+type GiveProps = { subject: Found; open: boolean; onClose: () => void };
+
+const asSubject = ({ kind, _id }: Found) =>
+  kind === 'person' ? { kind, userId: _id } : { kind, teamId: _id };
+
+function StrikeDialog({ subject, open, onClose }: GiveProps) {
+  const strike = useStrike();
+  const [kind, setKind] = useState<StrikeKind>('staff_abuse');
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Strike for ${subject.name}`}
+      description="At 3 within 30 days a ban of 7 days from scrims is proposed."
+      confirmText="Give strike"
+      busy={strike.isPending}
+      onConfirm={(reason) => strike.mutateAsync({ subject: asSubject(subject), kind, reason })}
+    >
+      <SelectField
+        label="What for"
+        value={kind}
+        options={strikeKinds.map((value) => ({ value, label: strikeWords[value] }))}
+        onChange={(event) => setKind(event.target.value as StrikeKind)}
+      />
+    </ReasonDialog>
+  );
+}
+
+const spans = [
+  { value: '1', label: '1 day' },
+  { value: '3', label: '3 days' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+];
+const ownersSpans = [
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+  { value: '', label: 'For good' },
+];
+
+function BanDialog({ subject, open, onClose }: GiveProps) {
+  const ban = useBan();
+  const isOwner = useViewer().role === 'owner';
+  const [kind, setKind] = useState<BanKind>('cheating');
+  const [scope, setScope] = useState<BanScope>('scrims');
+  const [days, setDays] = useState('7');
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Ban ${subject.name}`}
+      description={
+        subject.kind === 'person'
+          ? 'In force at once, for the account and the game ID. They read your reason.'
+          : 'In force at once, for the team. Its members read your reason.'
+      }
+      confirmText="Ban now"
+      busy={ban.isPending}
+      onConfirm={(reason) =>
+        ban.mutateAsync({
+          subject: asSubject(subject),
+          kind,
+          scope,
+          days: days === '' ? null : Number(days),
+          reason,
+        })
+      }
+    >
+      <SelectField
+        label="What for"
+        value={kind}
+        options={banKinds.map((value) => ({ value, label: banWords[value] }))}
+        onChange={(event) => setKind(event.target.value as BanKind)}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label="Banned from"
+          value={scope}
+          options={banScopes.map((value) => ({ value, label: scopeWords[value] }))}
+          onChange={(event) => setScope(event.target.value as BanScope)}
+        />
+        <SelectField
+          label="How long"
+          value={days}
+          options={isOwner ? [...spans, ...ownersSpans] : spans}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      </div>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Strike } from '@one-dream/contract/features/discipline.ts';
+import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { momentInIndia } from '../discipline-words.ts';
+import { useRevokeStrike } from './discipline.admin.data.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+export function StrikeRow({ strike }: { strike: Strike }) {
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeStrike();
+  const stands = strike.revokeReason === null;
+  return (
+    <Panel as="li" className="flex flex-wrap items-start gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="break-words font-medium">{strike.subject.name}</span>
+          {strike.subject.kind === 'team' && <Badge>Team</Badge>}
+          {stands ? <Badge tone="yellow">{strike.points}</Badge> : <Badge>Taken back</Badge>}
+        </p>
+        <p className="mt-1">{strikeWords[strike.kind]}</p>
+        <p className="mt-1 break-words text-quiet">{strike.revokeReason ?? strike.reason}</p>
+        <p className="mt-1 text-small text-quiet tabular-nums">
+          {strike.tournament && `${strike.tournament} · `}
+          {momentInIndia(strike.at)} · {strike.givenBy ?? 'by the clock'}
+        </p>
+      </div>
+      {stands && <Button onClick={() => setAsking(true)}>Take back</Button>}
+      <ReasonDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Take the strike back"
+        description="It counts no more. They read your reason."
+        confirmText="Take back"
+        busy={revoke.isPending}
+        onConfirm={(reason) => revoke.mutateAsync({ strikeId: strike._id, reason })}
+      />
+    </Panel>
+  );
+}

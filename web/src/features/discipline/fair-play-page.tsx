@@ -1,0 +1,131 @@
+import { type StrikeKind, strikeWords } from '@one-dream/contract/features/discipline.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { BanCard, type OwnBan } from './ban-card.tsx';
+import { ownDisciplineQuery } from './discipline.data.ts';
+import { momentInIndia } from './discipline-words.ts';
+
+/** What stands against the signed-in player and their team: nobody else sees it. */
+export function FairPlayPage() {
+  useDocumentTitle(pages.fairPlay.title);
+  const found = useQuery(ownDisciplineQuery);
+  return (
+    <div className="measure py-8 md:py-12">
+      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} />
+        Profile
+      </TextLink>
+      <Heading level={1} className="mt-2">
+        Fair play
+      </Heading>
+      <p className="mt-2 max-w-xl text-quiet">
+        Strikes and bans of you and your team. Only you and the staff see this.
+      </p>
+      {found.isPending && <Skeleton className="mt-6 h-48" />}
+      {found.isError && !found.data && (
+        <ErrorState
+          title="We could not load this"
+          message={messageOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data && <Record bans={found.data.bans} strikes={found.data.strikes} />}
+      <Rules />
+    </div>
+  );
+}
+
+type OwnStrike = {
+  _id: string;
+  subject: { kind: 'person' | 'team'; name: string };
+  kind: StrikeKind;
+  points: number;
+  reason: string;
+  tournament: string;
+  at: string;
+  expiresAt: string;
+  revokeReason: string | null;
+};
+
+function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
+  if (bans.length === 0 && strikes.length === 0)
+    return (
+      <Panel className="mt-6 flex items-center gap-4">
+        <ShieldCheck aria-hidden="true" size={32} className="shrink-0 text-opened" />
+        <div>
+          <p className="font-medium">Clean record</p>
+          <p className="text-quiet">No strikes, no bans. Keep it clean.</p>
+        </div>
+      </Panel>
+    );
+  return (
+    <div className="mt-6 grid gap-5">
+      {bans.map((ban) => (
+        <BanCard key={ban._id} ban={ban} />
+      ))}
+      {strikes.length > 0 && (
+        <Panel as="section" aria-labelledby="strikes">
+          <Heading level={2} id="strikes">
+            Strikes
+          </Heading>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {strikes.map((strike) => (
+              <StrikeRow key={strike._id} strike={strike} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function StrikeRow({ strike }: { strike: OwnStrike }) {
+  const counts = strike.revokeReason === null && new Date(strike.expiresAt) > new Date();
+  const about = strike.subject.kind === 'team' ? `${strike.subject.name} · ` : '';
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="font-medium">{strikeWords[strike.kind]}</span>
+        <Badge tone={counts ? 'yellow' : 'neutral'}>
+          {strike.revokeReason === null
+            ? counts
+              ? `Counts ${strike.points}`
+              : 'Counts no more'
+            : 'Taken back'}
+        </Badge>
+      </p>
+      <p className="mt-1 break-words text-quiet">{strike.revokeReason ?? strike.reason}</p>
+      <p className="mt-1 text-small text-quiet tabular-nums">
+        {about}
+        {strike.tournament && `${strike.tournament} · `}
+        {momentInIndia(strike.at)}
+      </p>
+    </li>
+  );
+}
+
+function Rules() {
+  return (
+    <section aria-labelledby="how" className="mt-8 max-w-xl text-quiet">
+      <Heading level={2} id="how">
+        How it works
+      </Heading>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+        <li>Not coming, leaving in the last hour, abusing staff: 1 strike. Leaking a room: 3.</li>
+        <li>3 strikes in 30 days: the staff may ban you from scrims for 7 days.</li>
+        <li>A ban is for you and your game ID. A new account does not help.</li>
+        <li>You can appeal against a ban once.</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type Dispute, outcomesOf, useAsk } from './disputes.data.ts';
+
+/** Only then does the accused team see the dispute. */
+export function AskDialog(props: { tournamentId: string; dispute: Dispute; onClose: () => void }) {
+  const { dispute, onClose } = props;
+  const teams = useQuery(outcomesOf(dispute)).data?.history.teams ?? [];
+  const ask = useAsk(props);
+  const [entryId, setEntryId] = useState('');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Ask for the other side"
+      description="The leader of the team sees the dispute from then on and can answer once."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            disabled={entryId === ''}
+            busy={ask.isPending}
+            onClick={() =>
+              ask.mutate(entryId, {
+                onSuccess: ({ message }) => {
+                  toast.good(message);
+                  onClose();
+                },
+              })
+            }
+          >
+            Ask
+          </Button>
+        </>
+      }
+    >
+      <FormError>{ask.isError ? messageOf(ask.error) : undefined}</FormError>
+      <SelectField
+        label="Team"
+        placeholder="Choose a team"
+        value={entryId}
+        options={teams
+          .filter((team) => team.entryId !== dispute.entryId)
+          .map((team) => ({ value: team.entryId, label: team.name }))}
+        onChange={({ target }) => setEntryId(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type Dispute, outcomesOf, useDecide } from './disputes.data.ts';
+
+type DecideDialogProps = {
+  tournamentId: string;
+  dispute: Dispute;
+  isAccepted: boolean;
+  onClose: () => void;
+};
+
+/** The answer that the leader reads; an accepted one names what came of it, which is made before. */
+export function DecideDialog(props: DecideDialogProps) {
+  const { dispute, isAccepted, onClose } = props;
+  const known = useQuery({ ...outcomesOf(dispute), enabled: isAccepted });
+  const decide = useDecide(props);
+  const [answer, setAnswer] = useState('');
+  const [chosen, setChosen] = useState('');
+  const options = known.data ? listOutcomes(known.data) : [];
+
+  function submit() {
+    decide.mutate(
+      {
+        isAccepted,
+        answer: answer.trim(),
+        outcome: isAccepted
+          ? (options.find(({ value }) => value === chosen)?.outcome ?? null)
+          : null,
+      },
+      {
+        onSuccess: ({ message }) => {
+          toast.good(message);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      keepOpenOutside
+      title={isAccepted ? 'Accept the dispute' : 'Reject the dispute'}
+      description={
+        isAccepted
+          ? 'Correct the result, adjust the points or disqualify first; then name it here.'
+          : 'The leader reads your answer.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look={isAccepted ? 'main' : 'danger'}
+            disabled={answer.trim().length < 5 || (isAccepted && chosen === '')}
+            busy={decide.isPending}
+            onClick={submit}
+          >
+            {isAccepted ? 'Accept' : 'Reject'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormError>
+          {decide.isError || known.isError ? messageOf(decide.error ?? known.error) : undefined}
+        </FormError>
+        {isAccepted && (
+          <SelectField
+            label="What came of it"
+            placeholder={known.isPending ? 'Loading...' : 'Choose what was done'}
+            value={chosen}
+            options={options.map(({ value, label }) => ({ value, label }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+        <TextAreaField
+          label="Answer"
+          maxLength={500}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type Known = Awaited<ReturnType<NonNullable<ReturnType<typeof outcomesOf>['queryFn']>>>;
+
+function listOutcomes({ history, adjustments }: Known) {
+  return [
+    ...history.versions
+      .filter(({ no }) => no > 1)
+      .map(({ no, changes }) => ({
+        value: `version ${no}`,
+        label: `Version ${no}: ${changes.join(', ')}`,
+        outcome: { kind: 'version' as const, no },
+      })),
+    ...adjustments
+      .filter(({ revokedAt }) => revokedAt === null)
+      .map(({ _id, team, pointsX10 }) => ({
+        value: `adjustment ${_id}`,
+        label: `Adjustment: ${team} ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}`,
+        outcome: { kind: 'adjustment' as const, adjustmentId: _id },
+      })),
+    ...history.teams.map(({ entryId, name }) => ({
+      value: `disqualification ${entryId}`,
+      label: `Disqualification of ${name}`,
+      outcome: { kind: 'disqualification' as const, entryId },
+    })),
+  ];
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { scorerPaths } from '../../app/scorer-paths.ts';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import type { Dispute } from './disputes.data.ts';
+
+const kindWords: Record<Dispute['kind'], string> = {
+  result: 'Wrong result',
+  cheating: 'Cheating',
+  teaming: 'Teaming',
+  roster: 'Roster',
+  other: 'Something else',
+};
+const tones: Record<Dispute['state'], BadgeTone> = {
+  open: 'yellow',
+  answered: 'blue',
+  accepted: 'green',
+  rejected: 'red',
+  withdrawn: 'neutral',
+};
+
+/** One dispute with its evidence, the other side, and what was decided. */
+export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
+  const { tournamentId, dispute } = props;
+  const [opened, setOpened] = useState<'ask' | 'accept' | 'reject'>();
+  const isOpen = dispute.state === 'open' || dispute.state === 'answered';
+  return (
+    <Panel as="article" aria-label={`${dispute.team}, match ${dispute.matchNo}`}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <Heading level={3} className="wrap-anywhere">
+            {dispute.team}: {kindWords[dispute.kind]}
+          </Heading>
+          <p className="text-small text-quiet">
+            <TextLink to={scorerPaths.result({ tournamentId, matchId: dispute.matchId })}>
+              {dispute.stage}, match {dispute.matchNo}
+            </TextLink>{' '}
+            · {istDayOf(dispute.openedAt)}, {istOf(dispute.openedAt)}
+            {dispute.openedBy && ` · ${dispute.openedBy}`}
+          </p>
+        </div>
+        <Badge tone={tones[dispute.state]}>{dispute.state.toUpperCase()}</Badge>
+      </div>
+      <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{dispute.text}</p>
+      <Evidence dispute={dispute} />
+      {dispute.asked && (
+        <div className="mt-4 border-l-2 border-other pl-3">
+          <p className="text-small text-quiet">
+            {dispute.asked.team} was asked
+            {dispute.asked.answeredAt
+              ? ` and answered ${istDayOf(dispute.asked.answeredAt)}, ${istOf(dispute.asked.answeredAt)}`
+              : ', no answer yet'}
+          </p>
+          {dispute.asked.answer && (
+            <p className="whitespace-pre-line wrap-anywhere">{dispute.asked.answer}</p>
+          )}
+        </div>
+      )}
+      {dispute.answer && (
+        <div className="mt-4 border-l-2 border-bright pl-3">
+          <p className="text-small text-quiet">
+            Decided{dispute.decidedBy && ` by ${dispute.decidedBy}`}
+            {dispute.decidedAt && `, ${istDayOf(dispute.decidedAt)}, ${istOf(dispute.decidedAt)}`}
+          </p>
+          <p className="wrap-anywhere">{dispute.answer}</p>
+          {dispute.outcome && (
+            <p className="text-small text-quiet">
+              What came of it: {outcomeWords(dispute.outcome)}
+            </p>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button size="small" look="main" onClick={() => setOpened('accept')}>
+            Accept
+          </Button>
+          <Button size="small" onClick={() => setOpened('reject')}>
+            Reject
+          </Button>
+          {!dispute.asked && (
+            <Button size="small" onClick={() => setOpened('ask')}>
+              Ask the other team
+            </Button>
+          )}
+        </div>
+      )}
+      {opened === 'ask' && (
+        <AskDialog
+          tournamentId={tournamentId}
+          dispute={dispute}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {(opened === 'accept' || opened === 'reject') && (
+        <DecideDialog
+          tournamentId={tournamentId}
+          dispute={dispute}
+          isAccepted={opened === 'accept'}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function outcomeWords({ kind, versionNo }: NonNullable<Dispute['outcome']>): string {
+  if (kind === 'version') return `version ${versionNo} of the result`;
+  return kind === 'adjustment' ? 'an adjustment' : 'a disqualification';
+}
+
+function Evidence({ dispute }: { dispute: Dispute }) {
+  if (dispute.evidence.length === 0 && dispute.links.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-col gap-2">
+      {dispute.evidence.length > 0 && (
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+          {dispute.evidence.map((picture, index) => (
+            <li key={picture}>
+              <a
+                href={picture}
+                target="_blank"
+                rel="noreferrer"
+                className="block border border-line"
+              >
+                <img
+                  src={picture}
+                  alt={`Evidence ${index + 1} of ${dispute.team}`}
+                  loading="lazy"
+                  className="aspect-video w-full object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dispute.links.map((link) => (
+        <TextLink key={link} to={link} className="wrap-anywhere">
+          {link}
+        </TextLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { messageOf } from '../../platform/refusal.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { DisputeCard } from './dispute-card.tsx';
+import { type Dispute, disputesOf } from './disputes.data.ts';
+
+/** A tournament's disputes for whoever decides about them: what is open first. */
+export function DisputesBlock({ tournamentId }: { tournamentId: string }) {
+  const query = useQuery(disputesOf(tournamentId));
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading the disputes" className="flex flex-col gap-4">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </SkeletonGroup>
+    );
+  }
+  if (!query.data) {
+    return (
+      <ErrorState
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        title="No disputes"
+        text="Leaders can open one from their match page while its window is open. It shows up here."
+        icon={<Scale size={28} />}
+      />
+    );
+  }
+  const open = query.data.filter(isOpen);
+  const decided = query.data.filter((dispute) => !isOpen(dispute));
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-label="Open disputes" className="flex flex-col gap-4">
+        <Heading level={2}>
+          {open.length === 0
+            ? 'Nothing open'
+            : open.length === 1
+              ? 'One open'
+              : `${open.length} open`}
+        </Heading>
+        {open.map((dispute) => (
+          <DisputeCard key={dispute._id} tournamentId={tournamentId} dispute={dispute} />
+        ))}
+      </section>
+      {decided.length > 0 && (
+        <section aria-label="Decided disputes" className="flex flex-col gap-4">
+          <Heading level={2}>Decided</Heading>
+          {decided.map((dispute) => (
+            <DisputeCard key={dispute._id} tournamentId={tournamentId} dispute={dispute} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function isOpen({ state }: Dispute): boolean {
+  return state === 'open' || state === 'answered';
+}

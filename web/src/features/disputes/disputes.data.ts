@@ -1,0 +1,68 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+
+export type Dispute = AnswerOf<'/disputes/list/{tournamentId}'>['data'][number];
+
+const keys = { of: (tournamentId: string) => ['disputes', tournamentId] as const };
+
+/** All disputes of a tournament, open ones first. New ones come without an event: asked again every half minute. */
+export function disputesOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...keys.of(tournamentId), 'all'] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/disputes/list/{tournamentId}', { params: { tournamentId } }, { signal }))
+        .data,
+    refetchInterval: 30_000,
+  });
+}
+
+/** What an accepted dispute can lead to: the match's versions, adjustments of its stage, its teams. */
+export function outcomesOf(dispute: Pick<Dispute, 'matchId'>) {
+  return queryOptions({
+    queryKey: ['disputes', 'outcomes', dispute.matchId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { matchId: dispute.matchId };
+      const [history, match] = await Promise.all([
+        callApi('/results/history/{matchId}', { params }, { signal }),
+        callApi('/matches/one/{matchId}', { params }, { signal }),
+      ]);
+      const { stageId } = match.data.match;
+      const adjustments = await callApi(
+        '/adjustments/list/{stageId}',
+        { params: { stageId } },
+        { signal },
+      );
+      return { history: history.data, adjustments: adjustments.data };
+    },
+  });
+}
+
+export function useAsk({ tournamentId, dispute }: { tournamentId: string; dispute: Dispute }) {
+  const params = { matchId: dispute.matchId, disputeId: dispute._id };
+  return useChange(tournamentId, (entryId: string) =>
+    callApi('/disputes/ask/{matchId}/{disputeId}', { params, body: { entryId } }),
+  );
+}
+
+export function useDecide({ tournamentId, dispute }: { tournamentId: string; dispute: Dispute }) {
+  const params = { matchId: dispute.matchId, disputeId: dispute._id };
+  return useChange(
+    tournamentId,
+    (body: CallBodyInput<CallsByPath['/disputes/decide/{matchId}/{disputeId}']>) =>
+      callApi('/disputes/decide/{matchId}/{disputeId}', { params, body }),
+  );
+}
+
+function useChange<Variables, Answer>(
+  tournamentId: string,
+  mutationFn: (variables: Variables) => Promise<Answer>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { showsRefusal: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.of(tournamentId) }),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import { scorerPaths } from '../../app/scorer-paths.ts';
+import type { Dispute } from './disputes.data.ts';
+
+/** Something that waits for a scorer, and the page where they do it. */
+export interface ScorerNeed {
+  key: string;
+  text: string;
+  hint: string;
+  to: string;
+  isUrgent: boolean;
+}
+
+/** What of the results waits for a person: disputes, drafts that nobody published, ties that a cut runs through. */
+export function listScorerNeeds({
+  tournamentId,
+  disputes,
+  matches,
+  stage,
+}: {
+  tournamentId: string;
+  disputes: readonly Pick<Dispute, 'state'>[];
+  matches: readonly Pick<Match, '_id' | 'no' | 'groups' | 'state'>[];
+  /** The newest with results. */
+  stage: StageStandings | null;
+}): ScorerNeed[] {
+  const open = disputes.filter(({ state }) => state === 'open' || state === 'answered').length;
+  const needs: ScorerNeed[] = [];
+  if (open > 0)
+    needs.push({
+      key: 'disputes',
+      text: open === 1 ? '1 dispute is open' : `${open} disputes are open`,
+      hint: 'Decide them: a match is not final before.',
+      to: scorerPaths.disputes(tournamentId),
+      isUrgent: true,
+    });
+  for (const { _id, no, groups, state } of matches)
+    if (state === 'results_in')
+      needs.push({
+        key: _id,
+        text: `Match ${no}${groups.length > 0 ? ` ${groups.join('+')}` : ''} is not published`,
+        hint: 'Its result is a draft. Check it, then publish.',
+        to: scorerPaths.result({ tournamentId, matchId: _id }),
+        isUrgent: false,
+      });
+  if (stage && !stage.isFinal)
+    for (const { group, rows, remaining } of stage.tables)
+      for (const names of remaining === 0 ? tiesAtCuts(rows) : [])
+        needs.push({
+          key: `tie ${group ?? ''} ${names.join(' ')}`,
+          text: `${names.join(' and ')} are tied at the cut`,
+          hint: 'Rule who is ahead, or play a tie-break match.',
+          to: scorerPaths.scoring(tournamentId, stage._id),
+          isUrgent: true,
+        });
+  return needs;
+}
+
+/** Teams that share a rank and would be led to different places. */
+function tiesAtCuts(rows: readonly StandingLine[]): string[][] {
+  const byRank = Map.groupBy(
+    rows.filter(({ rank, isTied }) => rank !== null && isTied),
+    ({ rank }) => rank,
+  );
+  return [...byRank.values()]
+    .filter((tied) => new Set(tied.map(({ band }) => band)).size > 1)
+    .map((tied) => tied.map(({ name }) => name));
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { consolePaths } from '../../../app/console-paths.ts';
+import type { AnswerOf } from '../../../platform/api.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { useRevokeDuty } from './duties.admin.data.ts';
+import { dutyWords } from './duty-words.ts';
+
+type Grant = AnswerOf<'/duties/everywhere'>['data'][number];
+
+/** The people of one event. */
+export function EventDuties({ grants }: { grants: readonly Grant[] }) {
+  const [asked, setAsked] = useState<Grant>();
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeDuty();
+  const { role } = useViewer();
+  const [first] = grants;
+  if (!first) return null;
+  const { title, tournamentId, firstMatchAt } = first;
+  return (
+    <Panel as="section" aria-label={title ?? 'Daily scrims'} padding="bare">
+      <div className="border-b border-line px-4 py-3">
+        <Heading level={2} size="title" className="wrap-anywhere">
+          {tournamentId ? (
+            <Link to={consolePaths.tournament(tournamentId)} className="hover:underline">
+              {title}
+            </Link>
+          ) : (
+            'Daily scrims'
+          )}
+        </Heading>
+        {firstMatchAt && (
+          <p className="text-small tabular-nums text-quiet">
+            {istDayOf(firstMatchAt)}, {istOf(firstMatchAt)}
+          </p>
+        )}
+      </div>
+      <ul className="divide-y divide-line">
+        {grants.map((grant) => (
+          <li key={grant._id} className="flex min-h-14 items-center gap-3 py-1.5 pr-1.5 pl-4">
+            <Avatar name={grant.user.name} src={grant.user.profile} size={32} />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-strong">{grant.user.name}</span>
+              <span className="block text-small text-quiet">
+                {dutyWords[grant.duty].name}
+                {grant.until && `, until ${istDayOf(grant.until)}, ${istOf(grant.until)}`}
+              </span>
+            </span>
+            {(grant.duty !== 'treasurer' || role === 'owner') && (
+              <IconButton
+                label={`Take the duty of ${dutyWords[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
+                icon={<X aria-hidden="true" size={20} />}
+                onClick={() => {
+                  setAsked(grant);
+                  setAsking(true);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Take this duty back?"
+        confirmText="Take it back"
+        busy={revoke.isPending}
+        onConfirm={() =>
+          asked &&
+          revoke.mutate(asked._id, {
+            onSuccess: ({ message }) => toast.good(message),
+            onSettled: () => setAsking(false),
+          })
+        }
+      >
+        {asked?.user.name} is {asked && dutyWords[asked.duty].name.toLowerCase()} no longer, at
+        once, on every open page.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import { type Duty, duties } from '@one-dream/contract/duties.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
+import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { accountsMatching, grantableEvents, useGrantDuty } from './duties.admin.data.ts';
+import { dutyWords } from './duty-words.ts';
+
+/** Gives an account a duty. A link may name the event: `?event={id}`. */
+export function GrantForm() {
+  const { role } = useViewer();
+  const [params] = useSearchParams();
+  const events = useQuery(grantableEvents).data ?? [];
+  const [email, setEmail] = useState('');
+  const [duty, setDuty] = useState<Duty>('host');
+  const [chosen, setChosen] = useState(params.get('event') ?? '');
+  const grant = useGrantDuty();
+  const who = useRef<HTMLInputElement>(null);
+  const typed = email.trim().toLowerCase();
+  const people = useQuery(accountsMatching(useSettled(typed))).data?.data ?? [];
+  const fields = isRefusal(grant.error) ? grant.error.fields : {};
+  const tournamentId = chosen || (events[0]?._id ?? '');
+  const isChosen = people.some((person) => person.email === typed);
+
+  function give(): void {
+    if (grant.isPending) return;
+    grant.mutate(
+      { email: typed, duty, tournamentId },
+      {
+        onSuccess: ({ message }) => {
+          toast.good(message);
+          setEmail('');
+          who.current?.focus();
+        },
+      },
+    );
+  }
+
+  return (
+    <Panel as="section" aria-labelledby="grant-title" className="order-1 lg:order-2">
+      <Heading level={2} size="title" id="grant-title" className="mb-4">
+        Give a duty
+      </Heading>
+      <form
+        noValidate
+        aria-label="Give a duty"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          give();
+        }}
+      >
+        <SuggestField
+          label="Who"
+          name="email"
+          placeholder="Name or email"
+          value={email}
+          onValueChange={setEmail}
+          onBlur={() => undefined}
+          ref={who}
+          error={fields.email}
+          suggestions={
+            typed === '' || isChosen
+              ? []
+              : people.map((person) => ({
+                  value: person.email,
+                  name: person.name,
+                  text: person.email,
+                  picture: person.profile,
+                }))
+          }
+        />
+        <SelectField
+          label="Duty"
+          value={duty}
+          hint={dutyWords[duty].text}
+          error={fields.duty}
+          onChange={({ target }) => setDuty(target.value as Duty)}
+          options={duties
+            .filter((one) => one !== 'treasurer' || role === 'owner')
+            .map((one) => ({ value: one, label: dutyWords[one].name }))}
+        />
+        <SelectField
+          label="Event"
+          value={tournamentId}
+          error={fields.tournamentId}
+          onChange={({ target }) => setChosen(target.value)}
+          options={events.map(({ _id, title }) => ({ value: _id, label: title }))}
+        />
+        <FormError>
+          {grant.error && Object.keys(fields).length === 0 && messageOf(grant.error)}
+        </FormError>
+        <Button
+          type="submit"
+          look="main"
+          wide
+          busy={grant.isPending}
+          disabled={typed === '' || tournamentId === ''}
+        >
+          Give the duty
+        </Button>
+      </form>
+    </Panel>
+  );
+}

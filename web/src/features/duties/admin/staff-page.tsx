@@ -1,0 +1,59 @@
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { everyDuty } from './duties.admin.data.ts';
+import { EventDuties } from './event-duties.tsx';
+import { GrantForm } from './grant-form.tsx';
+
+/** Who is trusted with what, over all events, and giving a duty to somebody. */
+export function StaffPage() {
+  useDocumentTitle(adminPages.staff.title);
+  const query = useQuery(everyDuty);
+  const events = Map.groupBy(query.data ?? [], ({ tournamentId, seriesId }) =>
+    String(tournamentId ?? seriesId),
+  );
+  return (
+    <>
+      <PageHead
+        title={adminPages.staff.title}
+        text="A duty opens the console of one event to any account, and nothing of the back office. It ends with the event."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="order-2 lg:order-1">
+          {query.isPending && (
+            <SkeletonGroup label="Loading who does what" className="grid gap-4">
+              <Skeleton className="h-36" />
+              <Skeleton className="h-36" />
+            </SkeletonGroup>
+          )}
+          {query.isError && !query.data && (
+            <ErrorState
+              title="The duties could not be loaded"
+              message={messageOf(query.error)}
+              busy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {query.data?.length === 0 && (
+            <EmptyState
+              title="Nobody has a duty"
+              text="Admins run every event. Give a volunteer one event, and they need nothing else."
+              className="chamfer"
+            />
+          )}
+          <div className="grid gap-4">
+            {[...events].map(([id, grants]) => (
+              <EventDuties key={id} grants={grants} />
+            ))}
+          </div>
+        </div>
+        <GrantForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../platform/api.ts';
+
+export const dutyKeys = { all: ['duties'] as const };
+
+/** What the viewer is trusted with; admins see nothing here and need nothing. */
+export const ownDuties = queryOptions({
+  queryKey: [...dutyKeys.all, 'own'],
+  queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,
+});

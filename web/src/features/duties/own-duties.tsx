@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { consolePaths } from '../../app/console-paths.ts';
+import { paths } from '../../app/paths.ts';
+import type { AnswerOf } from '../../platform/api.ts';
+import { Heading } from '../../ui/typography.tsx';
+
+/** The way into the console, for whoever runs an event; nothing for anybody else. */
+export function OwnDuties({ duties }: { duties: AnswerOf<'/duties/mine'>['data'] }) {
+  if (duties.length === 0) return null;
+  return (
+    <section aria-labelledby="duties-title" className="mb-8">
+      <Heading level={2} id="duties-title" className="mb-3">
+        You run
+      </Heading>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {duties.flatMap(waysOf).map(({ to, title, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="chamfer flex min-h-18 items-center gap-3 py-3 pr-3 pl-4 no-underline hover:[--edge:var(--color-quiet)]"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-display text-title font-medium">{title}</span>
+                <span className="block text-small text-quiet">{text}</span>
+              </span>
+              <ChevronRight aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A treasurer's work is in the ledger, everybody else's in the console. */
+function waysOf({ tournamentId, title, duties }: AnswerOf<'/duties/mine'>['data'][number]) {
+  const others = duties.filter((duty) => duty !== 'treasurer');
+  const console = {
+    to: consolePaths.tournament(tournamentId),
+    title,
+    text: `You are ${others.join(', ')} · open the console`,
+  };
+  const ledger = {
+    to: paths.ledger(tournamentId),
+    title,
+    text: 'You are treasurer · open the prize ledger',
+  };
+  return [
+    ...(others.length > 0 ? [console] : []),
+    ...(others.length < duties.length ? [ledger] : []),
+  ];
+}

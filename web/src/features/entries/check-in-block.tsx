@@ -1,0 +1,59 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import { Check } from 'lucide-react';
+import { istOf } from '../../platform/ist.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useCheckIn, useUndoCheckIn } from './entries.data.ts';
+
+/** One tap says that the team is there; until check-in closes, the same place takes it back. */
+export function CheckInButton({ entry }: { entry: OwnEntry }) {
+  const checkIn = useCheckIn();
+  const undo = useUndoCheckIn();
+  const closesAt = entry.tournament.checkinClosesAt;
+  if (entry.can.checkIn) {
+    return (
+      <div>
+        <Button
+          look="main"
+          size="large"
+          wide
+          busy={checkIn.isPending}
+          busyText="Checking in..."
+          onClick={() =>
+            checkIn.mutate(entry.entryId, { onSuccess: ({ message }) => void toast.good(message) })
+          }
+        >
+          Check in
+        </Button>
+        {closesAt && (
+          <p className="mt-2 text-small text-quiet">
+            Closes at {istOf(closesAt)}. Any player of your squad can do it.
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (!entry.can.undoCheckIn) return null;
+  return (
+    <div className="mb-3 flex min-h-14 items-center gap-3 border-l-4 border-opened bg-raised py-1 pr-1 pl-4">
+      <Check aria-hidden="true" size={20} className="shrink-0 text-opened" />
+      <p className="min-w-0 flex-1 leading-5">
+        {entry.state === 'waitlist_ready' ? 'Ready for a free slot' : 'Your team is checked in'}
+        {entry.checkedIn?.by && (
+          <span className="block truncate text-small text-quiet">by {entry.checkedIn.by}</span>
+        )}
+      </p>
+      <button
+        type="button"
+        aria-busy={undo.isPending}
+        onClick={() =>
+          !undo.isPending &&
+          undo.mutate(entry.entryId, { onSuccess: ({ message }) => void toast.plain(message) })
+        }
+        className="min-h-12 shrink-0 px-4 text-small font-strong underline underline-offset-4"
+      >
+        Undo
+      </button>
+    </div>
+  );
+}

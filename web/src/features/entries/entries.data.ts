@@ -1,0 +1,111 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../platform/api.ts';
+import { takeServerClock } from '../../platform/server-clock.ts';
+import { useSession } from '../../platform/session.tsx';
+
+export const entryKeys = {
+  all: ['entries'] as const,
+  mine: (userId: string) => ['entries', 'mine', userId] as const,
+};
+
+/** Entries of a user's team in tournaments that are not over, the nearest first match first. */
+export function entriesOf(userId: string) {
+  return queryOptions({
+    queryKey: entryKeys.mine(userId),
+    queryFn: async ({ signal }): Promise<OwnEntry[]> => {
+      const askedAt = Date.now();
+      const { data, now } = await callApi('/entries/mine', {}, { signal });
+      takeServerClock({ now, askedAt, answeredAt: Date.now() });
+      return data;
+    },
+    staleTime: 10_000,
+    meta: { showsRefusal: true },
+  });
+}
+
+/** Entries of the signed-in user's team; asks nothing for a visitor. */
+export function useOwnEntries() {
+  const { user } = useSession();
+  return useQuery({ ...entriesOf(user?._id ?? ''), enabled: user !== undefined });
+}
+
+/** The own team's entry in one tournament; `isPending` while it is being found out. */
+export function useOwnEntry(tournamentId: string) {
+  const { user } = useSession();
+  const query = useOwnEntries();
+  const entry = query.data?.find(({ tournament }) => tournament._id === tournamentId);
+  return { entry, isPending: user !== undefined && query.isPending };
+}
+
+type Entering = { tournamentId: string; teamId: string; declarations: DeclarationKind[] };
+
+export function useJoinWaitlist() {
+  const refresh = useEntryRefresh();
+  return useMutation({
+    mutationFn: ({ declarations, ...params }: Entering) =>
+      callApi('/entries/waitlist/{tournamentId}/{teamId}', { params, body: { declarations } }),
+    meta: { showsRefusal: true },
+    onSettled: refresh,
+  });
+}
+
+export function useClaimSlot() {
+  const refresh = useEntryRefresh();
+  return useMutation({
+    mutationFn: ({ declarations, ...params }: Entering) =>
+      callApi('/entries/claim/{tournamentId}/{teamId}', { params, body: { declarations } }),
+    meta: { showsRefusal: true },
+    onSettled: refresh,
+  });
+}
+
+export function useCheckIn() {
+  const refresh = useEntryRefresh();
+  return useMutation({
+    mutationFn: (entryId: string) =>
+      callApi('/entries/check-in/{entryId}', { params: { entryId } }),
+    onSettled: refresh,
+  });
+}
+
+export function useUndoCheckIn() {
+  const refresh = useEntryRefresh();
+  return useMutation({
+    mutationFn: (entryId: string) =>
+      callApi('/entries/undo-check-in/{entryId}', { params: { entryId } }),
+    onSettled: refresh,
+  });
+}
+
+export function useWithdraw() {
+  const refresh = useEntryRefresh();
+  return useMutation({
+    mutationFn: (entryId: string) =>
+      callApi('/entries/withdraw/{entryId}', { params: { entryId } }),
+    onSettled: refresh,
+  });
+}
+
+export function useAskToWithdraw() {
+  const refresh = useEntryRefresh();
+  return useMutation({
+    mutationFn: ({ entryId, reason }: { entryId: string; reason: string }) =>
+      callApi('/entries/ask-to-withdraw/{entryId}', { params: { entryId }, body: { reason } }),
+    meta: { showsRefusal: true },
+    onSettled: refresh,
+  });
+}
+
+/** After a refusal too: most say that something is no longer as it is shown. */
+function useEntryRefresh() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [entryKeys.all, ['tournaments'], ['matches']].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+}

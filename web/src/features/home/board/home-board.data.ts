@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api.ts';
+import { homeBoardKey } from '../home-board-key.ts';
+
+/** What is next, who won and who came, as the home page shows it. */
+export const homeBoardQuery = queryOptions({
+  queryKey: homeBoardKey,
+  queryFn: async ({ signal }) => (await callApi('/noauth/home', {}, { signal })).data,
+  staleTime: 30_000,
+  // The page is whole without it.
+  retry: false,
+});

@@ -1,0 +1,61 @@
+import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Radio } from 'lucide-react';
+import { organisation } from '../../../app/organisation.ts';
+import { paths } from '../../../app/paths.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TonightBlock } from '../../scrims/tonight-block.tsx';
+import { Champions } from '../../tournaments/board/champions-block.tsx';
+import { EventRows } from '../../tournaments/board/event-rows-block.tsx';
+import { NextEvent } from '../../tournaments/board/next-event-block.tsx';
+import { PaidOut } from '../../tournaments/board/paid-out-block.tsx';
+import { Arrivals } from './arrivals.tsx';
+import { homeAction } from './home-action.ts';
+import { homeBoardQuery } from './home-board.data.ts';
+import { useHomeViewer } from './use-home-viewer.ts';
+
+/** What goes on: what is next, what is on, tonight's scrims, who won, who came, what was paid out. Nothing where nothing is known. */
+export function HomeBoard() {
+  const { data: board } = useQuery(homeBoardQuery);
+  if (!board) return null;
+  const { next, events, champions, arrivals, paidPaise } = board;
+  const isLive = [next, ...events].some((event) => event?.status === 'LIVE');
+  if (!next && events.length === 0 && !champions && arrivals.length === 0) return null;
+  return (
+    <div className="border-b border-line">
+      <div className="measure grid gap-8 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-10">
+        {next && (
+          <div className="min-w-0 lg:col-span-2">
+            <Next event={next} />
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-8">
+          <EventRows events={events} />
+          <TonightBlock />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          {champions && <Champions champions={champions} />}
+          <div className="flex items-center justify-between gap-4 empty:hidden">
+            {paidPaise > 0 && <PaidOut paise={paidPaise} />}
+            {isLive && (
+              <LinkButton
+                to={organisation.social.youtube}
+                size="small"
+                icon={<Radio aria-hidden="true" size={18} />}
+              >
+                Watch live
+              </LinkButton>
+            )}
+          </div>
+          <Arrivals arrivals={arrivals} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Next({ event }: { event: HomeEvent }) {
+  const { text, leadsTo } = homeAction(event, useHomeViewer(event._id));
+  const to = leadsTo === 'event' ? paths.tournament(event._id) : paths.profile();
+  return <NextEvent event={event} action={{ text, to }} />;
+}

@@ -1,0 +1,91 @@
+import type { Poster } from '@one-dream/contract/features/posters.ts';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PosterSlide } from './poster-slide.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { usePosterAction } from './use-poster-action.tsx';
+import { usePosterSwiper } from './use-poster-swiper.ts';
+
+/**
+ * The banner. The first slide stands before any script of the carousel is there; Swiper takes the
+ * finished markup over once it is.
+ */
+export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const { actionOf, watch } = usePosterAction();
+  const isAlone = posters.length < 2;
+  const [hasMoved, setMoved] = useState(false);
+  const swiper = usePosterSwiper({
+    frame,
+    isOff: isAlone,
+    onIndex: setIndex,
+    onMove: () => setMoved(true),
+  });
+  useAutoplay({
+    section,
+    index,
+    isOff: isAlone || isPaused || !swiper,
+    onNext: () => swiper?.next(),
+  });
+
+  return (
+    <section
+      ref={section}
+      aria-roledescription="carousel"
+      aria-label="Featured"
+      className="relative -mt-(--bar-height) h-svh min-h-[520px] overflow-clip bg-sunken"
+    >
+      {watch}
+      <div ref={frame} className="h-full overflow-hidden">
+        <div className="swiper-wrapper flex h-full">
+          {posters.map((poster, place) => (
+            <PosterSlide
+              key={poster._id}
+              poster={poster}
+              label={`${place + 1} of ${posters.length}`}
+              isFirst={place === 0}
+              isShown={place === index}
+              action={actionOf(poster.button)}
+              isPainted={place === 0 || hasMoved}
+            />
+          ))}
+        </div>
+      </div>
+      {!isAlone && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-5 z-10">
+          <div className="measure flex items-center justify-end gap-1">
+            <p className="mr-auto font-display text-title font-medium tabular-nums">
+              {index + 1}
+              <span className="text-quiet">/{posters.length}</span>
+            </p>
+            <IconButton
+              className="pointer-events-auto"
+              label="Previous poster"
+              icon={<ChevronLeft size={28} />}
+              disabled={!swiper}
+              onClick={() => swiper?.previous()}
+            />
+            <IconButton
+              // Without motion there is nothing to stop.
+              className="pointer-events-auto motion-reduce:hidden"
+              label={isPaused ? 'Let the posters change' : 'Stop the posters from changing'}
+              icon={isPaused ? <Play size={20} /> : <Pause size={20} />}
+              onClick={() => setPaused(!isPaused)}
+            />
+            <IconButton
+              className="pointer-events-auto"
+              label="Next poster"
+              icon={<ChevronRight size={28} />}
+              disabled={!swiper}
+              onClick={() => swiper?.next()}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

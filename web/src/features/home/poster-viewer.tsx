@@ -1,0 +1,28 @@
+import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useToday } from '../../platform/today.ts';
+import { useOwnEntries } from '../tournaments/own-entries.data.ts';
+import { type Action, posterAction } from './poster-action.ts';
+
+/** What a poster's button is for whoever is signed in. Shows nothing; no visitor waits for its code. */
+export function PosterViewerLookUp(props: {
+  onKnown: (actionOf: (button: Action) => Action) => void;
+}) {
+  const today = useToday();
+  const { entries, tournaments } = useOwnEntries();
+  const { featured } = arrangeTournaments({ tournaments, today });
+  const featuredAt = featured && paths.tournament(featured._id);
+  const registeredAt = entries.map(({ tournamentId }) => paths.tournament(tournamentId)).join(' ');
+  const tell = useEffectEvent(() => {
+    const viewer = {
+      isSignedIn: true,
+      featuredAt,
+      registeredAt: registeredAt.split(' ').filter(Boolean),
+    };
+    props.onKnown((button) => posterAction(button, viewer));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what there is to tell
+  useEffect(() => tell(), [featuredAt, registeredAt]);
+  return null;
+}

@@ -1,0 +1,99 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { organisation } from '../../app/organisation.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../platform/session.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { RegisterStill, SignUpStill, TeamStill } from './step-stills.tsx';
+import { TutorialVideo } from './tutorial-video.tsx';
+
+const { tutorialVideos } = organisation;
+
+const steps = [
+  {
+    title: 'SIGN UP ON WEBSITE',
+    texts: [
+      'Fill in your username, email and profile.',
+      'Verify your email through the confirmation link we send you.',
+      'Set up your profile.',
+    ],
+    link: { text: 'Sign up', to: paths.register() },
+    video: tutorialVideos.signUp,
+    still: <SignUpStill />,
+  },
+  {
+    title: 'BUILD YOUR TEAM',
+    texts: [
+      'Edit your in-game info and verify with Discord.',
+      'Click Create Team, give it a logo and a name, and click Create.',
+      'Share your team’s invite link with your teammates. Each of them verifies with Discord and fills in their in-game info.',
+    ],
+    link: { text: 'Go to your profile', to: paths.profile() },
+    video: tutorialVideos.buildTeam,
+    still: <TeamStill />,
+  },
+  {
+    title: 'REGISTER FOR TOURNAMENTS',
+    texts: [
+      'Have a complete, verified team: invite 4 players.',
+      'Open the Tournament page from the main menu.',
+      'Click Register Now.',
+    ],
+    link: { text: 'See the tournaments', to: paths.tournaments() },
+    video: tutorialVideos.register,
+    still: <RegisterStill />,
+  },
+];
+
+export function StepsSection() {
+  const { user } = useSession();
+  return (
+    <section aria-labelledby="steps" className="measure py-12 md:py-20">
+      <Heading level={2} id="steps" size="headline">
+        STEP TO GET INTO TOURNAMENTS
+      </Heading>
+      <ol className="mt-6 grid gap-10 md:mt-10 md:gap-16 lg:grid-cols-3 lg:gap-8">
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex min-w-0 flex-col">
+            {/* A phone has the still of a video only, which is there to be pressed. */}
+            <div className={step.video ? '' : 'max-md:hidden'}>
+              <TutorialVideo videoId={step.video} title={step.title} still={step.still} />
+            </div>
+            <div className="mt-5 flex items-end gap-4 max-md:mt-0">
+              <span
+                aria-hidden="true"
+                className="font-display text-poster font-heavy text-edge tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <Heading level={3} className="pb-1">
+                {step.title}
+              </Heading>
+            </div>
+            <ul className="mt-3 grid gap-2 text-quiet">
+              {step.texts.map((text) => (
+                <li key={text} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-edge" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-auto pt-5">
+              {index === 0 && user ? (
+                <p className="flex min-h-11 items-center gap-2.5 text-quiet">
+                  <Check aria-hidden="true" size={20} className="text-opened" />
+                  Done: you are signed up.
+                </p>
+              ) : (
+                <LinkButton to={step.link.to} size="small">
+                  {step.link.text}
+                  <ArrowRight aria-hidden="true" size={18} />
+                </LinkButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
+import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { averageText } from '../ladder-words.ts';
+import { useDecideMove } from './ladder.admin.data.ts';
+
+/** Confirms what is proposed for a team, or keeps it where it is, with a reason that everybody reads. */
+export function DecideDialog(props: {
+  week: string;
+  move: ProposedMove;
+  isConfirmed: boolean;
+  onClose: () => void;
+}) {
+  const { week, move, isConfirmed, onClose } = props;
+  const { teamId, name, rank, proposal, from } = move;
+  const form = useId();
+  const decide = useDecideMove();
+  const [reason, setReason] = useState(
+    isConfirmed
+      ? `Rank ${rank} of the week in ${tierNames[from]}, ${averageText(move)} a match.`
+      : '',
+  );
+  const [error, setError] = useState<string>();
+  const to = tierNames[isConfirmed ? proposal.to : from];
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (decide.isPending) return;
+    if (reason.trim().length < 3) {
+      setError('Write a reason. Everybody can read it.');
+      return;
+    }
+    decide.mutate(
+      { teamId, week, isConfirmed, reason },
+      {
+        onSuccess: ({ message }) => void toast.good(message),
+        // Refused too: it was decided, or holds no longer, and the list is fetched again.
+        onSettled: onClose,
+      },
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        <span className="wrap-anywhere">
+          {isConfirmed ? `${name} moves to ${to}` : `${name} stays in ${to}`}
+        </span>
+      }
+      description="Once for this week. Its leader is told, with your reason."
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} look="main" busy={decide.isPending}>
+            {isConfirmed ? 'Confirm the move' : 'Keep it there'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate>
+        <TextField
+          label="Reason"
+          maxLength={200}
+          autoComplete="off"
+          value={reason}
+          error={error}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

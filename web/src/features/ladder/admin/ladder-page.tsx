@@ -1,0 +1,202 @@
+import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, ChevronDown, ChevronUp, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { averageText } from '../ladder-words.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { proposalsOf } from './ladder.admin.data.ts';
+import { PlaceForm } from './place-form.tsx';
+
+/** Who is proposed to move up and down, week by week, and places given by hand. */
+export function AdminLadderPage() {
+  useDocumentTitle(adminPages.ladder.title);
+  const [asked, setAsked] = useState<string>();
+  const last = useQuery(proposalsOf(undefined));
+  const query = useQuery(proposalsOf(asked));
+  const week = query.data?.week;
+  return (
+    <>
+      <PageHead
+        title={adminPages.ladder.title}
+        text={`The top ${ladderRules.moving} and the bottom ${ladderRules.moving} of each tier change places each week. Nobody moves before you confirm it.`}
+        actions={<LinkButton to={paths.ladder()}>See the ladder</LinkButton>}
+      />
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <Heading level={2}>{week ? `Week of ${weekText(week)}` : 'The week'}</Heading>
+            <div className="flex gap-2">
+              <Button
+                size="small"
+                icon={<ArrowLeft aria-hidden="true" size={16} />}
+                disabled={!week}
+                onClick={() => week && setAsked(addDays(week, -7))}
+              >
+                Earlier
+              </Button>
+              <Button
+                size="small"
+                icon={<ArrowRight aria-hidden="true" size={16} />}
+                disabled={!week || !last.data || week >= last.data.week}
+                onClick={() => week && setAsked(addDays(week, 7))}
+              >
+                Later
+              </Button>
+            </div>
+          </div>
+          {query.isPending && (
+            <SkeletonGroup label="Loading proposals" className="grid gap-2">
+              {[1, 2, 3, 4].map((row) => (
+                <Skeleton key={row} className="h-20" />
+              ))}
+            </SkeletonGroup>
+          )}
+          {query.isError && !query.data && (
+            <ErrorState
+              title="The proposals could not be loaded"
+              message={messageOf(query.error)}
+              busy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {query.data?.data.length === 0 && (
+            <EmptyState
+              title="Nobody is proposed to move"
+              text={`A tier needs ${ladderRules.fewest} teams that played on ${ladderRules.days} days of the week.`}
+              icon={<Scale size={28} />}
+              className="chamfer"
+            />
+          )}
+          {query.data && <Proposals week={query.data.week} moves={query.data.data} />}
+        </div>
+        <PlaceForm />
+      </div>
+    </>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** `16 Nov – 22 Nov`. @param week its Monday */
+function weekText(week: string): string {
+  const text = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return `${text(week)} – ${text(addDays(week, 6))}`;
+}
+
+function Proposals({ week, moves }: { week: string; moves: readonly ProposedMove[] }) {
+  const byTier = Map.groupBy(moves, ({ from }) => from);
+  return (
+    <div className="grid gap-8">
+      {tiers.toReversed().map((tier) => {
+        const list = byTier.get(tier);
+        if (!list) return null;
+        const open = list.filter(({ decision }) => decision === null).length;
+        return (
+          <section key={tier} aria-label={tierNames[tier]}>
+            <h3 className="mb-2 flex items-baseline gap-3 font-display text-title font-medium">
+              {tierNames[tier]}
+              <span className="text-small font-normal text-quiet">
+                {open === 0 ? 'all decided' : `${open} to decide`}
+              </span>
+            </h3>
+            <ul className="divide-y divide-line border-y border-line">
+              {list.map((move) => (
+                <Proposal key={move.teamId} week={week} tier={tier} move={move} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+type Choice = 'confirm' | 'keep';
+
+function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
+  const { week, move } = props;
+  const [choice, setChoice] = useState<Choice>();
+  const { name, logo, rank, days, matches, proposal, decision } = move;
+  const isUp = proposal.kind === 'promotion';
+  const Icon = isUp ? ChevronUp : ChevronDown;
+  const step = isUp ? 'Up to' : 'Down to';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
+      <span className="w-7 shrink-0 text-right font-display text-title font-medium tabular-nums">
+        {rank}
+      </span>
+      <Avatar kind="team" name={name} src={logo} size={40} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-strong wrap-anywhere">{name}</p>
+        <p className="text-small tabular-nums text-quiet">
+          {averageText(move)} a match · {matches} matches on {days} days
+        </p>
+      </div>
+      <p
+        className={classNames(
+          'inline-flex items-center gap-1 whitespace-nowrap',
+          isUp ? 'text-opened' : 'text-closed',
+        )}
+      >
+        <Icon aria-hidden="true" size={20} />
+        {step} {tierNames[proposal.to]}
+      </p>
+      {decision ? (
+        <div className="basis-full sm:basis-auto">
+          <Badge tone={decision.kind === 'kept' ? 'neutral' : 'green'}>
+            {decision.kind === 'kept' ? 'Stays' : 'Confirmed'}
+          </Badge>
+          <p className="mt-1 max-w-xs text-small text-quiet wrap-anywhere">{decision.reason}</p>
+        </div>
+      ) : (
+        <div className="flex gap-2 max-sm:basis-full">
+          <Button
+            size="small"
+            className="max-sm:flex-1"
+            aria-label={`Confirm: ${name} ${step.toLowerCase()} ${tierNames[proposal.to]}`}
+            onClick={() => setChoice('confirm')}
+          >
+            Confirm
+          </Button>
+          <Button
+            size="small"
+            className="max-sm:flex-1"
+            aria-label={`Keep ${name} in ${tierNames[move.from]}`}
+            onClick={() => setChoice('keep')}
+          >
+            Keep
+          </Button>
+        </div>
+      )}
+      {choice && (
+        <DecideDialog
+          week={week}
+          move={move}
+          isConfirmed={choice === 'confirm'}
+          onClose={() => setChoice(undefined)}
+        />
+      )}
+    </li>
+  );
+}

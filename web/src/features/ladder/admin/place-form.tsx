@@ -1,0 +1,77 @@
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { type ChosenTeam, TeamSearch } from '../../teams/admin/team-search-block.tsx';
+import { usePlaceTeam } from './ladder.admin.data.ts';
+
+const options = [
+  ...tiers.map((tier) => ({ value: tier, label: tierNames[tier] })),
+  { value: '', label: 'No place' },
+];
+
+/** A place given or taken outside the weekly moves. */
+export function PlaceForm() {
+  const place = usePlaceTeam();
+  const [team, setTeam] = useState<ChosenTeam>();
+  const [tier, setTier] = useState<Tier | ''>('T3');
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!team || place.isPending) return;
+    if (reason.trim().length < 3) {
+      setError('Write a reason. Everybody can read it.');
+      return;
+    }
+    place.mutate(
+      { teamId: team._id, tier: tier || null, reason },
+      {
+        onSuccess: ({ message }) => {
+          toast.good(message);
+          setTeam(undefined);
+          setReason('');
+        },
+      },
+    );
+  }
+  return (
+    <Panel as="section" aria-labelledby="place-title">
+      <Heading level={2} id="place-title">
+        Place a team by hand
+      </Heading>
+      <p className="mt-1 mb-4 text-quiet">
+        Newcomers come in at T3 with their first scrim. After 14 days without a match a place is
+        lost by itself.
+      </p>
+      <form noValidate aria-label="Place a team by hand" className="grid gap-4" onSubmit={send}>
+        <TeamSearch team={team} onChoose={setTeam} />
+        <SelectField
+          label="Tier"
+          options={options}
+          value={tier}
+          onChange={({ target }) => setTier(target.value as Tier | '')}
+        />
+        <TextField
+          label="Reason"
+          hint="Everybody can read it."
+          maxLength={200}
+          autoComplete="off"
+          value={reason}
+          error={error}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" wide busy={place.isPending} disabled={!team}>
+          {tier ? `Place it in ${tierNames[tier]}` : 'Take its place away'}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

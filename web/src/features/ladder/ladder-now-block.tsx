@@ -1,0 +1,40 @@
+import { tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ladderQuery } from './ladder.data.ts';
+
+/** The ladder as it stands tonight: each tier with how many teams are on it and who leads it. It keeps its height. */
+export function LadderNowBlock() {
+  const { data, isError } = useQuery(ladderQuery);
+  return (
+    <ol aria-label="The ladder now" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {tiers.map((tier) => {
+        const found = data?.data.find((one) => one.tier === tier);
+        const leaders = (found?.week.length ? found.week : (found?.teams ?? [])).slice(0, 3);
+        return (
+          <li key={tier} className="min-w-0">
+            <Link
+              to={withQuery(paths.ladder(), { tier })}
+              className="flex h-full min-h-28 flex-col justify-between border border-line bg-raised p-3 no-underline transition-colors rounded-hair hover:border-edge"
+            >
+              <span className="flex items-baseline justify-between gap-2">
+                <span className="font-display text-title font-medium">{tierNames[tier]}</span>
+                <span className="text-small tabular-nums text-quiet">
+                  {found && `${found.teams.length} ${found.teams.length === 1 ? 'team' : 'teams'}`}
+                  {!found && (isError ? 'See the ladder' : '…')}
+                </span>
+              </span>
+              <span className="flex h-8 gap-1.5 overflow-hidden">
+                {leaders.map(({ teamId, name, logo }) => (
+                  <Avatar key={teamId} kind="team" name={name} src={logo} size={32} />
+                ))}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LadderMove } from '@one-dream/contract/features/ladder.ts';
+import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
+
+/** What became of a team, without its name: `up to T2`. */
+export function moveText({ kind, from, to }: Pick<LadderMove, 'kind' | 'from' | 'to'>): string {
+  if (!to) return from ? `lost its place in ${tierNames[from]}` : 'lost its place';
+  if (kind === 'promotion') return `moved up to ${tierNames[to]}`;
+  if (kind === 'relegation') return `moved down to ${tierNames[to]}`;
+  if (kind === 'kept') return `stays in ${tierNames[to]}`;
+  if (kind === 'entered') return `came in at ${tierNames[to]}`;
+  return from
+    ? `moved from ${tierNames[from]} to ${tierNames[to]}`
+    : `was placed in ${tierNames[to]}`;
+}
+
+/** Points per match of a week: `12.4`. */
+export function averageText({
+  pointsX10,
+  matches,
+}: {
+  pointsX10: number;
+  matches: number;
+}): string {
+  return (pointsX10 / matches / 10).toFixed(1);
+}
+
+/**
+ * Where a team would go if the week ended now: the best four up and the last four down, once enough teams count.
+ * @param rank from 1
+ * @param count teams that count this week
+ */
+export function trendOf(options: {
+  tier: Tier;
+  rank: number;
+  count: number;
+}): 'up' | 'down' | null {
+  const { tier, rank, count } = options;
+  if (count < ladderRules.fewest) return null;
+  if (rank <= ladderRules.moving) return tier === tiers.at(-1) ? null : 'up';
+  if (rank > count - ladderRules.moving) return tier === tiers[0] ? null : 'down';
+  return null;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { istDayOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ladderHistoryOf } from './ladder.data.ts';
+import { moveText } from './ladder-words.ts';
+
+/** The way of one team on the ladder, newest first. */
+export function TeamHistoryDialog(props: {
+  team: { teamId: string; name: string };
+  onClose: () => void;
+}) {
+  const { team, onClose } = props;
+  const query = useQuery(ladderHistoryOf(team.teamId));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<span className="wrap-anywhere">{team.name}</span>}
+      description="On the ladder"
+    >
+      {query.isPending && (
+        <SkeletonGroup label="Loading its moves" className="grid gap-2 pb-4">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </SkeletonGroup>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data?.length === 0 && <p className="pb-4 text-quiet">No moves are on record.</p>}
+      <ol className="pb-4">
+        {query.data?.map((move) => (
+          <li key={move._id} className="border-l-2 border-edge py-2 pl-4">
+            <p className="first-letter:uppercase">{moveText(move)}</p>
+            <p className="text-small text-quiet wrap-anywhere">
+              {istDayOf(move.at)} · {move.reason}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

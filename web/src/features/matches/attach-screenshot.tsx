@@ -1,0 +1,62 @@
+import { imageAccept } from '@one-dream/contract/images.ts';
+import { picture } from '@one-dream/contract/limits.ts';
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAttachScreenshot } from './matches.data.ts';
+
+/** The leader's picture of the result screen, straight from the phone's gallery; another one takes its place. */
+export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuiet?: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useAttachScreenshot(matchId);
+
+  function send(file: File | undefined) {
+    if (!file) return;
+    if (file.size > picture.maxBytes) {
+      toast.bad(`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
+      return;
+    }
+    attach.mutate(file, { onSuccess: ({ message }) => void toast.good(message) });
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={imageAccept}
+        aria-label="Result screenshot"
+        tabIndex={-1}
+        className="visually-hidden"
+        onChange={(event) => {
+          send(event.target.files?.[0]);
+          // The same picture can be chosen again after a refusal.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        look={isQuiet ? 'quiet' : 'main'}
+        size={isQuiet ? 'normal' : 'large'}
+        wide
+        icon={<ImageUp aria-hidden="true" size={20} />}
+        busy={attach.isPending}
+        busyText="Sending..."
+        onClick={() => input.current?.click()}
+      >
+        {attach.isSuccess ? 'Replace the screenshot' : 'Attach result screenshot'}
+      </Button>
+      {attach.isError && (
+        <p role="alert" className="mt-2 border-l-4 border-closed bg-raised px-4 py-3">
+          {messageOf(attach.error)}
+        </p>
+      )}
+      {attach.isSuccess && (
+        <p role="status" className="mt-2 text-small text-opened">
+          The scorer has your screenshot.
+        </p>
+      )}
+    </div>
+  );
+}

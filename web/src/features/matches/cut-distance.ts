@@ -1,0 +1,29 @@
+import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { ordinal } from '../../ui/ordinal.ts';
+
+type Row = Pick<StandingLine, 'entryId' | 'rank' | 'totalX10'>;
+type Band = Pick<StageStandings['bands'][number], 'from' | 'to' | 'leadsTo'>;
+
+/**
+ * How far a team is from the edge of the ranks that go on: "6 points behind 8th", "4 points ahead of 9th". Nothing
+ * where the ranks lead nowhere, or the team has no rank.
+ */
+export function cutDistance(options: {
+  rows: readonly Row[];
+  bands: readonly Band[];
+  entryId: string;
+}): string | undefined {
+  const { rows, bands, entryId } = options;
+  const own = rows.find((row) => row.entryId === entryId);
+  const edge = Math.max(0, ...bands.map(({ leadsTo, to }) => (leadsTo && to) || 0));
+  if (!own || own.rank === null || edge === 0) return undefined;
+  const isIn = own.rank <= edge;
+  const ranked = rows.filter(({ rank }) => rank !== null);
+  const other = isIn ? ranked[edge] : ranked[edge - 1];
+  if (!other || other.entryId === entryId) return undefined;
+  const apart = Math.abs(own.totalX10 - other.totalX10);
+  const place = ordinal(isIn ? edge + 1 : edge);
+  if (apart === 0) return `Level with ${place}`;
+  return `${formatTenths(apart)} ${apart === 10 ? 'point' : 'points'} ${isIn ? 'ahead of' : 'behind'} ${place}`;
+}

@@ -1,0 +1,119 @@
+import { openDispute } from '@one-dream/contract/features/disputes.ts';
+import { disputeKinds, maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
+import { imageAccept } from '@one-dream/contract/images.ts';
+import { picture } from '@one-dream/contract/limits.ts';
+import { useId, useRef, useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { disputeKindWords } from './dispute-words.ts';
+import { useAddEvidence, useOpenDispute } from './disputes.data.ts';
+
+const kinds = disputeKinds.map((value) => ({ value, label: disputeKindWords[value] }));
+
+/** What happened, and what shows it. The pictures travel after the words: a cut line loses no dispute. */
+export function DisputeDialog({ matchId, onClose }: { matchId: string; onClose: () => void }) {
+  const formId = useId();
+  const picturesId = useId();
+  const pictures = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [links, setLinks] = useState('');
+  const open = useOpenDispute(matchId);
+  const add = useAddEvidence();
+
+  const form = useContractForm({
+    schema: openDispute.body,
+    defaults: { kind: 'result' as const, text: '', links: [] },
+    send: async ({ kind, text }) => {
+      setBusy(true);
+      try {
+        const files = readPictures(pictures.current);
+        const given = links.split(/\s+/).filter(Boolean);
+        const { data, message } = await open.mutateAsync({ kind, text, links: given });
+        onClose();
+        toast.good(message);
+        await sendPictures(data._id, files);
+      } finally {
+        setBusy(false);
+      }
+    },
+  });
+
+  async function sendPictures(disputeId: string, files: File[]) {
+    for (const image of files) {
+      try {
+        await add.mutateAsync({ disputeId, image });
+      } catch (error) {
+        toast.bad(`${image.name} did not arrive. ${messageOf(error)} Add it on this page.`);
+      }
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      keepOpenOutside
+      title="Dispute the result"
+      description="The scorers read it. The other team sees it only when they ask for its side."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="main" busy={isBusy} busyText="Sending...">
+            Send dispute
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={formId} className="grid gap-4 pb-2">
+        <SelectField label="What is it about?" options={kinds} {...form.field('kind')} />
+        <TextAreaField
+          label="What happened"
+          hint="20 to 1000 characters. Say which team, when, and what should stand."
+          {...form.field('text')}
+        />
+        <TextAreaField
+          label="Links to clips"
+          rows={2}
+          hint="Up to 5, one in each line. You can leave this empty."
+          value={links}
+          onChange={(event) => setLinks(event.target.value)}
+        />
+        <div>
+          <label
+            htmlFor={picturesId}
+            className="mb-1.5 block font-display text-label font-medium tracking-wide"
+          >
+            Screenshots
+          </label>
+          <input
+            ref={pictures}
+            id={picturesId}
+            type="file"
+            accept={imageAccept}
+            multiple
+            className="block min-h-12 w-full border border-dashed border-edge bg-sunken p-2.5 text-small text-quiet file:mr-3 file:min-h-7 file:border-0 file:bg-lifted file:px-3 file:text-bright"
+          />
+          <p className="mt-1.5 text-small text-quiet">Up to {maximumEvidence}.</p>
+        </div>
+        <FormError ref={form.errorRef}>{form.message}</FormError>
+      </form>
+    </Dialog>
+  );
+}
+
+function readPictures(input: HTMLInputElement | null): File[] {
+  const files = [...(input?.files ?? [])];
+  const fitting = files.filter(({ size }) => size <= picture.maxBytes).slice(0, maximumEvidence);
+  if (fitting.length < files.length) {
+    toast.bad(
+      `Only ${fitting.length} of ${files.length} pictures go along: ${maximumEvidence} at most, each up to ${picture.maxBytes / 1024 / 1024} MB.`,
+    );
+  }
+  return fitting;
+}

@@ -1,0 +1,51 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { istOf } from '../../platform/ist.ts';
+import { Button } from '../../ui/button.tsx';
+import { makePart, useFetchedAhead } from '../../ui/part.ts';
+import { PartSlot } from '../../ui/part-slot.tsx';
+import { OwnDisputes } from './own-disputes.tsx';
+
+const disputeDialog = makePart(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
+
+/** For a leader: what the team disputed about this match, and a dispute while its window is open. */
+export function DisputePart(props: {
+  matchId: string;
+  tournamentId: string;
+  /** ISO 8601; without it, the window is over. */
+  until: string | undefined;
+}) {
+  const { matchId, tournamentId, until } = props;
+  const [isOpen, setOpen] = useState(false);
+  useFetchedAhead(disputeDialog, until !== undefined);
+  return (
+    <div>
+      {until && (
+        <>
+          <Button
+            size="large"
+            wide
+            icon={<Flag aria-hidden="true" size={20} />}
+            onClick={() => setOpen(true)}
+          >
+            Dispute
+          </Button>
+          <p className="mt-2 text-small text-quiet">
+            The result is provisional. You can dispute it until {istOf(until)}.
+          </p>
+        </>
+      )}
+      <OwnDisputes matchId={matchId} tournamentId={tournamentId} />
+      {isOpen && (
+        <PartSlot
+          part={disputeDialog}
+          open
+          onClose={() => setOpen(false)}
+          title="Dispute the result"
+        >
+          {(DisputeDialog) => <DisputeDialog matchId={matchId} onClose={() => setOpen(false)} />}
+        </PartSlot>
+      )}
+    </div>
+  );
+}

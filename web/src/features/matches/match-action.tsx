@@ -1,0 +1,167 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Countdown } from '../../platform/countdown.tsx';
+import { istOf } from '../../platform/ist.ts';
+import { useServerNow } from '../../platform/server-clock.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CheckInButton } from '../entries/check-in-block.tsx';
+import { historyOf } from '../standings/standings.data.ts';
+import { AttachScreenshot } from './attach-screenshot.tsx';
+import { DisputePart } from './dispute-part.tsx';
+import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
+import type { MatchAnswer } from './matches.data.ts';
+import { RoomPart } from './room-part.tsx';
+
+type Props = { answer: MatchAnswer; entry: OwnEntry | undefined; isSignedIn: boolean };
+
+/** The one thing to do next, in the order of the day: check in, room, result, dispute. */
+export function MatchAction({ answer, entry, isSignedIn }: Props) {
+  const { match, mine } = answer;
+  const now = useServerNow(5000);
+  const isPublished = match.state === 'published' || match.state === 'final';
+  const history = useQuery({ ...historyOf(match._id), enabled: isPublished });
+  const disputeUntil = history.data?.disputeUntil ?? null;
+  const step = matchStep({ match, mine, entry, isSignedIn, now, disputeUntil });
+  const isLeader = entry?.isLeader ?? false;
+  const attaches = mine !== null && isLeader && takesScreenshot(match) && step.kind !== 'attach';
+  return (
+    <div className="mt-4">
+      {entry?.can.undoCheckIn && step.kind !== 'check-in' && <CheckInButton entry={entry} />}
+      <Step step={step} answer={answer} entry={entry} />
+      {attaches && (
+        <div className="mt-3">
+          <AttachScreenshot matchId={match._id} isQuiet />
+        </div>
+      )}
+      {history.data && <Corrections versions={history.data.versions} />}
+      {isPublished && mine && isLeader && (
+        <DisputePart
+          matchId={match._id}
+          tournamentId={match.tournamentId}
+          until={step.kind === 'dispute' ? step.until : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function Step({
+  step,
+  answer,
+  entry,
+}: {
+  step: MatchStep;
+  answer: MatchAnswer;
+  entry: OwnEntry | undefined;
+}) {
+  const { pathname } = useLocation();
+  const { match, mine } = answer;
+  switch (step.kind) {
+    case 'login':
+      return (
+        <LinkButton to={paths.login(pathname)} look="main" size="large" wide>
+          Login to see your slot
+        </LinkButton>
+      );
+    case 'watch':
+      return entry?.lacks.length ? (
+        <Note>{entry.lacks.join(' ')}</Note>
+      ) : (
+        <Note>
+          {match.state === 'published' || match.state === 'final' ? (
+            <>
+              The result is out.{' '}
+              <TextLink to={paths.tournamentPart(match.tournamentId, 'results')}>
+                See the standings
+              </TextLink>
+            </>
+          ) : answer.slots.length > 0 ? (
+            'Your team is not in this lobby.'
+          ) : (
+            'The slot list comes out before the match.'
+          )}
+        </Note>
+      );
+    case 'check-in':
+      return entry ? <CheckInButton entry={entry} /> : null;
+    case 'check-in-at':
+      return <Waiting title={`Check-in opens at ${istOf(step.at)}`} to={step.at} />;
+    case 'missed':
+      return (
+        <Note tone="bad">
+          Your team did not check in, so it cannot see the room. Ask a host on Discord.
+        </Note>
+      );
+    case 'room-at':
+      return <Waiting title={`Room at ${istOf(step.at)}`} to={step.at} />;
+    case 'room-late':
+      return <Note>The room is not open yet. Stay here: this page opens it by itself.</Note>;
+    case 'show-room':
+      return mine ? <RoomPart matchId={match._id} version={match.version} /> : null;
+    case 'attach':
+      return step.isLeader ? (
+        <AttachScreenshot matchId={match._id} />
+      ) : (
+        <Note>The room is closed. Your leader attaches the result screenshot.</Note>
+      );
+    case 'dispute':
+      return step.isLeader ? null : (
+        <Note>
+          The result is provisional. Your leader can dispute it until {istOf(step.until)}.
+        </Note>
+      );
+    case 'over':
+      return (
+        <LinkButton to={paths.tournamentPart(match.tournamentId, 'results')} size="large" wide>
+          See the standings
+        </LinkButton>
+      );
+    case 'off':
+      return (
+        <Note tone="bad">
+          <strong className="font-strong">{step.title}.</strong> {step.reason}
+        </Note>
+      );
+  }
+}
+
+/** Where the button will be, with what it waits for. */
+function Waiting({ title, to }: { title: string; to: string }) {
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-4 border border-dashed border-edge px-4 py-2">
+      <span className="font-display text-title font-medium">{title}</span>
+      <Countdown to={to} done="now" className="font-display text-title font-medium text-quiet" />
+    </div>
+  );
+}
+
+function Note({ tone, children }: { tone?: 'bad'; children: ReactNode }) {
+  return (
+    <p
+      className={`min-h-14 border-l-4 bg-raised px-4 py-4 ${tone === 'bad' ? 'border-closed' : 'border-edge'}`}
+    >
+      {children}
+    </p>
+  );
+}
+
+type Versions = readonly { no: number; reason: string; changes: string[]; publishedAt: string }[];
+
+/** "Corrected 21:40 IST: …": everybody reads what changed and why. */
+function Corrections({ versions }: { versions: Versions }) {
+  const corrected = versions.filter(({ no }) => no > 1).toSorted((a, b) => b.no - a.no);
+  if (corrected.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-small text-quiet">
+      {corrected.map(({ no, reason, changes, publishedAt }) => (
+        <li key={no} className="wrap-anywhere">
+          Corrected {istOf(publishedAt)}: {[...changes, reason].join('. ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

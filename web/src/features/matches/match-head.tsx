@@ -1,0 +1,75 @@
+import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
+import { Countdown } from '../../platform/countdown.tsx';
+import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
+import { useServerNow } from '../../platform/server-clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { mapHue } from './map-hue.ts';
+import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
+
+/** Which match, on which map, when, and the own slot in numerals that can be read at arm's length. */
+export function MatchHead(props: {
+  match: Match;
+  mine: OwnPart | null;
+  tournament: string | undefined;
+}) {
+  const { match, mine, tournament } = props;
+  return (
+    <header>
+      <p className="line-clamp-2 text-small text-quiet wrap-anywhere">
+        {tournament ? `${tournament} · ${match.stage}` : match.stage}
+      </p>
+      <div className="mt-1 flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="h-9 w-1.5 shrink-0 md:h-12"
+          style={{ background: mapHue(match.map) }}
+        />
+        <Heading level={1} className="min-w-0 wrap-anywhere">
+          {matchTitle(match)} · {match.map}
+        </Heading>
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] border border-line bg-raised">
+        <Start match={match} />
+        {mine && (
+          <div className="flex min-w-28 flex-col items-center justify-center border-l border-line bg-ground px-4 py-3">
+            <span className="text-small text-quiet">Your slot</span>
+            <span className="font-display text-[48px]/[1] font-heavy tabular-nums">
+              {mine.roomSlot}
+            </span>
+            {mine.group && <span className="text-small text-quiet">Group {mine.group}</span>}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Start({ match }: { match: Match }) {
+  const now = useServerNow(30_000);
+  const own = ownTimeOf(match.startsAt);
+  const isWaiting = match.state === 'scheduled' || match.state === 'room_released';
+  return (
+    <div className="min-w-0 px-4 py-3">
+      <p className="text-small text-quiet">{nearDayOf(match.startsAt, now)}</p>
+      <p className="font-display text-headline font-heavy tabular-nums">{istOf(match.startsAt)}</p>
+      {own && <p className="text-small text-quiet">{own}</p>}
+      <p className="mt-1.5">
+        {isWaiting ? (
+          <>
+            <span className="text-small text-quiet">Starts in </span>
+            <Countdown
+              to={match.startsAt}
+              done="a moment"
+              className="font-display text-action font-medium"
+            />
+          </>
+        ) : (
+          <Badge tone={isOn(match) ? 'yellow' : isDone(match) ? 'green' : 'neutral'}>
+            {matchStateWords[match.state]}
+          </Badge>
+        )}
+      </p>
+    </div>
+  );
+}

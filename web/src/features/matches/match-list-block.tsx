@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { mapHue } from './map-hue.ts';
+import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
+import { type ListedMatch, matchesOf, useOwnMatches } from './matches.data.ts';
+import { useMatchUpdates } from './use-match-updates.ts';
+
+/** Matches of a tournament, day by day; the viewer's own are marked with their slot. */
+export function MatchList({ tournamentId }: { tournamentId: string }) {
+  const query = useQuery(matchesOf(tournamentId));
+  const { data: own = [] } = useOwnMatches();
+  useMatchUpdates(tournamentId);
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading the matches">
+        <Skeleton className="h-9 w-40" />
+        <Skeleton className="mt-4 h-72" />
+      </SkeletonGroup>
+    );
+  }
+  if (query.isError && !query.data) {
+    return (
+      <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
+        We could not look up the matches. {messageOf(query.error)}
+      </FailureNotice>
+    );
+  }
+  const matches = query.data ?? [];
+  const days = [...new Set(matches.map(({ startsAt }) => istDayOf(startsAt)))];
+  return (
+    <Section title="Matches">
+      {matches.length === 0 && (
+        <p className="border border-dashed border-line p-5 text-quiet">
+          The matches are not planned yet. Check-in and room times show up here.
+        </p>
+      )}
+      {days.map((day) => (
+        <section key={day} aria-label={day} className="mt-5 first:mt-0">
+          <h3 className="border-b border-line pb-2 font-display text-action font-medium tracking-wide text-quiet">
+            {day}
+          </h3>
+          <ol>
+            {matches
+              .filter(({ startsAt }) => istDayOf(startsAt) === day)
+              .map((match) => (
+                <Row
+                  key={match._id}
+                  match={match}
+                  slot={own.find((one) => one.match._id === match._id)?.mine.roomSlot}
+                />
+              ))}
+          </ol>
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) {
+  const isNow = isOn(match);
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={paths.match(match._id)}
+        className="flex min-h-14 items-center gap-3 pr-1 no-underline transition-colors hover:bg-raised"
+      >
+        <span
+          aria-hidden="true"
+          className="w-1 self-stretch"
+          style={{ background: mapHue(match.map) }}
+        />
+        <span className="w-22 shrink-0 font-display text-action font-medium tabular-nums">
+          {istOf(match.startsAt)}
+        </span>
+        <span className="min-w-0 flex-1 py-2 leading-5">
+          <span className="block truncate font-strong">
+            {matchTitle(match)} · {match.map}
+          </span>
+          <span className="block truncate text-small text-quiet">
+            {match.stage}
+            {match.groups.length > 0 && ` · ${match.groups.join(' + ')}`}
+          </span>
+        </span>
+        {slot !== undefined && !isDone(match) ? (
+          <span className="shrink-0 text-small text-quiet">
+            Slot{' '}
+            <span className="font-display text-title font-heavy text-bright tabular-nums">
+              {slot}
+            </span>
+          </span>
+        ) : (
+          match.state !== 'scheduled' && (
+            <span
+              className={classNames(
+                'max-w-24 shrink-0 text-right text-small leading-4',
+                isNow ? 'text-live' : 'text-quiet',
+              )}
+            >
+              {matchStateWords[match.state]}
+            </span>
+          )
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { pages } from '@one-dream/contract/pages.ts';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useOwnEntry } from '../entries/entries.data.ts';
+import { LobbyList } from './lobby-list.tsx';
+import { MatchAction } from './match-action.tsx';
+import { MatchHead } from './match-head.tsx';
+import { matchTitle } from './match-names.ts';
+import { type MatchAnswer, useMatch } from './matches.data.ts';
+import { OwnStanding } from './own-standing.tsx';
+import { TeamMatches } from './team-matches.tsx';
+import { useMatchUpdates } from './use-match-updates.ts';
+
+/** One match as a player needs it on the phone in their hand: where to be, when, in which slot, with which password. */
+export function MatchPage() {
+  const { id = '' } = useParams();
+  const query = useMatch(id);
+  const answer = query.data;
+  useMatchUpdates(answer?.match.tournamentId);
+  useDocumentTitle(
+    answer ? `${matchTitle(answer.match)} · ${answer.match.map}` : pages.match.title,
+  );
+  if (!answer) {
+    return (
+      <div className="measure py-8">
+        <h1 className="visually-hidden">Match</h1>
+        {query.isError ? (
+          <NotShown
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <MatchSkeleton />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="measure pb-10 md:pb-20">
+      <p className="-ml-1 py-1 md:py-3">
+        <Link
+          to={paths.tournament(answer.match.tournamentId)}
+          className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
+        >
+          <ArrowLeft aria-hidden="true" size={18} />
+          The tournament
+        </Link>
+      </p>
+      {query.isError && (
+        <LostLine seenAt={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
+      )}
+      <Shown answer={answer} />
+    </div>
+  );
+}
+
+function Shown({ answer }: { answer: MatchAnswer }) {
+  const { match, mine } = answer;
+  const { user } = useSession();
+  const { entry } = useOwnEntry(match.tournamentId);
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="min-w-0">
+        <MatchHead match={match} mine={mine} tournament={entry?.tournament.title} />
+        <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
+        {mine && <OwnStanding match={match} entryId={mine.entryId} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-8 lg:pt-2">
+        <LobbyList answer={answer} />
+        {user && <TeamMatches tournamentId={match.tournamentId} shownId={match._id} />}
+        <LinkButton to={paths.tournamentPart(match.tournamentId, 'rules')} className="self-start">
+          Read the rules
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The line broke: what is shown stays, and says how old it is. */
+function LostLine({ seenAt, onRetry }: { seenAt: number; onRetry: () => void }) {
+  const clock = new Date(seenAt).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (
+    <div
+      role="status"
+      className="mb-4 flex items-center gap-3 border-l-4 border-live bg-raised py-1 pr-1 pl-4 text-small"
+    >
+      <span className="min-w-0 flex-1 py-2">
+        No connection. This is how it was at {clock}. We keep trying.
+      </span>
+      <button type="button" onClick={onRetry} className="min-h-11 px-3 font-strong underline">
+        Try now
+      </button>
+    </div>
+  );
+}
+
+function NotShown(props: { error: Error; busy: boolean; onRetry: () => void }) {
+  const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
+  const back = <LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>;
+  return isMissing ? (
+    <ErrorState
+      title="This match is not here"
+      message="The schedule may have changed. Look it up on the tournament's page."
+      action={back}
+    />
+  ) : (
+    <ErrorState
+      message={messageOf(props.error)}
+      busy={props.busy}
+      onRetry={props.onRetry}
+      action={back}
+    />
+  );
+}
+
+function MatchSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the match">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="mt-3 h-11 w-64" />
+      <Skeleton className="mt-6 h-32" />
+      <Skeleton className="mt-4 h-14" />
+      <Skeleton className="mt-10 h-80" />
+    </SkeletonGroup>
+  );
+}

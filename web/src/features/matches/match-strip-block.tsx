@@ -1,0 +1,94 @@
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Radio } from 'lucide-react';
+import { organisation } from '../../app/organisation.ts';
+import { paths } from '../../app/paths.ts';
+import { Countdown } from '../../platform/countdown.tsx';
+import { istOf } from '../../platform/ist.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { mapHue } from './map-hue.ts';
+import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
+import { matchesOf, useOwnMatches } from './matches.data.ts';
+import { useMatchUpdates } from './use-match-updates.ts';
+
+const played: readonly TournamentPhase[] = ['check-in', 'locked', 'live'];
+
+/** On the day: the viewer's next match or, for everybody else, the one that is being played, and the stream. */
+export function MatchStrip(props: {
+  tournamentId: string;
+  phase: TournamentPhase;
+  hasEntry: boolean;
+}) {
+  const { tournamentId, phase, hasEntry } = props;
+  const isDay = played.includes(phase);
+  useMatchUpdates(isDay ? tournamentId : undefined);
+  const { data: own = [] } = useOwnMatches();
+  const { data: all = [] } = useQuery({ ...matchesOf(tournamentId), enabled: isDay });
+  if (!isDay) return null;
+  const mine = own.find(({ match }) => match.tournamentId === tournamentId && !isDone(match));
+  const current = mine?.match ?? all.find(isOn) ?? all.find(({ state }) => state === 'scheduled');
+  const isLive = phase === 'live';
+  if (!current && !isLive) return null;
+  return (
+    <section aria-label="Now" className="border border-line bg-raised">
+      {current && (
+        <div className="flex items-center gap-4 py-3 pr-4">
+          <span
+            aria-hidden="true"
+            className="w-1.5 self-stretch"
+            style={{ background: mapHue(current.map) }}
+          />
+          <div className="min-w-0 flex-1">
+            <p className="text-small text-quiet">
+              {mine ? 'Your next match' : isOn(current) ? 'On now' : 'Next match'}
+            </p>
+            <p className="truncate font-strong">
+              {matchTitle(current)} · {current.map}
+            </p>
+            <p className="text-small text-quiet tabular-nums">
+              {istOf(current.startsAt)}
+              {current.state === 'scheduled' ? (
+                <>
+                  {' · in '}
+                  <Countdown to={current.startsAt} done="a moment" />
+                </>
+              ) : (
+                ` · ${matchStateWords[current.state]}`
+              )}
+            </p>
+          </div>
+          {mine && (
+            <p className="shrink-0 text-center">
+              <span className="block text-small text-quiet">Slot</span>
+              <span className="block font-display text-headline leading-none font-heavy tabular-nums">
+                {mine.mine.roomSlot}
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 px-4 pb-4 empty:hidden">
+        {current && (
+          <LinkButton
+            to={paths.match(current._id)}
+            look={hasEntry && mine ? 'main' : 'quiet'}
+            size="small"
+            className="flex-1"
+          >
+            {mine ? 'Open your match' : 'See the match'}
+          </LinkButton>
+        )}
+        {isLive && (
+          <LinkButton
+            to={organisation.social.youtube}
+            size="small"
+            icon={<Radio aria-hidden="true" size={18} />}
+            className="flex-1"
+          >
+            Watch live
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { takeServerClock } from '../../platform/server-clock.ts';
+import { useSession } from '../../platform/session.tsx';
+
+export type MatchAnswer = AnswerOf<'/matches/one/{matchId}'>['data'];
+export type Room = AnswerOf<'/matches/room/show/{matchId}'>['data'];
+export type ListedMatch = AnswerOf<'/matches/list/{tournamentId}'>['data'][number];
+
+/** By user: the own part of a match is in the answer. A visitor is ''. */
+export const matchKeys = {
+  all: ['matches'] as const,
+  one: (id: string, userId: string) => ['matches', 'one', id, userId] as const,
+  ofTournament: (id: string) => ['matches', 'of-tournament', id] as const,
+  mine: (userId: string) => ['matches', 'mine', userId] as const,
+};
+
+export function useMatch(id: string) {
+  const { status, user } = useSession();
+  return useQuery({
+    queryKey: matchKeys.one(id, user?._id ?? ''),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const { data, now } = await callApi(
+        '/matches/one/{matchId}',
+        { params: { matchId: id } },
+        { signal },
+      );
+      takeServerClock({ now, askedAt, answeredAt: Date.now() });
+      return data;
+    },
+    enabled: status === 'ready',
+    staleTime: 5000,
+    // The clock opens and hides rooms; nothing tells of that but asking. A lost line is tried again, too.
+    refetchInterval: ({ state }) => (state.status === 'error' ? 5000 : 30_000),
+    meta: { showsRefusal: true },
+  });
+}
+
+/** Matches of a tournament in the order of their starts. */
+export function matchesOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: matchKeys.ofTournament(tournamentId),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const params = { tournamentId };
+      const { data, now } = await callApi('/matches/list/{tournamentId}', { params }, { signal });
+      takeServerClock({ now, askedAt, answeredAt: Date.now() });
+      return data;
+    },
+    meta: { showsRefusal: true },
+  });
+}
+
+/** The next matches of the signed-in user's team; asks nothing for a visitor. */
+export function useOwnMatches() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: matchKeys.mine(user?._id ?? ''),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const { data, now } = await callApi('/matches/mine', {}, { signal });
+      takeServerClock({ now, askedAt, answeredAt: Date.now() });
+      return data;
+    },
+    enabled: user !== undefined,
+    meta: { showsRefusal: true },
+  });
+}
+
+/** Room id and password. Asked for by a press and kept by nobody but the card that shows them. */
+export function useShowRoom() {
+  return useMutation({
+    mutationFn: async (matchId: string) =>
+      (await callApi('/matches/room/show/{matchId}', { params: { matchId } })).data,
+    meta: { showsRefusal: true },
+    gcTime: 0,
+  });
+}
+
+export function useAttachScreenshot(matchId: string) {
+  return useMutation({
+    mutationFn: (image: File) =>
+      callApi('/results/screenshot/{matchId}', { params: { matchId }, pictures: { image } }),
+    meta: { showsRefusal: true },
+  });
+}

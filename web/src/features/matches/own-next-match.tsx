@@ -1,0 +1,58 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Countdown } from '../../platform/countdown.tsx';
+import { istOf, nearDayOf } from '../../platform/ist.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { mapHue } from './map-hue.ts';
+import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
+import { useOwnMatches } from './matches.data.ts';
+
+/** The match that the viewer's team plays next, and how long that is; nothing while none is drawn. */
+export function OwnNextMatch() {
+  const { data = [] } = useOwnMatches();
+  const next = data.find(({ match }) => !isDone(match));
+  if (!next) return null;
+  const { match, mine, tournament } = next;
+  const now = isOn(match);
+  return (
+    <section aria-label="Your next match" className="mb-8">
+      <Link
+        to={paths.match(match._id)}
+        className="chamfer flex min-h-24 items-stretch gap-4 overflow-hidden pr-3 no-underline hover:[--edge:var(--color-quiet)]"
+      >
+        <span
+          aria-hidden="true"
+          className="m-px w-2 shrink-0"
+          style={{ background: mapHue(match.map) }}
+        />
+        <span className="min-w-0 flex-1 py-3">
+          <span className="block text-small text-quiet">Your next match</span>
+          <span className="block font-display text-title leading-tight font-medium wrap-anywhere">
+            {matchTitle(match)} · {match.map}
+          </span>
+          <span className="block text-small text-quiet">
+            {tournament} · {nearDayOf(match.startsAt, serverNow())} {istOf(match.startsAt)} · Slot{' '}
+            {mine.roomSlot}
+          </span>
+        </span>
+        <span className="flex shrink-0 items-center gap-1">
+          {match.state === 'scheduled' ? (
+            <Countdown
+              to={match.startsAt}
+              done="Now"
+              className="font-display text-title font-heavy"
+            />
+          ) : (
+            <span
+              className={`font-display text-action font-medium ${now ? 'text-live' : 'text-quiet'}`}
+            >
+              {matchStateWords[match.state]}
+            </span>
+          )}
+          <ChevronRight aria-hidden="true" size={22} className="text-quiet" />
+        </span>
+      </Link>
+    </section>
+  );
+}

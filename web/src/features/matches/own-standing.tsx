@@ -1,0 +1,37 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { ordinal } from '../../ui/ordinal.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Fact, FactList } from '../../ui/typography.tsx';
+import { standingsOf } from '../standings/standings.data.ts';
+import { cutDistance } from './cut-distance.ts';
+
+/** Own points, rank and the distance to the cut, once a match of the stage is published. */
+export function OwnStanding({ match, entryId }: { match: Match; entryId: string }) {
+  const { data } = useQuery(standingsOf(match.tournamentId, { stageId: match.stageId }));
+  const stage = data?.stage;
+  const table = stage?.tables.find(({ rows }) => rows.some((row) => row.entryId === entryId));
+  const own = table?.rows.find((row) => row.entryId === entryId);
+  if (!stage || !table || !own || own.played === 0) return null;
+  const cut = cutDistance({ rows: table.rows, bands: stage.bands, entryId });
+  return (
+    <section aria-label="Your standing" className="mt-6 border-y border-line py-4">
+      <FactList className="grid-cols-3!">
+        <Fact label="Rank">{own.rank === null ? 'None' : ordinal(own.rank)}</Fact>
+        <Fact label="Points">{formatTenths(own.totalX10)}</Fact>
+        <Fact label="Elims">{own.elims}</Fact>
+      </FactList>
+      <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-quiet">
+        <span>{cut ?? `After ${own.played} ${own.played === 1 ? 'match' : 'matches'}`}</span>
+        <TextLink
+          to={paths.tournamentPart(match.tournamentId, 'results')}
+          className="flex min-h-11 items-center"
+        >
+          Standings
+        </TextLink>
+      </p>
+    </section>
+  );
+}

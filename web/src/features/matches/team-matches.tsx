@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { istOf, nearDayOf } from '../../platform/ist.ts';
+import { useServerNow } from '../../platform/server-clock.ts';
+import { Section } from '../../ui/section.tsx';
+import { mapHue } from './map-hue.ts';
+import { matchTitle } from './match-names.ts';
+import { useOwnMatches } from './matches.data.ts';
+
+/** The team's other matches in this tournament, a tap away. */
+export function TeamMatches(props: { tournamentId: string; shownId: string }) {
+  const { data = [] } = useOwnMatches();
+  const now = useServerNow(60_000);
+  const others = data.filter(
+    ({ match }) => match.tournamentId === props.tournamentId && match._id !== props.shownId,
+  );
+  if (others.length === 0) return null;
+  return (
+    <Section title="Your next matches">
+      <ul className="flex flex-col gap-2">
+        {others.map(({ match, mine }) => (
+          <li key={match._id}>
+            <Link
+              to={paths.match(match._id)}
+              className="flex min-h-14 items-center gap-3 border border-line bg-raised pr-4 no-underline transition-colors hover:border-edge"
+            >
+              <span
+                aria-hidden="true"
+                className="w-1.5 self-stretch"
+                style={{ background: mapHue(match.map) }}
+              />
+              <span className="min-w-0 flex-1 py-2 leading-5">
+                <span className="block truncate font-strong">
+                  {matchTitle(match)} · {match.map}
+                </span>
+                <span className="text-small text-quiet tabular-nums">
+                  {nearDayOf(match.startsAt, now)}, {istOf(match.startsAt)}
+                </span>
+              </span>
+              <span className="shrink-0 text-small text-quiet">
+                Slot{' '}
+                <span className="font-display text-title font-heavy text-bright tabular-nums">
+                  {mine.roomSlot}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

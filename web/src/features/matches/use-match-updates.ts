@@ -1,0 +1,53 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { onLive, watchTournament } from '../../platform/live.ts';
+import { saysAll } from '../tournaments/tournaments.data.ts';
+import { matchKeys } from './matches.data.ts';
+import { applyMatchNews } from './matches.live.ts';
+
+/** Everybody in a lobby hears of a change at the same moment; spread over this many milliseconds they ask again. */
+const spreadMs = 2000;
+
+/** Fetches what is shown of matches again when the server says that it changed. */
+export function useMatchUpdates(tournamentId: string | undefined): void {
+  const queryClient = useQueryClient();
+  const refetch = useEffectEvent(() => {
+    void queryClient.invalidateQueries({ queryKey: matchKeys.all });
+    void queryClient.invalidateQueries({ queryKey: ['standings'] });
+    void queryClient.invalidateQueries({ queryKey: ['entries'] });
+  });
+  const takeNews = useEffectEvent((news: Match | undefined) => applyMatchNews(queryClient, news));
+  const isSaid = useEffectEvent((change: Parameters<typeof saysAll>[1]) =>
+    saysAll(queryClient, change),
+  );
+  useEffect(() => {
+    if (!tournamentId) return;
+    let timer: number | undefined;
+    let details: number | undefined;
+    const soon = (changed: string) => {
+      if (changed !== tournamentId) return;
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
+        refetch();
+      }, Math.random() * spreadMs);
+    };
+    const stops = [
+      watchTournament(tournamentId),
+      onLive('match-changed', ({ tournament, news }) => takeNews(news) || soon(tournament)),
+      onLive('draw-changed', ({ tournament }) => soon(tournament)),
+      onLive('standings-changed', ({ _id }) => soon(_id)),
+      onLive('tournament-changed', (change) => {
+        if (change._id !== tournamentId) return;
+        // Slots that came and went are nothing to its matches.
+        const isSame = details !== undefined && change.news?.facts.details === details;
+        if (!isSame && !isSaid(change)) soon(change._id);
+        details = change.news?.facts.details;
+      }),
+    ];
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [tournamentId]);
+}

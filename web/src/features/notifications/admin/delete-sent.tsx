@@ -1,0 +1,29 @@
+import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
+import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { useDeleteSent } from './notifications.admin.data.ts';
+import { peopleText } from './recipient-field.tsx';
+
+type DeleteSentQuestionProps = {
+  sent: SentNotification;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export function DeleteSentQuestion({ sent, ...dialog }: DeleteSentQuestionProps) {
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title="Delete this notification?"
+      confirmText="Delete Notification"
+      remove={useDeleteSent()}
+      subject={sent._id}
+      successText={({ message }) => message}
+    >
+      <strong className="font-strong text-bright wrap-anywhere">{sent.title}</strong> disappears
+      from the alerts of{' '}
+      {sent.to === everyone || sent.recipientCount > 1 ? peopleText(sent.recipientCount) : sent.to},
+      whether they have seen it or not. This cannot be undone.
+    </DeleteQuestion>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PopUpFace, popUpAction, popUpFrame, popUpText } from '../pop-up/pop-up-face.tsx';
+
+/** The pop-up that readers get, as it looks with what is typed so far; nothing in it can be pressed. */
+export function PopUpPreview({
+  notification,
+}: {
+  notification: Pick<Notification, 'image' | 'title' | 'description' | 'link'> & {
+    /** Empty while none is chosen. */
+    type: Notification['type'] | '';
+  };
+}) {
+  const { title, description, link } = notification;
+  const actions = ['Mark as seen', link && 'Open Link', 'View More'].filter(Boolean);
+  return (
+    <div className={classNames(popUpFrame, 'w-full max-w-96')}>
+      <PopUpFace
+        notification={{ ...notification, type: notification.type || 'other' }}
+        title={title || <Still className="my-1 h-4 w-2/3" />}
+        description={
+          <div className={classNames(popUpText, 'line-clamp-3')}>
+            {description || <Still className="mt-1.5 h-3" />}
+          </div>
+        }
+        actions={actions.map((text) => (
+          <span
+            key={text}
+            aria-hidden="true"
+            className={classNames(
+              buttonLook({ size: 'small' }),
+              popUpAction,
+              'pointer-events-none',
+            )}
+          >
+            {text}
+          </span>
+        ))}
+      />
+    </div>
+  );
+}
+
+/** Where a text will be: it waits for a person, not for a server, and so does not move. */
+function Still({ className }: { className: string }) {
+  return <Skeleton className={classNames('animate-none bg-line!', className)} />;
+}

@@ -1,0 +1,45 @@
+import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { SuggestField, type Suggestion } from '../../../ui/admin/suggest-field.tsx';
+import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { recipientsMatching } from './notifications.admin.data.ts';
+import type { PushFormState } from './push-values.ts';
+
+/** Whom it goes to, with whoever fits what is typed. */
+export function RecipientField({ form }: { form: PushFormState }) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { field, fieldState } = useController({ control: form.methods.control, name: 'to' });
+  const typed = field.value.trim().toLowerCase();
+  const answer = useQuery(recipientsMatching(useSettled(typed === everyone ? '' : typed))).data;
+  const all: Suggestion[] = everyone.startsWith(typed)
+    ? [{ value: everyone, name: 'Everyone', text: peopleText(answer?.everyone) }]
+    : [];
+  const people = (answer?.data ?? []).map(({ name, email, profile }) => ({
+    value: email,
+    name,
+    text: email,
+    picture: profile,
+  }));
+  // Once an address is there in full, nothing is left to suggest.
+  const isChosen = people.some((person) => person.value === typed) || typed === everyone;
+  return (
+    <SuggestField
+      label="To"
+      placeholder="Send to (eg: user email, everyone)"
+      name="to"
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={fieldState.error?.message}
+      suggestions={isChosen ? [] : [...all, ...people]}
+    />
+  );
+}
+
+export function peopleText(count: number | undefined): string {
+  if (count === undefined) return 'All people with an account';
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`;
+}

@@ -1,0 +1,137 @@
+import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
+import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnswerOf } from '../../../platform/api.ts';
+import { itemsOf } from '../../../platform/paged-list.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { LoadMore } from '../../../ui/admin/load-more.tsx';
+import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { alertTypeLook } from '../alerts/alert-types.ts';
+import { DeleteSentQuestion } from './delete-sent.tsx';
+import { type SentFilter, sentNotifications } from './notifications.admin.data.ts';
+import { SentRow } from './sent-row.tsx';
+
+const tabs = [
+  { value: 'staff', text: 'From staff' },
+  { value: 'product', text: 'Automatic' },
+] as const;
+
+const empty = {
+  staff: 'What you send shows up here.',
+  product: 'What the site tells people by itself shows up here, one row for each event.',
+};
+
+/** What was sent: by staff, and what the site itself said, apart from each other. */
+export function SentList() {
+  const [filter, setFilter] = useState<SentFilter>({ source: 'staff', search: '', type: '' });
+  const wanted = useSettled(filter.search.trim());
+  const list = useInfiniteQuery(sentNotifications({ ...filter, search: wanted }));
+  const isNarrowed = wanted !== '' || filter.type !== '';
+  return (
+    <Tabs
+      label="Who sent them"
+      tabs={tabs}
+      value={filter.source}
+      onValueChange={(source) => setFilter({ ...filter, source })}
+    >
+      <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <SearchField
+          label="Search sent notifications by title"
+          placeholder="Search titles..."
+          value={filter.search}
+          onValueChange={(search) => setFilter({ ...filter, search })}
+          busy={filter.search.trim() !== wanted || list.isPlaceholderData}
+          className="self-end"
+        />
+        <SelectField
+          label="Kind"
+          placeholder="All kinds"
+          options={shownNotificationTypes.map((type) => ({
+            value: type,
+            label: alertTypeLook(type).word,
+          }))}
+          value={filter.type}
+          onChange={(event) =>
+            setFilter({ ...filter, type: event.target.value as SentFilter['type'] })
+          }
+        />
+      </div>
+      <Found list={list} source={filter.source} isNarrowed={isNarrowed} />
+    </Tabs>
+  );
+}
+
+type SentQuery = UseInfiniteQueryResult<InfiniteData<AnswerOf<'/admin/notifications'>>>;
+
+function Found(props: {
+  list: SentQuery;
+  source: SentNotification['source'];
+  isNarrowed: boolean;
+}) {
+  const { list, source, isNarrowed } = props;
+  const [asked, setAsked] = useState<SentNotification>();
+  const [isAsking, setAsking] = useState(false);
+  if (list.isPending) {
+    return (
+      <SkeletonGroup label="Loading notifications" className="grid gap-3">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-[122px]" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (!list.data) {
+    return (
+      <ErrorState
+        title="The notifications could not be loaded"
+        message={messageOf(list.error)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  const items = itemsOf(list.data);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="No notifications found"
+        text={isNarrowed ? 'Try fewer letters or another kind.' : empty[source]}
+      />
+    );
+  }
+  return (
+    <>
+      <ol className="grid gap-3">
+        {items.map((sent) => (
+          <SentRow
+            key={sent._id}
+            sent={sent}
+            onDelete={() => {
+              setAsked(sent);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        isFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        shown={items.length}
+      />
+      {asked && <DeleteSentQuestion sent={asked} open={isAsking} onOpenChange={setAsking} />}
+    </>
+  );
+}

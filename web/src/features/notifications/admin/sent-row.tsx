@@ -1,0 +1,74 @@
+import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
+import { everyone } from '@one-dream/contract/features/notifications.values.ts';
+import { Trash2 } from 'lucide-react';
+import { paths } from '../../../app/paths.ts';
+import { RowAction } from '../../../ui/admin/row-action.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AlertPicture } from '../alerts/alert-picture.tsx';
+import { alertTypeLook } from '../alerts/alert-types.ts';
+import { peopleText } from './recipient-field.tsx';
+
+/** A notification that was sent, with whom it reached and how many saw it. */
+export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: () => void }) {
+  const look = alertTypeLook(sent.type);
+  return (
+    <Panel as="li" padding="bare" className="flex gap-3 p-4 pr-2 sm:gap-4">
+      <AlertPicture notification={sent} size={56} />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-strong wrap-anywhere">{sent.title}</h3>
+        <p className="mt-0.5 line-clamp-2 text-small whitespace-pre-line text-quiet wrap-anywhere">
+          {sent.description}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-quiet">
+          <span className="max-w-full truncate text-bright">To: {recipientText(sent)}</span>
+          <span className="tabular-nums">{seenText(sent)}</span>
+          <span className={look.text}>{look.word}</span>
+          <RelativeTime at={sent.createdAt} />
+          {sent.link && (
+            <TextLink to={sent.link} className="max-w-full truncate">
+              {linkText(sent)}
+            </TextLink>
+          )}
+        </p>
+      </div>
+      <RowAction
+        icon={<Trash2 size={18} />}
+        text="Delete"
+        label={`Delete ${sent.title}`}
+        danger
+        onClick={onDelete}
+        className="-mt-2 self-start"
+      />
+    </Panel>
+  );
+}
+
+function recipientText({ to, toName, source, recipientCount }: SentNotification): string {
+  if (to === everyone) return everyone;
+  if (recipientCount > 1) return peopleText(recipientCount);
+  return source === 'staff' ? to : toName;
+}
+
+const pages: Record<string, string> = {
+  [paths.home()]: 'Home',
+  [paths.tournaments()]: 'Tournaments',
+  [paths.about()]: 'About us',
+  [paths.joinUs()]: 'Join us',
+  [paths.alerts()]: 'Alerts',
+  [paths.profile()]: 'Profile',
+  [paths.admin()]: 'Back office',
+};
+
+/** Where the link leads, in words. */
+function linkText({ link, linkTitle }: SentNotification): string {
+  if (linkTitle) return linkTitle;
+  if (link.startsWith('/')) return pages[link] ?? link;
+  return URL.canParse(link) ? new URL(link).hostname : link;
+}
+
+function seenText({ seenCount, recipientCount }: SentNotification): string {
+  if (recipientCount === 1) return seenCount > 0 ? 'Seen' : 'Not seen yet';
+  return `Seen by ${seenCount.toLocaleString('en-IN')} of ${recipientCount.toLocaleString('en-IN')}`;
+}

@@ -1,0 +1,94 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import { srcSet } from '@one-dream/contract/images.ts';
+import { ArrowLeft, Check, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { alertTypeLook } from './alert-types.ts';
+import { isSeen } from './notification-list.ts';
+
+export type AlertDetailProps = {
+  notification: Notification;
+  /** Gets the focus when the notification was opened by key, or in the place of the list. */
+  headingRef: Ref<HTMLHeadingElement>;
+  onMarkSeen: () => void;
+  onDelete: () => void;
+  /** Back to the list. */
+  onClose: () => void;
+};
+
+/** A notification whole. */
+export function AlertDetail(props: AlertDetailProps) {
+  const { notification } = props;
+  const { title, description, image, type, link, createdAt } = notification;
+  const { word, icon: Icon, text } = alertTypeLook(type);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={props.onClose}
+        className="-ml-1 inline-flex min-h-12 items-center gap-2 pr-3 font-display text-action font-medium tracking-wide text-quiet hover:text-bright md:hidden"
+      >
+        <ArrowLeft aria-hidden="true" size={22} />
+        All alerts
+      </button>
+      <Panel as="article" padding="bare" className="mt-2 md:mt-0">
+        {image && (
+          <div className="m-px">
+            <img
+              src={image}
+              srcSet={srcSet(image)}
+              sizes="(width >= 768px) 620px, 100vw"
+              alt=""
+              className="chamfer-clip aspect-video w-full bg-sunken object-contain"
+            />
+          </div>
+        )}
+        <div className="p-4 md:p-6">
+          <div className="flex items-center gap-3">
+            <p
+              className={classNames(
+                'flex flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 text-small',
+                text,
+              )}
+            >
+              <Icon aria-hidden="true" size={18} />
+              <span className="font-strong">{word}</span>
+              <RelativeTime at={createdAt} className="text-quiet" />
+            </p>
+            <IconButton
+              label="Delete"
+              icon={<Trash2 size={20} />}
+              onClick={props.onDelete}
+              className="-my-2 -mr-2.5 hover:text-closed"
+            />
+          </div>
+          <Heading level={2} ref={props.headingRef} tabIndex={-1} className="mt-2 outline-none">
+            {title}
+          </Heading>
+          <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{description}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            {link && (
+              <LinkButton to={link} look="main">
+                View Details
+              </LinkButton>
+            )}
+            {isSeen(notification) ? (
+              <p className="flex min-h-12 items-center gap-2 px-2 text-small text-quiet">
+                <Check aria-hidden="true" size={18} />
+                Read
+              </p>
+            ) : (
+              <Button onClick={props.onMarkSeen}>Mark as read</Button>
+            )}
+          </div>
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LandedCrate } from '../../../ui/scenes.tsx';
+import { AlertRow } from './alert-row.tsx';
+import { type AlertTab, alertTabText } from './alert-tabs.ts';
+
+export type AlertListProps = {
+  tab: AlertTab;
+  /** Those of the tab, as far as they were fetched. */
+  alerts: readonly Notification[];
+  chosenId: string | undefined;
+  onChoose: (id: string, byKey: boolean) => void;
+  onMarkSeen: (id: string) => void;
+  /** There are older ones that were not fetched. */
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  onLoadOlder: () => void;
+};
+
+export function AlertList(props: AlertListProps) {
+  const { tab, alerts, hasOlder } = props;
+  const loadOlder = (
+    <Button busy={props.isLoadingOlder} busyText="Loading..." onClick={props.onLoadOlder}>
+      Load older alerts
+    </Button>
+  );
+  if (alerts.length === 0) {
+    return (
+      <EmptyState
+        scene={<LandedCrate className="w-44" />}
+        title="No notifications found"
+        text={hasOlder ? `Nothing among the newest. Load older ones below.` : whyEmpty(tab)}
+        action={hasOlder && loadOlder}
+      />
+    );
+  }
+  return (
+    <>
+      <ul aria-label={`${alertTabText(tab)} alerts`} onKeyDown={walk} className="-mx-4 md:mx-0">
+        {alerts.map((alert) => (
+          <AlertRow
+            key={alert._id}
+            notification={alert}
+            isChosen={alert._id === props.chosenId}
+            onChoose={(byKey) => props.onChoose(alert._id, byKey)}
+            onMarkSeen={() => props.onMarkSeen(alert._id)}
+          />
+        ))}
+      </ul>
+      {hasOlder && <div className="mt-6 grid justify-items-center">{loadOlder}</div>}
+    </>
+  );
+}
+
+function whyEmpty(tab: AlertTab): string {
+  if (tab === 'unread') return 'You have read everything.';
+  return 'News about your team, your slots and our tournaments will be here.';
+}
+
+/** The row of a notification, or the tab when there is no row at all. */
+export function focusAlert(id: string | undefined): void {
+  const row = id && document.querySelector<HTMLElement>(`[data-alert="${id}"]`);
+  const tab = document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]');
+  (row || tab)?.focus();
+}
+
+/** Up and down go from row to row, Home and End to the ends. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-alert]')];
+  const here = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
+  const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  rows[Math.min(Math.max(to, 0), rows.length - 1)]?.focus();
+}

@@ -1,0 +1,138 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useDeleteNotification, useLoadOlder, useMarkSeen } from '../notifications.data.ts';
+import { AlertDetail } from './alert-detail.tsx';
+import { AlertList, focusAlert } from './alert-list.tsx';
+import type { AlertTab } from './alert-tabs.ts';
+import type { NotificationList } from './notification-list.ts';
+import { hasTwoPanes } from './use-chosen-alert.ts';
+
+export type AlertPanesProps = {
+  tab: AlertTab;
+  list: NotificationList;
+  /** Those of the tab. */
+  alerts: readonly Notification[];
+  chosen: Notification | undefined;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+};
+
+/** The list, and what is open in it: side by side on a desk, one after the other on a phone. */
+export function AlertPanes(props: AlertPanesProps) {
+  const { tab, list, alerts, chosen } = props;
+  const markSeen = useMarkSeen();
+  const loadOlder = useLoadOlder();
+  const [isDeleteAsked, setDeleteAsked] = useState(false);
+  const deletion = useDeleteNotification();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [takesFocus, setTakesFocus] = useState(() => !hasTwoPanes());
+  const chosenId = chosen?._id;
+
+  // A notification that takes the place of the list takes the focus as well.
+  useEffect(() => {
+    if (chosenId && takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [chosenId, takesFocus]);
+
+  function choose(id: string, byKey: boolean) {
+    setTakesFocus(byKey || !hasTwoPanes());
+    if (byKey && id === chosenId) heading.current?.focus();
+    props.onChoose(id);
+  }
+
+  function markInList(id: string) {
+    // The button goes away, in the unread tab with its whole row: the focus goes ahead.
+    focusAlert(tab === 'unread' ? neighbour(alerts, id) : id);
+    markSeen.mutate(id);
+  }
+
+  function remove(id: string) {
+    const next = neighbour(alerts, id);
+    deletion.mutate(id, {
+      onSuccess: () => {
+        setDeleteAsked(false);
+        props.onClose();
+        // After the dialog has given the focus back to a button that is gone.
+        setTimeout(() => focusAlert(next), 250);
+      },
+      onError: () => setDeleteAsked(false),
+    });
+  }
+
+  function close() {
+    props.onClose();
+    // Once the list is there again.
+    setTimeout(() => focusAlert(chosenId), 50);
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !isDeleteAsked) close();
+  }
+
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-start md:gap-6">
+      <div className={classNames('min-w-0', chosen && 'max-md:hidden')}>
+        <AlertList
+          tab={tab}
+          alerts={alerts}
+          chosenId={chosen?._id}
+          onChoose={choose}
+          onMarkSeen={markInList}
+          hasOlder={list.nextCursor !== null}
+          isLoadingOlder={loadOlder.isPending}
+          onLoadOlder={() => list.nextCursor && loadOlder.mutate(list.nextCursor)}
+        />
+      </div>
+      <section
+        aria-label="Selected alert"
+        onKeyDown={chosen && closeByKey}
+        className={classNames(
+          'min-w-0 md:sticky md:top-[calc(var(--bar-height)+20px)] md:max-h-[calc(100dvh-var(--bar-height)-40px)] md:overflow-y-auto',
+          !chosen && 'max-md:hidden',
+        )}
+      >
+        {chosen ? (
+          <AlertDetail
+            key={chosen._id}
+            notification={chosen}
+            headingRef={heading}
+            onMarkSeen={() => {
+              heading.current?.focus();
+              markSeen.mutate(chosen._id);
+            }}
+            onDelete={() => setDeleteAsked(true)}
+            onClose={close}
+          />
+        ) : (
+          <EmptyState
+            title="Select a notification"
+            className="border border-dashed border-line py-20"
+          />
+        )}
+      </section>
+      {chosen && (
+        <ConfirmDialog
+          open={isDeleteAsked}
+          onOpenChange={setDeleteAsked}
+          title="Delete this notification?"
+          confirmText="Delete"
+          cancelText="Keep it"
+          busy={deletion.isPending}
+          busyText="Deleting..."
+          onConfirm={() => remove(chosen._id)}
+        >
+          <strong className="font-strong text-bright">{chosen.title}</strong> disappears from your
+          alerts. You cannot get it back.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** Who gets the focus when a row goes away: the next one, else the one before. */
+function neighbour(alerts: readonly Notification[], id: string): string | undefined {
+  const index = alerts.findIndex((one) => one._id === id);
+  return (alerts[index + 1] ?? alerts[index - 1])?._id;
+}

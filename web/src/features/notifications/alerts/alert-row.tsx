@@ -1,0 +1,71 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { MouseEvent } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { AlertPicture } from './alert-picture.tsx';
+import { alertTypeLook } from './alert-types.ts';
+import { isSeen } from './notification-list.ts';
+
+export type AlertRowProps = {
+  notification: Notification;
+  isChosen: boolean;
+  /** `byKey`: the focus goes along. */
+  onChoose: (byKey: boolean) => void;
+  onMarkSeen: () => void;
+};
+
+/** One notification in the list. The whole row opens it. */
+export function AlertRow(props: AlertRowProps) {
+  const { notification, isChosen } = props;
+  const { title, description, type, createdAt } = notification;
+  const look = alertTypeLook(type);
+  const isUnread = !isSeen(notification);
+  return (
+    <li
+      className={classNames(
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 border-b border-line py-3.5 pr-3 pl-4 transition-colors hover:bg-lifted',
+        isChosen ? 'bg-lifted' : isUnread && 'bg-raised',
+      )}
+    >
+      {isUnread && (
+        <span
+          aria-hidden="true"
+          className={classNames('absolute inset-y-0 left-0 w-1', look.ground)}
+        />
+      )}
+      <AlertPicture notification={notification} size={56} />
+      <div className="min-w-0">
+        <p className="flex items-baseline justify-between gap-3 text-small text-quiet">
+          <span className={classNames('font-strong', look.text)}>{look.word}</span>
+          <RelativeTime at={createdAt} className="shrink-0" />
+        </p>
+        <h2 className="mt-0.5">
+          <button
+            type="button"
+            data-alert={notification._id}
+            aria-current={isChosen || undefined}
+            onClick={(event: MouseEvent) => props.onChoose(event.detail === 0)}
+            className={classNames(
+              'block w-full text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-flare',
+              isUnread ? 'font-strong text-bright' : 'text-quiet',
+            )}
+          >
+            {isUnread && <span className="visually-hidden">Unread: </span>}
+            <span className="line-clamp-2">{title}</span>
+          </button>
+        </h2>
+        <p className="mt-0.5 line-clamp-2 text-small text-quiet">{description}</p>
+        {isUnread && (
+          <button
+            type="button"
+            aria-label={`Mark as read: ${title}`}
+            onClick={props.onMarkSeen}
+            className="relative -mb-2.5 min-h-11 text-small font-strong text-bright underline decoration-edge decoration-2 underline-offset-4 hover:decoration-bright"
+          >
+            Mark as read
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

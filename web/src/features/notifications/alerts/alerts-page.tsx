@@ -1,0 +1,69 @@
+import { pages } from '@one-dream/contract/pages.ts';
+import { useState } from 'react';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { PushHint } from '../device/push-hint.tsx';
+import { useNotifications } from '../notifications.data.ts';
+import { AlertPanes } from './alert-panes.tsx';
+import { AlertSkeleton } from './alert-skeleton.tsx';
+import { type AlertTab, alertsOf, alertTabs, alertTabText } from './alert-tabs.ts';
+import { useChosenAlert } from './use-chosen-alert.ts';
+
+/** Everything the reader was told, newest first. */
+export function AlertsPage() {
+  useDocumentTitle(pages.alerts.title);
+  const query = useNotifications();
+  const [tab, setTab] = useState<AlertTab>('all');
+  const choice = useChosenAlert();
+  const chosen = query.data?.items.find((one) => one._id === choice.chosenId);
+
+  return (
+    <div className={classNames('measure pb-16 md:pt-10 md:pb-24', chosen ? 'pt-0' : 'pt-6')}>
+      {/* On a phone the open notification takes the place of the list and its tabs. */}
+      <Heading level={1} className={chosen && 'max-md:visually-hidden'}>
+        Alerts
+      </Heading>
+      <div className={classNames('mt-4 empty:hidden', chosen && 'max-md:hidden')}>
+        <PushHint />
+      </div>
+      <div
+        className={classNames(
+          // Five tabs side by side on a phone.
+          'max-md:[&_[role=tab]]:px-2 max-md:[&_[role=tabpanel]]:pt-0 max-md:[&_[role=tablist]]:px-1 md:mt-4',
+          chosen ? 'max-md:[&_[role=tablist]]:hidden' : 'max-md:mt-3',
+        )}
+      >
+        <Tabs
+          label="Which alerts"
+          tabs={alertTabs.map((value) => ({ value, text: alertTabText(value) }))}
+          value={tab}
+          onValueChange={setTab}
+        >
+          {query.data ? (
+            <AlertPanes
+              tab={tab}
+              list={query.data}
+              alerts={alertsOf(tab, query.data.items)}
+              chosen={chosen}
+              onChoose={choice.choose}
+              onClose={choice.close}
+            />
+          ) : query.isError ? (
+            <ErrorState
+              title="Your alerts could not be loaded"
+              message={messageOf(query.error)}
+              busy={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <AlertSkeleton />
+          )}
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { NoticeTopic, Preferences } from '@one-dream/contract/features/notifications.ts';
+import type { User } from '@one-dream/contract/features/users.ts';
+import { useId, useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { usePreferences, useSavePreferences } from './preferences.data.ts';
+import { PushSwitch } from './push-switch.tsx';
+
+const topics: { topic: NoticeTopic; title: string; text: string }[] = [
+  { topic: 'team', title: 'Your team', text: 'Players join, leave or are kicked.' },
+  { topic: 'tournament', title: 'Tournaments', text: 'Your slot, openings, start dates.' },
+  { topic: 'staff', title: 'Staff', text: 'Your application and your role.' },
+];
+
+export type PreferencesDialogProps = {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Where a player says what reaches them beside the site. */
+export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialogProps) {
+  const formId = useId();
+  const stored = usePreferences();
+  const save = useSavePreferences();
+  const [chosen, setChosen] = useState<Preferences>();
+  const shown = chosen ?? stored.data;
+
+  async function submit() {
+    if (!shown) return;
+    try {
+      toast.good((await save.mutateAsync(shown)).message);
+      setChosen(undefined);
+      onOpenChange(false);
+    } catch {
+      // The form shows it.
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      keepOpenOutside
+      title="NOTICES"
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="main"
+            disabled={!shown}
+            busy={save.isPending}
+            busyText="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-5 pb-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p className="text-quiet">
+          Everything stands under Alerts. Choose what reaches you elsewhere as well.
+        </p>
+        <div className="border-t border-line pt-2">
+          <PushSwitch />
+        </div>
+        {shown ? (
+          topics.map(({ topic, title, text }) => (
+            <fieldset key={topic} className="border-t border-line pt-4">
+              <legend className="sr-only">{title}</legend>
+              <p aria-hidden="true" className="font-strong">
+                {title}
+              </p>
+              <p className="text-small text-quiet">{text}</p>
+              <div className="mt-1 grid grid-cols-2 gap-4">
+                {(['mail', 'discord'] as const).map((way) => (
+                  <CheckboxField
+                    key={way}
+                    label={way === 'mail' ? 'Mail' : 'Discord'}
+                    checked={shown[topic][way]}
+                    disabled={way === 'discord' && !user.discordinfo}
+                    onChange={({ target }) =>
+                      setChosen({
+                        ...shown,
+                        [topic]: { ...shown[topic], [way]: target.checked },
+                      })
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))
+        ) : stored.error ? (
+          <ErrorState
+            title="Your choice could not be loaded"
+            message={messageOf(stored.error)}
+            onRetry={() => void stored.refetch()}
+          />
+        ) : (
+          <SkeletonGroup label="Loading what you chose">
+            <Skeleton className="h-72" />
+          </SkeletonGroup>
+        )}
+        {!user.discordinfo && (
+          <p className="text-small text-quiet">Link Discord on your profile to hear of it there.</p>
+        )}
+        <FormError>{save.error && messageOf(save.error)}</FormError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { callApi } from '../../../platform/api.ts';
+import { readToken } from '../../../platform/token.ts';
+import { readPermission, readPushSupport } from './push-support.ts';
+
+/** Who has this device notify them, and what the server was told of it last. */
+interface Choice {
+  userId: string;
+  /** The browser's address and the end of the session's token. */
+  told: string;
+  at: number;
+}
+
+const choiceKey = 'push-device';
+const dayMs = 24 * 60 * 60 * 1000;
+/** A worker that does not get ready in this time has failed, in milliseconds. */
+const workerPatience = 15_000;
+
+/** The subscription of this browser, as far as it is one for the site's key of today. */
+export async function readSubscription(publicKey: string): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription && usesKey(subscription, publicKey) ? subscription : undefined;
+}
+
+/**
+ * Subscribes this browser and tells the server. The person has allowed it before.
+ * @throws DOMException of the browser, ApiRefusal of the server
+ */
+export async function subscribe({
+  publicKey,
+  userId,
+}: {
+  publicKey: string;
+  userId: string;
+}): Promise<void> {
+  const { pushManager } = await readyWorker();
+  let before = await pushManager.getSubscription();
+  // A browser gives out one at a time, for one key.
+  if (before && !usesKey(before, publicKey)) {
+    await before.unsubscribe();
+    before = null;
+  }
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  try {
+    const { endpoint, keys } = subscription.toJSON();
+    const { p256dh = '', auth = '' } = keys ?? {};
+    const body = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
+    await callApi('/notify/device/subscribe', { body });
+  } catch (error) {
+    // One that was there may be known to the server, which could not be reached now.
+    if (!before) await subscription.unsubscribe();
+    throw error;
+  }
+  writeChoice({ userId, told: toldOf(subscription), at: Date.now() });
+}
+
+/** Ends what this browser shows, and forgets who wanted it. @throws ApiRefusal */
+export async function unsubscribe(): Promise<void> {
+  await callApi('/notify/device/unsubscribe');
+  writeChoice(undefined);
+  await dropSubscription();
+}
+
+/**
+ * Keeps the choice of this device true: told again to a server that may have forgotten it, made again for a
+ * new session, address or key, and silent while nobody, or somebody else, is signed in.
+ */
+export async function keepChoice(userId: string | undefined): Promise<void> {
+  const choice = readChoice();
+  if (!choice || readPushSupport() !== 'supported') return;
+  if (choice.userId !== userId) {
+    // With a token and no user, the server could not be asked yet.
+    if (userId || !readToken()) await dropSubscription();
+    return;
+  }
+  if (readPermission() !== 'granted') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  const isFresh = Date.now() - choice.at < dayMs;
+  if (subscription && isFresh && choice.told === toldOf(subscription)) return;
+  const { data } = await callApi('/notify/device');
+  await subscribe({ publicKey: data.publicKey, userId });
+}
+
+async function dropSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/sw.js');
+  return Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The service worker is not ready.')), workerPatience);
+    }),
+  ]);
+}
+
+function usesKey({ options }: PushSubscription, publicKey: string): boolean {
+  const key = new Uint8Array(options.applicationServerKey ?? []);
+  const text = btoa(String.fromCharCode(...key));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
+}
+
+function toldOf({ endpoint }: PushSubscription): string {
+  return `${endpoint} ${readToken()?.slice(-8)}`;
+}
+
+function readChoice(): Choice | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(choiceKey) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeChoice(choice: Choice | undefined): void {
+  try {
+    if (choice) localStorage.setItem(choiceKey, JSON.stringify(choice));
+    else localStorage.removeItem(choiceKey);
+  } catch {
+    // Without storage it holds until the session ends.
+  }
+}

@@ -1,0 +1,73 @@
+import { BellRing, X } from 'lucide-react';
+import { useState } from 'react';
+import { useViewer } from '../../../platform/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/part.ts';
+import { PartSlot } from '../../../ui/part-slot.tsx';
+import { usePushState } from './push.data.ts';
+
+const preferencesDialog = makePart(
+  async () => (await import('./preferences-dialog.tsx')).PreferencesDialog,
+);
+
+const dismissedKey = 'push-hint';
+
+/** Says once that this device could notify, to who has not decided yet; leads to the switch. */
+export function PushHint() {
+  const user = useViewer();
+  const state = usePushState();
+  const [isDismissed, setDismissed] = useState(readDismissed);
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+
+  function dismiss() {
+    setDismissed(true);
+    try {
+      localStorage.setItem(dismissedKey, 'dismissed');
+    } catch {
+      // Without storage it is gone for this visit.
+    }
+  }
+
+  const close = () => setDialog('closed');
+  const isShown = state === 'undecided' && !isDismissed;
+  useFetchedAhead(preferencesDialog, isShown);
+  return (
+    <>
+      {isShown && (
+        <aside
+          aria-label="Notifications on this device"
+          className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
+        >
+          <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
+          <p className="min-w-0 flex-1 text-small text-quiet">
+            This device can tell you while the site is closed.
+          </p>
+          <Button size="small" className="shrink-0" onClick={() => setDialog('open')}>
+            Choose
+          </Button>
+          <IconButton label="Hide this" icon={<X size={20} />} onClick={dismiss} />
+        </aside>
+      )}
+      {dialog !== 'unopened' && (
+        <PartSlot part={preferencesDialog} open={dialog === 'open'} onClose={close} title="NOTICES">
+          {(PreferencesDialog) => (
+            <PreferencesDialog
+              user={user}
+              open={dialog === 'open'}
+              onOpenChange={(open) => !open && close()}
+            />
+          )}
+        </PartSlot>
+      )}
+    </>
+  );
+}
+
+function readDismissed(): boolean {
+  try {
+    return localStorage.getItem(dismissedKey) !== null;
+  } catch {
+    return false;
+  }
+}

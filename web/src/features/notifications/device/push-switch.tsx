@@ -1,0 +1,77 @@
+import { Share } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { FormError } from '../../../ui/form-error.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { type PushState, usePushDevice, usePushState, useTurnPush } from './push.data.ts';
+
+/** Whether this device shows what arrives while the site is closed. It acts at once, unlike the form beside it. */
+export function PushSwitch() {
+  const state = usePushState();
+  const device = usePushDevice(state);
+  const change = useTurnPush();
+
+  if (state === 'unsupported' || state === 'home-screen') {
+    return (
+      <div>
+        <p className="py-2.5 font-strong">Notify me on this device</p>
+        <p className="text-small text-quiet">{notes[state]}</p>
+      </div>
+    );
+  }
+  function turn(on: boolean) {
+    if (!device.data) return;
+    const permission = on ? Notification.requestPermission() : undefined;
+    change.mutate({ publicKey: device.data.publicKey, on, permission });
+  }
+
+  const isOn = state === 'allowed' && device.data?.isOn === true;
+  const isBusy = change.isPending || (device.isFetching && !device.data);
+  const failure = change.error ?? device.error;
+  return (
+    <div className="grid gap-3">
+      <SwitchField
+        label="Notify me on this device"
+        hint={change.isPending ? busyNote(change.variables.on) : isOn ? notes.on : notes[state]}
+        // Where it is going, while it is on its way.
+        checked={change.isPending ? change.variables.on : isOn}
+        busy={isBusy}
+        disabled={state === 'blocked' || (!device.data && !device.isFetching)}
+        onChange={turn}
+      />
+      <FormError>{failure && state !== 'blocked' && describe(failure, state)}</FormError>
+    </div>
+  );
+}
+
+const off = 'Shows your alerts while the site is closed, too. It ends when you log out.';
+
+const notes: Record<PushState | 'on', ReactNode> = {
+  undecided: off,
+  allowed: off,
+  on: 'On. This device shows your alerts while the site is closed, until you log out.',
+  blocked:
+    'Your browser blocks notifications of this site. Press the icon before the address, or open the app’s settings, allow notifications, and come back.',
+  unsupported:
+    'This browser cannot show notifications of a site. Chrome, Firefox, Edge and Samsung Internet can.',
+  'home-screen': (
+    <>
+      On iPhone and iPad, the site has to be on your home screen first. Press{' '}
+      <Share aria-hidden="true" size={16} className="-mt-1 inline text-bright" />{' '}
+      <strong className="font-strong text-bright">Share</strong>, then{' '}
+      <strong className="font-strong text-bright">Add to Home Screen</strong>. Open it from there
+      and come back to this place.
+    </>
+  ),
+};
+
+function busyNote(on: boolean): string {
+  return on ? 'One moment. Your browser may ask for permission.' : 'One moment.';
+}
+
+function describe(failure: Error, state: PushState): string {
+  if (isRefusal(failure)) return messageOf(failure);
+  if (state === 'undecided')
+    return 'Your browser did not allow it. Turn it on again and press Allow.';
+  return 'Your browser could not reach its notification service. Check your connection and try again. In Brave, first allow Google services for push messaging in the settings.';
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { callApi } from '../../../platform/api.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { readSubscription, subscribe, unsubscribe } from './push-device.ts';
+import {
+  onPermissionChange,
+  type PushSupport,
+  readPermission,
+  readPushSupport,
+} from './push-support.ts';
+
+export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'undecided' | 'allowed';
+
+/** Whether notifications can be had on this device, as the browser and the person have it now. */
+export function usePushState(): PushState {
+  return useSyncExternalStore(onPermissionChange, readPushState, () => 'unsupported');
+}
+
+function readPushState(): PushState {
+  const support = readPushSupport();
+  if (support !== 'supported') return support;
+  const states = { denied: 'blocked', default: 'undecided', granted: 'allowed' } as const;
+  return states[readPermission()];
+}
+
+const deviceKey = (userId: string) => ['push-device', userId] as const;
+
+/** The site's key, and whether this browser shows the viewer's notifications. */
+export function usePushDevice(state: PushState) {
+  const { _id: userId } = useViewer();
+  const query = useQuery({
+    queryKey: deviceKey(userId),
+    queryFn: async ({ signal }) => {
+      const { publicKey, isOn } = (await callApi('/notify/device', {}, { signal })).data;
+      return { publicKey, isOn: isOn && (await readSubscription(publicKey)) !== undefined };
+    },
+    enabled: state === 'undecided' || state === 'allowed',
+    meta: { showsRefusal: true },
+  });
+  // Taken away in the browser's settings, the subscription is gone as well.
+  const { refetch } = query;
+  useEffect(() => {
+    if (state === 'allowed') void refetch({ cancelRefetch: false });
+  }, [state, refetch]);
+  return query;
+}
+
+interface Turn {
+  publicKey: string;
+  on: boolean;
+  /** What the person answers the browser; asked for in the press itself, as browsers take no other moment. */
+  permission: Promise<NotificationPermission> | undefined;
+}
+
+/** Turns notifications on this device on or off. */
+export function useTurnPush() {
+  const { _id: userId } = useViewer();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ publicKey, on, permission }: Turn) => {
+      if (!on) return unsubscribe();
+      if ((await permission) !== 'granted') throw new Error('The person has not allowed it.');
+      return subscribe({ publicKey, userId });
+    },
+    meta: { showsRefusal: true },
+    onSuccess: async (_, { publicKey, on }) => {
+      // Asked when the person allowed it, the server may answer late with how it was before.
+      await queryClient.cancelQueries({ queryKey: deviceKey(userId) });
+      queryClient.setQueryData(deviceKey(userId), { publicKey, isOn: on });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../platform/session.tsx';
+import { notificationKeys } from '../notifications.data.ts';
+import { keepChoice } from './push-device.ts';
+
+/** What the service worker asks its pages; an answer, whatever it says, is a yes. */
+type Question = { kind: 'pushed' } | { kind: 'open'; path: string } | { kind: 'resubscribed' };
+
+/** Keeps this device's notifications going, and does what its service worker asks of the page. Once per page. */
+export function usePushWorker(): void {
+  const { status, user } = useSession();
+  const userId = user?._id;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  const answer = useEffectEvent(async ({ data, ports: [port] }: MessageEvent<Question>) => {
+    if (data.kind === 'open') void navigate(data.path);
+    else if (data.kind === 'resubscribed') await keepChoice(userId);
+    else if (!userId) return;
+    // Also brings the pop-up where the live connection is away.
+    else await queryClient.refetchQueries({ queryKey: notificationKeys.ofUser(userId) });
+    port?.postMessage('yes');
+  });
+
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    if (!worker) return;
+    const hear = (event: MessageEvent<Question>) => void answer(event);
+    worker.addEventListener('message', hear);
+    worker.startMessages();
+    return () => worker.removeEventListener('message', hear);
+  }, []);
+
+  useEffect(() => {
+    if (status !== 'ready') return;
+    // It is tried again with the next page: nobody has asked for it now.
+    keepChoice(userId).catch((error: unknown) => console.warn(error));
+  }, [status, userId]);
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useSession } from '../../../platform/session.tsx';
+import { alertTypeLook } from '../alerts/alert-types.ts';
+import { usePushWorker } from '../device/use-push-worker.ts';
+import { useFreshNotifications } from '../notifications.data.ts';
+import type { PopUpCardProps } from './pop-up-card.tsx';
+import { popUps } from './pop-up-queue.ts';
+import { useIsTypingOnPhone } from './use-is-typing-on-phone.ts';
+
+// Most visits end without a pop-up. Without its code there is none, and the page stays as it is.
+const PopUpCard = lazy<ComponentType<PopUpCardProps>>(() =>
+  import('./pop-up-card.tsx').then(
+    ({ PopUpCard: Card }) => ({ default: Card }),
+    (error: unknown) => {
+      console.error(error);
+      return { default: () => null };
+    },
+  ),
+);
+
+/**
+ * Shows notifications that arrive while the page is open, one at a time, and keeps asking for them.
+ * Once, outside every page.
+ */
+export function NotificationPopUp() {
+  useNewsOfTheReader();
+  usePushWorker();
+  const line = useSyncExternalStore(popUps.subscribe, popUps.read);
+  const isTyping = useIsTypingOnPhone();
+  const current = isTyping ? undefined : line[0];
+
+  return (
+    <>
+      {/* Said apart from the card, whose buttons and clock would be read out as well. */}
+      <p aria-live="polite" className="visually-hidden">
+        {current &&
+          `New alert, ${alertTypeLook(current.type).word}: ${current.title}. ${current.description}`}
+      </p>
+      <Suspense>
+        {current && (
+          <PopUpCard
+            key={current._id}
+            notification={current}
+            waiting={line.length - 1}
+            onClose={() => popUps.close(current._id)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function useNewsOfTheReader() {
+  const readerId = useSession().user?._id;
+  const { data: list } = useFreshNotifications();
+  useEffect(() => {
+    if (!readerId) return popUps.reset();
+    if (!list) return;
+    popUps.compare({ readerId, items: list.items, hasOlder: list.nextCursor !== null });
+  }, [readerId, list]);
+}

@@ -1,0 +1,52 @@
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { AlertPicture } from '../alerts/alert-picture.tsx';
+import { alertTypeLook } from '../alerts/alert-types.ts';
+
+/** The shape of a pop-up; where it stands is up to who shows it. */
+export const popUpFrame = 'chamfer p-px [--edge:var(--color-edge)] [--fill:var(--color-lifted)]';
+
+/** The buttons of a pop-up share one row, however many there are. */
+export const popUpAction = 'px-2! whitespace-nowrap';
+
+export const popUpText = 'mt-0.5 text-small whitespace-pre-line text-quiet';
+
+export type PopUpFaceProps = {
+  notification: Pick<Notification, 'image' | 'type'>;
+  title: ReactNode;
+  /** Below the title; `popUpText` is how it looks. */
+  description: ReactNode;
+  /** At the end of the head. */
+  corner?: ReactNode;
+  actions: ReactNode;
+};
+
+/** What is in a pop-up: for readers, and as a preview for whoever writes one. */
+export function PopUpFace({ notification, title, description, corner, actions }: PopUpFaceProps) {
+  const look = alertTypeLook(notification.type);
+  return (
+    <>
+      <div
+        className={classNames(
+          'chamfer-clip flex h-11 items-center gap-2.5 pl-4 text-sunken [--chamfer:11.4px]',
+          look.ground,
+        )}
+      >
+        <look.icon aria-hidden="true" size={20} strokeWidth={2.25} className="shrink-0" />
+        <p className="flex-1 font-display text-action leading-none font-heavy tracking-[0.04em]">
+          {look.word}
+        </p>
+        {corner}
+      </div>
+      <div className="flex gap-3.5 p-4 pb-3">
+        <AlertPicture notification={notification} size={64} />
+        <div className="min-w-0 flex-1 wrap-anywhere">
+          <div className="line-clamp-2 font-strong">{title}</div>
+          {description}
+        </div>
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2 px-3 pb-4">{actions}</div>
+    </>
+  );
+}

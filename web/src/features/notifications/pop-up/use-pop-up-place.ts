@@ -1,0 +1,56 @@
+import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export type PopUpPlace = 'foot' | 'head';
+
+/** Between the pop-up and the edge of a phone, in pixels. */
+const gap = 12;
+
+/**
+ * Where the pop-up stands on a phone: at the foot, unless it would cover the main action of the page
+ * there and would not at the head. It also moves out of the way when that action is scrolled under it.
+ */
+export function usePopUpPlace(card: RefObject<HTMLElement | null>): PopUpPlace {
+  const [place, setPlace] = useState<PopUpPlace>('foot');
+
+  useLayoutEffect(() => {
+    const look = () => {
+      const height = card.current?.offsetHeight ?? 0;
+      if (window.innerWidth >= mobileBreakpointPx) return setPlace('foot');
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const tabs = document.querySelector('[data-tab-bar]')?.getBoundingClientRect();
+      const foot = tabs?.height ? tabs.top : window.innerHeight;
+      const spans: Record<PopUpPlace, Span> = {
+        foot: { top: foot - gap - height, bottom: foot },
+        head: { top: bar, bottom: bar + gap + height },
+      };
+      const actions = mainActions();
+      const isFree = (where: PopUpPlace) => actions.every((one) => !overlaps(one, spans[where]));
+      setPlace((last) => {
+        const other = last === 'foot' ? 'head' : 'foot';
+        return !isFree(last) && isFree(other) ? other : last;
+      });
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [card]);
+
+  return place;
+}
+
+type Span = { top: number; bottom: number };
+
+function mainActions(): Span[] {
+  return [...document.querySelectorAll('main [data-look="main"]')]
+    .map((action) => action.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,82 @@
+import { upiIdPattern } from '@one-dream/contract/features/prizes.values.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { type OwnPrizes, useSaveDetails } from './prizes.data.ts';
+
+type Errors = { upiId?: string; name?: string; guardian?: string };
+
+/** Where prizes go. Only the player and a treasurer who pays them read it. */
+export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
+  const save = useSaveDetails();
+  const [upiId, setUpiId] = useState(details?.upiId ?? '');
+  const [name, setName] = useState(details?.name ?? '');
+  const [guardian, setGuardian] = useState(details?.guardian ?? '');
+  const [isMinor, setMinor] = useState(Boolean(details?.guardian));
+  const [errors, setErrors] = useState<Errors>({});
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong: Errors = {
+      ...(!upiIdPattern.test(upiId.trim()) && { upiId: 'Enter a UPI ID such as name@bank.' }),
+      ...(name.trim().length < 2 && { name: 'Write the name as it is in the bank.' }),
+      ...(isMinor &&
+        guardian.trim().length < 2 && { guardian: 'Write the name of your parent or guardian.' }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    save.mutate({ upiId, name, isAdult: !isMinor, guardian: isMinor ? guardian : '' });
+  }
+  return (
+    <Panel as="section" aria-labelledby="payment">
+      <Heading level={2} id="payment">
+        Where prizes go
+      </Heading>
+      <p className="mt-2 text-quiet">
+        Only you and the treasurer who pays you see this. We never ask for a PIN or an OTP.
+      </p>
+      <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
+        <TextField
+          label="UPI ID"
+          placeholder="name@bank"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={320}
+          value={upiId}
+          error={errors.upiId}
+          onChange={(event) => setUpiId(event.target.value)}
+        />
+        <TextField
+          label={isMinor ? 'Guardian’s name as in the bank' : 'Your name as in the bank'}
+          autoComplete="name"
+          maxLength={80}
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <CheckboxField
+          label="I am under 18"
+          checked={isMinor}
+          onChange={(event) => setMinor(event.target.checked)}
+        />
+        {isMinor && (
+          <TextField
+            label="Parent or guardian"
+            hint="The money goes to them, so the UPI ID above is theirs."
+            maxLength={80}
+            value={guardian}
+            error={errors.guardian}
+            onChange={(event) => setGuardian(event.target.value)}
+          />
+        )}
+        <Button type="submit" look="main" busy={save.isPending} className="justify-self-start">
+          Save
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { useParams } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { type Ledger, ledgerOf, useMakePayouts } from '../prizes.data.ts';
+import { PayoutCard } from './payout-card.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { TaxForm } from './tax-form.tsx';
+
+/** For the treasurer of a tournament and the owner: who gets what, and what is still to be sent. */
+export function LedgerPage() {
+  useDocumentTitle(pages.ledger.title);
+  const { id = '' } = useParams();
+  const found = useQuery(ledgerOf(id));
+  return (
+    <div className="measure py-8 md:py-12">
+      <TextLink to={paths.tournament(id)} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} />
+        {found.data?.tournament.title ?? 'Tournament'}
+      </TextLink>
+      <Heading level={1} className="mt-2">
+        Prize ledger
+      </Heading>
+      <p className="mt-2 max-w-xl text-quiet">
+        You send the money with your own app; this page keeps what was sent to whom.
+      </p>
+      {found.isPending && <Skeleton className="mt-6 h-64" />}
+      {found.isError && !found.data && (
+        <ErrorState
+          title="We could not load this"
+          message={messageOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data && <LedgerView ledger={found.data} />}
+    </div>
+  );
+}
+
+function LedgerView({ ledger }: { ledger: Ledger }) {
+  const isOwner = useViewer().role === 'owner';
+  const isMade = ledger.payouts.length > 0;
+  return (
+    <div className="mt-6 grid gap-5">
+      <PoolNote ledger={ledger} />
+      {isMade ? (
+        <>
+          <Summary ledger={ledger} />
+          <ol className="grid items-start gap-4 lg:grid-cols-2">
+            {ledger.payouts.map((payout) => (
+              <PayoutCard key={payout._id} payout={payout} tournamentId={ledger.tournament._id} />
+            ))}
+          </ol>
+        </>
+      ) : (
+        <>
+          <RulesForm ledger={ledger} />
+          <MakePayouts ledger={ledger} />
+        </>
+      )}
+      <TaxForm tax={ledger.tax} mayChoose={isOwner} />
+    </div>
+  );
+}
+
+/** The sum of the prizes beside what the tournament page announces. */
+function PoolNote({ ledger }: { ledger: Ledger }) {
+  const { announcedPaise, rulesPaise } = ledger;
+  if (announcedPaise === null || rulesPaise === 0 || announcedPaise === rulesPaise) return null;
+  return (
+    <p role="status" className="flex items-start gap-3 border border-live px-4 py-3">
+      <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-live" />
+      <span className="tabular-nums">
+        The prizes come to {inRupees(rulesPaise)}, the tournament page says{' '}
+        {inRupees(announcedPaise)}. Make them the same.
+      </span>
+    </p>
+  );
+}
+
+function Summary({ ledger }: { ledger: Ledger }) {
+  const live = ledger.payouts.filter(({ state }) => state !== 'waived');
+  const done = live.filter(({ state }) => state === 'paid' || state === 'confirmed');
+  const overdue = live.filter(({ isOverdue }) => isOverdue).length;
+  const left =
+    live.reduce((sum, payout) => sum + payout.netPaise, 0) -
+    done.reduce((sum, payout) => sum + payout.netPaise, 0);
+  return (
+    <p className="tabular-nums">
+      {done.length} of {live.length} paid, {inRupees(left)} to go.{' '}
+      {overdue > 0 && <span className="text-closed">{overdue} overdue.</span>}
+    </p>
+  );
+}
+
+function MakePayouts({ ledger }: { ledger: Ledger }) {
+  const make = useMakePayouts();
+  return (
+    <Panel as="section" aria-labelledby="make">
+      <Heading level={2} id="make">
+        Payouts
+      </Heading>
+      <p className="mt-2 max-w-xl text-quiet">
+        {ledger.isFinal
+          ? 'From the final table. Tied teams share the prizes of their ranks. After this the prizes do not change.'
+          : 'The last stage is not final yet. Payouts are made from its table.'}
+      </p>
+      <Button
+        className="mt-4"
+        look="main"
+        disabled={!ledger.isFinal || ledger.rules.length === 0}
+        busy={make.isPending}
+        onClick={() => make.mutate(ledger.tournament._id)}
+      >
+        Make payouts
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,199 @@
+import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { type FormEvent, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { FileField } from '../../../ui/file-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { dayInIndia, PayoutBadge, placeOf } from '../prize-words.tsx';
+import { type Ledger, useApprove, useFail, usePay, usePayTo, useWaive } from '../prizes.data.ts';
+
+type Payout = Ledger['payouts'][number];
+type CardProps = { payout: Payout; tournamentId: string };
+
+/** One payout with its next step. */
+export function PayoutCard({ payout, tournamentId }: CardProps) {
+  const approve = useApprove();
+  const of = { tournamentId, payoutId: payout._id };
+  const mayApprove = ['due', 'details_needed', 'failed'].includes(payout.state);
+  return (
+    <Panel as="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 break-words font-display text-title font-medium">{payout.team}</h2>
+        <span className="flex flex-wrap gap-2">
+          {payout.isOverdue && <Badge tone="red">Overdue</Badge>}
+          <PayoutBadge state={payout.state} />
+        </span>
+      </div>
+      <p className="mt-2 tabular-nums">
+        {placeOf(payout)} · {inRupees(payout.netPaise)}
+        {payout.withheldPaise > 0 && (
+          <span className="text-quiet"> ({inRupees(payout.withheldPaise)} withheld)</span>
+        )}
+      </p>
+      <p className="mt-1 break-words text-small text-quiet tabular-nums">
+        {payout.payee ? `To ${payout.payee.name}` : 'No payee: the team is gone'}
+        {payout.paidAt
+          ? ` · sent ${dayInIndia(payout.paidAt)}, ${payout.reference}`
+          : ` · due ${dayInIndia(payout.dueAt)}`}
+      </p>
+      {payout.note && <p className="mt-2 break-words text-quiet">{payout.note}</p>}
+      {payout.proof && (
+        <a href={payout.proof} className="mt-2 inline-flex min-h-11 items-center underline">
+          Screenshot of the transfer
+        </a>
+      )}
+      {mayApprove && (
+        <div className="mt-4">
+          <Button
+            look="main"
+            disabled={!payout.hasDetails}
+            busy={approve.isPending}
+            onClick={() => approve.mutate({ ...of, version: payout.version })}
+          >
+            Approve
+          </Button>
+          {!payout.hasDetails && (
+            <p className="mt-2 text-small text-quiet">They have not given a UPI ID yet.</p>
+          )}
+        </div>
+      )}
+      {payout.state === 'approved' && <PayForm payout={payout} tournamentId={tournamentId} />}
+      <OtherEnds payout={payout} tournamentId={tournamentId} />
+    </Panel>
+  );
+}
+
+const references = {
+  upi: { form: /^\d{12}$/, label: 'UTR, 12 digits' },
+  bank: { form: /^[A-Z0-9]{8,22}$/i, label: 'Reference, 8 to 22 letters and digits' },
+};
+
+function PayForm({ payout, tournamentId }: CardProps) {
+  const of = { tournamentId, payoutId: payout._id };
+  const details = usePayTo();
+  const pay = usePay();
+  const [method, setMethod] = useState<'upi' | 'bank'>('upi');
+  const [reference, setReference] = useState('');
+  const [proof, setProof] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const to = details.data;
+  if (!to)
+    return (
+      <Button
+        className="mt-4"
+        look="main"
+        busy={details.isPending}
+        onClick={() => details.mutate(of)}
+      >
+        Pay now
+      </Button>
+    );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isGood = references[method].form.test(reference.replace(/\s/g, ''));
+    setError(isGood ? undefined : `${references[method].label}.`);
+    if (isGood) pay.mutate({ ...of, method, reference, proof });
+  }
+  return (
+    <div className="mt-4 grid gap-4">
+      {to.link && (
+        <>
+          <QrCode
+            text={to.link}
+            label={`Pay ${inRupees(payout.netPaise)} by UPI`}
+            className="max-w-56"
+          />
+          <a
+            href={to.link}
+            className="inline-flex min-h-11 items-center justify-center border border-edge px-4 font-display text-action font-medium sm:hidden"
+          >
+            Open in a UPI app
+          </a>
+        </>
+      )}
+      <CopyField label="UPI ID" value={to.upiId} />
+      <p className="break-words text-quiet">
+        {to.name}
+        {to.guardian && `, guardian: ${to.guardian}`}. Check that your app shows this name.
+      </p>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <SelectField
+          label="Sent by"
+          value={method}
+          options={[
+            { value: 'upi', label: 'UPI' },
+            { value: 'bank', label: 'Bank transfer' },
+          ]}
+          onChange={(event) => setMethod(event.target.value as 'upi' | 'bank')}
+        />
+        <TextField
+          label={references[method].label}
+          inputMode={method === 'upi' ? 'numeric' : 'text'}
+          autoComplete="off"
+          maxLength={22}
+          value={reference}
+          error={error}
+          onChange={(event) => setReference(event.target.value)}
+        />
+        <FileField
+          label="Screenshot (optional)"
+          shape="wide"
+          onChange={(event) => setProof(event.target.files?.[0] ?? null)}
+        />
+        <Button type="submit" look="main" busy={pay.isPending} className="justify-self-start">
+          Mark as paid
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** What else can become of it: not arrived, or not paid at all; with a reason. */
+function OtherEnds({ payout, tournamentId }: CardProps) {
+  const fail = useFail();
+  const waive = useWaive();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const isPaid = payout.state === 'paid';
+  if (payout.state === 'confirmed' || payout.state === 'waived') return null;
+  const text = isPaid ? 'It did not arrive' : 'Do not pay this';
+  if (!isOpen)
+    return (
+      <Button className="mt-3" onClick={() => setOpen(true)}>
+        {text}
+      </Button>
+    );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim().length < 5) {
+      setError('Write at least 5 characters.');
+      return;
+    }
+    const sent = { tournamentId, payoutId: payout._id, reason };
+    (isPaid ? fail : waive).mutate(sent, { onSuccess: () => setOpen(false) });
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-3">
+      <TextField
+        label="Reason"
+        hint="The payee reads it."
+        maxLength={300}
+        autoComplete="off"
+        value={reason}
+        error={error}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" busy={fail.isPending || waive.isPending}>
+          {text}
+        </Button>
+        <Button onClick={() => setOpen(false)}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { dayInIndia, PayoutBadge, placeOf } from './prize-words.tsx';
+import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from './prizes.data.ts';
+
+/** What the signed-in player and their team won, where it goes, and whether it came. */
+export function OwnPrizesPage() {
+  useDocumentTitle(pages.prizes.title);
+  const found = useQuery(ownPrizesQuery);
+  return (
+    <div className="measure py-8 md:py-12">
+      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} />
+        Profile
+      </TextLink>
+      <Heading level={1} className="mt-2">
+        My prizes
+      </Heading>
+      {found.isPending && <Skeleton className="mt-6 h-48" />}
+      {found.isError && !found.data && (
+        <ErrorState
+          title="We could not load this"
+          message={messageOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.data && (
+        <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid gap-5">
+            {found.data.prizes.length === 0 && (
+              <EmptyState
+                title="No prizes yet"
+                text="Win one, and it shows up here with where it goes and when it was sent."
+              />
+            )}
+            {found.data.prizes.map((prize) => (
+              <PrizeCard key={prize._id} prize={prize} />
+            ))}
+          </div>
+          <DetailsForm key={found.data.details?.changedAt ?? ''} details={found.data.details} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Prize = OwnPrizes['prizes'][number];
+
+function PrizeCard({ prize }: { prize: Prize }) {
+  const answer = useAnswerPayout();
+  const choose = useChoosePayee();
+  return (
+    <Panel as="article">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="font-display text-title font-medium tabular-nums">
+          {inRupees(prize.netPaise)}
+        </p>
+        <PayoutBadge state={prize.state} />
+      </div>
+      <p className="mt-2 break-words">
+        {placeOf(prize)} · {prize.tournament.title}
+      </p>
+      <p className="mt-1 break-words text-quiet">
+        {prize.team}
+        {prize.payee && !prize.isPayee && ` · goes to ${prize.payee.name}`}
+      </p>
+      {prize.withheldPaise > 0 && (
+        <p className="mt-1 text-small text-quiet tabular-nums">
+          {inRupees(prize.grossPaise)} won, {inRupees(prize.withheldPaise)} tax withheld
+        </p>
+      )}
+      {prize.reference && (
+        <p className="mt-1 break-all text-small text-quiet tabular-nums">
+          Sent {prize.paidAt && dayInIndia(prize.paidAt)}, reference {prize.reference}
+        </p>
+      )}
+      {prize.note && <p className="mt-2 break-words text-quiet">{prize.note}</p>}
+      {prize.isPayee && prize.state === 'details_needed' && (
+        <p className="mt-2 text-live">Check your UPI ID below, so that it can be sent.</p>
+      )}
+      {prize.mayName.length > 1 && (
+        <SelectField
+          className="mt-4"
+          label="Who gets it"
+          value={prize.payee?._id ?? ''}
+          disabled={choose.isPending}
+          options={prize.mayName.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(event) => choose.mutate({ payoutId: prize._id, userId: event.target.value })}
+        />
+      )}
+      {prize.isPayee && prize.state === 'paid' && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            look="main"
+            busy={answer.isPending}
+            onClick={() => answer.mutate({ payoutId: prize._id, isReceived: true })}
+          >
+            Received
+          </Button>
+          <Button
+            busy={answer.isPending}
+            onClick={() => answer.mutate({ payoutId: prize._id, isReceived: false })}
+          >
+            Not received
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

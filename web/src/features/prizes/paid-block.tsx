@@ -1,0 +1,44 @@
+import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { dayInIndia } from './prize-words.tsx';
+import { publicPrizesOf } from './prizes.data.ts';
+
+/** `Paid: 8 of 8 teams, ₹10,000, on 14 Nov`; nothing before payouts were made. */
+export function PaidBlock({ tournamentId }: { tournamentId: string }) {
+  const { data } = useQuery(publicPrizesOf(tournamentId));
+  const paid = data?.paid;
+  if (!paid) return null;
+  const references = data.payouts.filter(({ reference }) => reference !== '');
+  return (
+    <div className="mt-4">
+      <p className="flex items-start gap-2">
+        <BadgeCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
+        <span className="tabular-nums">
+          Paid: {paid.teamsPaid} of {paid.teams} teams, {inRupees(paid.paidPaise)}
+          {paid.lastPaidAt && `, on ${dayInIndia(paid.lastPaidAt)}`}
+        </span>
+      </p>
+      {references.length > 0 && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet">
+            References
+          </summary>
+          <ul className="divide-y divide-line border-y border-line text-small tabular-nums">
+            {references.map((one) => (
+              <li
+                key={`${one.team} ${one.rank} ${one.award}`}
+                className="flex flex-wrap justify-between gap-x-4 py-2"
+              >
+                <span className="min-w-0 break-words">{one.team}</span>
+                <span className="text-quiet">
+                  {inRupees(one.netPaise)} · {one.reference}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+/** What was typed as rupees, in paise; `undefined` where it is no amount. */
+export function toPaise(text: string): number | undefined {
+  const match = /^₹?\s*(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match?.[1]) return undefined;
+  return Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+const states: Record<PayoutState, { text: string; tone: BadgeTone }> = {
+  due: { text: 'Being checked', tone: 'yellow' },
+  details_needed: { text: 'Details needed', tone: 'yellow' },
+  approved: { text: 'Approved', tone: 'blue' },
+  paid: { text: 'Paid', tone: 'green' },
+  confirmed: { text: 'Received', tone: 'green' },
+  failed: { text: 'Did not arrive', tone: 'red' },
+  waived: { text: 'Not paid', tone: 'neutral' },
+};
+
+export function PayoutBadge({ state }: { state: PayoutState }) {
+  return <Badge tone={states[state].tone}>{states[state].text}</Badge>;
+}
+
+export const placeOf = ({ rank, award }: { rank: number | null; award: string }) =>
+  award || `Rank ${rank}`;
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** `14 Nov` */
+export const dayInIndia = (at: string) => day.format(new Date(at));

@@ -1,0 +1,110 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+
+type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
+
+export type OwnPrizes = AnswerOf<'/payouts/mine'>['data'];
+export type Ledger = AnswerOf<'/prizes/ledger/{tournamentId}'>['data'];
+
+const all = ['prizes'] as const;
+
+export const ownPrizesQuery = queryOptions({
+  queryKey: [...all, 'mine'] as const,
+  queryFn: async ({ signal }) => (await callApi('/payouts/mine', undefined, { signal })).data,
+});
+
+export function publicPrizesOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...all, 'public', tournamentId] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/noauth/prizes/{tournamentId}', { params: { tournamentId } }, { signal }))
+        .data,
+  });
+}
+
+export function ledgerOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...all, 'ledger', tournamentId] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/prizes/ledger/{tournamentId}', { params: { tournamentId } }, { signal }))
+        .data,
+  });
+}
+
+function useWrite<Sent>(mutationFn: (sent: Sent) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export const useSaveDetails = () =>
+  useWrite((body: BodyOf<'/payouts/details'>) => callApi('/payouts/details', { body }));
+
+export const useAnswerPayout = () =>
+  useWrite(({ payoutId, isReceived }: { payoutId: string; isReceived: boolean }) =>
+    callApi('/payouts/received/{payoutId}', { params: { payoutId }, body: { isReceived } }),
+  );
+
+export const useChoosePayee = () =>
+  useWrite(({ payoutId, userId }: { payoutId: string; userId: string }) =>
+    callApi('/payouts/payee/{payoutId}', { params: { payoutId }, body: { userId } }),
+  );
+
+type OfPayout = { tournamentId: string; payoutId: string };
+
+export const useSaveRules = () =>
+  useWrite(
+    ({ tournamentId, rules }: { tournamentId: string } & BodyOf<'/prizes/rules/{tournamentId}'>) =>
+      callApi('/prizes/rules/{tournamentId}', { params: { tournamentId }, body: { rules } }),
+  );
+
+export const useMakePayouts = () =>
+  useWrite((tournamentId: string) =>
+    callApi('/payouts/make/{tournamentId}', { params: { tournamentId } }),
+  );
+
+export const useApprove = () =>
+  useWrite(({ version, ...params }: OfPayout & { version: number }) =>
+    callApi('/payouts/approve/{tournamentId}/{payoutId}', { params, body: { version } }),
+  );
+
+export const usePay = () =>
+  useWrite(
+    ({
+      method,
+      reference,
+      proof,
+      ...params
+    }: OfPayout & { method: 'upi' | 'bank'; reference: string; proof: File | null }) =>
+      callApi('/payouts/paid/{tournamentId}/{payoutId}', {
+        params,
+        body: { method, reference },
+        pictures: { proof },
+      }),
+  );
+
+export const useFail = () =>
+  useWrite(({ reason, ...params }: OfPayout & { reason: string }) =>
+    callApi('/payouts/failed/{tournamentId}/{payoutId}', { params, body: { reason } }),
+  );
+
+export const useWaive = () =>
+  useWrite(({ reason, ...params }: OfPayout & { reason: string }) =>
+    callApi('/payouts/waive/{tournamentId}/{payoutId}', { params, body: { reason } }),
+  );
+
+export const useChooseTax = () =>
+  useWrite((body: BodyOf<'/prizes/tax'>) => callApi('/prizes/tax', { body }));
+
+/** Asked when it is looked at, as each look is written down; kept nowhere. */
+export function usePayTo() {
+  return useMutation({
+    mutationFn: async (params: OfPayout) =>
+      (await callApi('/payouts/pay-to/{tournamentId}/{payoutId}', { params })).data,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,149 @@
+import { type League, leagueNames, leagues } from '@one-dream/contract/features/records.values.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { recordPaths } from '../../app/record-paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useServerNow } from '../../platform/server-clock.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { lastMonths, nameOfMonth } from './months.ts';
+import { leadersOf } from './records.data.ts';
+
+/** `/leaderboards`: who had the most points in a month, by tier. What is chosen stands in the address. */
+export function LeadersPage() {
+  useDocumentTitle(recordPages.leaders.title);
+  const months = lastMonths(useServerNow(3_600_000), 12);
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tier');
+  const league = leagues.find((each) => each === asked) ?? 'T3';
+  const month = months.find((each) => each === query.get('month')) ?? months[0] ?? '';
+  const choose = (change: { tier?: string; month?: string }) =>
+    setQuery({ tier: league, month, ...change }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="measure py-8 md:py-12">
+      <Heading level={1}>{recordPages.leaders.title}</Heading>
+      <p className="mt-2 text-quiet">
+        Most points in a month, added up over every published match.
+      </p>
+      <div className="mt-6 grid gap-4 sm:max-w-xl sm:grid-cols-2">
+        <SelectField
+          label="Tier"
+          options={leagues.map((value) => ({ value, label: leagueNames[value] }))}
+          value={league}
+          onChange={(event) => choose({ tier: event.target.value })}
+        />
+        <SelectField
+          label="Month"
+          options={months.map((value) => ({ value, label: nameOfMonth(value) }))}
+          value={month}
+          onChange={(event) => choose({ month: event.target.value })}
+        />
+      </div>
+      <div className="mt-6">
+        <Leaders league={league} month={month} />
+      </div>
+    </div>
+  );
+}
+
+function Leaders({ league, month }: { league: League; month: string }) {
+  const query = useQuery(leadersOf({ league, month }));
+  if (query.isPending)
+    return (
+      <SkeletonGroup label="Loading the leaders">
+        <Skeleton className="h-96" />
+      </SkeletonGroup>
+    );
+  if (!query.data)
+    return (
+      <ErrorState
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (query.data.length === 0)
+    return (
+      <EmptyState
+        title="Nobody yet"
+        text={`No ${leagueNames[league]} match of ${nameOfMonth(month)} is published.`}
+        icon={<Trophy size={28} />}
+      />
+    );
+  const head = 'px-2 py-2.5 text-right font-display text-label font-medium text-quiet';
+  const number = 'px-2 text-right tabular-nums';
+  return (
+    <table
+      className="w-full border-collapse border border-line transition-opacity aria-busy:opacity-60"
+      aria-busy={query.isPlaceholderData}
+    >
+      <caption className="visually-hidden">
+        {leagueNames[league]}, {nameOfMonth(month)}
+      </caption>
+      <thead className="bg-raised">
+        <tr>
+          <th scope="col" className={`${head} w-14 text-left`}>
+            #
+          </th>
+          <th scope="col" className={`${head} text-left`}>
+            Team
+          </th>
+          <th scope="col" className={`${head} max-md:hidden`}>
+            Matches
+          </th>
+          <th scope="col" className={`${head} max-md:hidden`}>
+            WWCD
+          </th>
+          <th scope="col" className={`${head} max-md:hidden`}>
+            Elims
+          </th>
+          <th scope="col" className={`${head} max-md:hidden`}>
+            A match
+          </th>
+          <th scope="col" className={`${head} pr-4 text-bright`}>
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {query.data.map((row) => (
+          <tr key={row.teamId} className="border-t border-line">
+            <td className="px-2 font-display text-title font-heavy tabular-nums">{row.rank}</td>
+            <th scope="row" className="p-0 text-left font-regular">
+              <Link
+                to={recordPaths.team(row.teamId)}
+                className="flex min-h-13 items-center gap-3 px-2 py-1.5 no-underline hover:underline"
+              >
+                <Avatar kind="team" name={row.name} src={imageUrl(row.logo, 64)} size={32} />
+                <span className="min-w-0">
+                  <span className="line-clamp-2 font-strong wrap-anywhere">{row.name}</span>
+                  <span className="block text-small text-quiet tabular-nums md:hidden">
+                    {row.matches} {row.matches === 1 ? 'match' : 'matches'} · {row.wwcd} WWCD
+                  </span>
+                </span>
+              </Link>
+            </th>
+            <td className={`${number} max-md:hidden`}>{row.matches}</td>
+            <td className={`${number} max-md:hidden`}>{row.wwcd}</td>
+            <td className={`${number} max-md:hidden`}>{row.elims}</td>
+            <td className={`${number} max-md:hidden`}>
+              {formatTenths(Math.round(row.pointsX10 / Math.max(1, row.matches)))}
+            </td>
+            <td className="px-2 pr-4 text-right font-display text-title font-heavy tabular-nums">
+              {formatTenths(row.pointsX10)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

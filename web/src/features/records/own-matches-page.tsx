@@ -1,0 +1,74 @@
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft, Swords } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { MatchLines } from './match-lines.tsx';
+import { ownResults } from './records.data.ts';
+
+/** Every published match of the signed-in player's entries, also those with teams they have left. */
+export function OwnMatchesPage() {
+  useDocumentTitle(recordPages.ownMatches.title);
+  const query = useInfiniteQuery(ownResults);
+  const matches = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className="measure py-8 md:py-12">
+      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} />
+        Profile
+      </TextLink>
+      <Heading level={1} className="mt-2">
+        {recordPages.ownMatches.title}
+      </Heading>
+      <div className="mt-6 max-w-3xl">
+        {query.isPending && (
+          <SkeletonGroup label="Loading your matches">
+            <Skeleton className="h-96" />
+          </SkeletonGroup>
+        )}
+        {query.isError && !query.data && (
+          <ErrorState
+            message={messageOf(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data && matches.length === 0 && (
+          <EmptyState
+            title="No matches yet"
+            text="Play one. Once its result is published it stands here, with your place and your points."
+            icon={<Swords size={28} />}
+            action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+          />
+        )}
+        {matches.length > 0 && (
+          <MatchLines
+            label="My matches"
+            matches={matches}
+            about={({ team, ownElims }) =>
+              ` · ${team}${ownElims === null ? '' : ` · your elims ${ownElims}`}`
+            }
+          />
+        )}
+        {query.hasNextPage && (
+          <Button
+            wide
+            className="mt-4"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show older ones
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

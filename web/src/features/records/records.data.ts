@@ -1,0 +1,32 @@
+import type { League } from '@one-dream/contract/features/records.values.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+
+export type TeamRecord = AnswerOf<'/records/team/{teamId}'>['data'];
+export type PlayedMatch = TeamRecord['matches'][number];
+
+export function teamRecord(teamId: string) {
+  return queryOptions({
+    queryKey: ['records', 'team', teamId],
+    queryFn: async ({ signal }) =>
+      (await callApi('/records/team/{teamId}', { params: { teamId } }, { signal })).data,
+  });
+}
+
+export function leadersOf({ league, month }: { league: League; month: string }) {
+  return queryOptions({
+    queryKey: ['records', 'leaders', league, month],
+    queryFn: async ({ signal }) =>
+      (await callApi('/records/leaders', { body: { league, month } }, { signal })).data,
+    // Another month is on its way: nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const ownResults = infiniteQueryOptions({
+  queryKey: ['records', 'mine'],
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ signal, pageParam }) =>
+    callApi('/records/mine', { body: pageParam ? { before: pageParam } : {} }, { signal }),
+  getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+});

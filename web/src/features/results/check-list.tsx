@@ -1,0 +1,84 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mistakesOf } from './result-rows.ts';
+import type { Entry } from './use-entry.ts';
+
+/** The control line and everything that blocks or asks for a second look. */
+export function CheckList({ entry }: { entry: Entry }) {
+  const { view, rows } = entry;
+  const mistakes = unique(mistakesOf(view, rows).map(({ message }) => message));
+  const warnings = unique(view.warnings.map(({ message }) => message));
+  return (
+    <section aria-label="Checks" className="flex flex-col gap-2">
+      <ControlLine entry={entry} />
+      {view.open > 0 && (
+        <p className="text-small text-quiet">
+          {view.open === 1 ? 'One cell is' : `${view.open} cells are`} still empty.
+        </p>
+      )}
+      {mistakes.map((message) => (
+        <Line key={message} icon={<CircleAlert size={18} className="text-closed" />} word="Wrong">
+          {message}
+        </Line>
+      ))}
+      {view.open === 0 &&
+        warnings.map((message) => (
+          <Line
+            key={message}
+            icon={<TriangleAlert size={18} className="text-live" />}
+            word="Look again"
+          >
+            {message}
+          </Line>
+        ))}
+      {view.open === 0 && mistakes.length === 0 && warnings.length === 0 && (
+        <p className="text-small text-opened">Everything adds up.</p>
+      )}
+    </section>
+  );
+}
+
+/** The sums that show a typing error at once. */
+function ControlLine({ entry }: { entry: Entry }) {
+  const { view, rows, match } = entry;
+  const fielded = rows.filter(({ status }) => status !== 'absent');
+  const placed = fielded.filter(({ placement }) => placement !== null).length;
+  const sums: [string, string][] = [
+    ['Placed', `${placed} of ${fielded.length}`],
+    [
+      match.preset.labels.elims,
+      view.mostElims === null
+        ? `${view.elims}, recall on`
+        : `${view.elims} of at most ${view.mostElims}`,
+    ],
+    ['Players', String(view.players)],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {sums.map(([label, value]) => (
+        <div key={label} className="flex items-baseline gap-2">
+          <dt className="text-small text-quiet">{label}</dt>
+          <dd className="font-display text-title font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Line(props: { icon: ReactNode; word: string; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-small">
+      <span aria-hidden="true" className="mt-px shrink-0">
+        {props.icon}
+      </span>
+      <span>
+        <span className="visually-hidden">{props.word}: </span>
+        {props.children}
+      </span>
+    </p>
+  );
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

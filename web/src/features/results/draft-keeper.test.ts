@@ -1,0 +1,158 @@
+import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeDraftKeeper, retryDelayMs, type SaveOutcome, saveDelayMs } from './draft-keeper.ts';
+
+const row = (entryId: string, cells: Partial<DraftRow> = {}): DraftRow => ({
+  ...emptyRow(entryId),
+  ...cells,
+});
+const empty = [row('a'), row('b')];
+
+function draftOf(rows: DraftRow[], version: number, savedBy = 'Ravi'): ResultDraft {
+  return {
+    rows,
+    version,
+    source: 'grid',
+    savedBy,
+    savedAt: '2026-11-14T16:00:00.000Z',
+    problems: [],
+    warnings: [],
+    others: [],
+  };
+}
+
+function newStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  size: () => number;
+} {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    size: () => kept.size,
+  };
+}
+
+/** A server that keeps one draft, and can be away. */
+function newServer(rows = empty) {
+  const server = { draft: draftOf(rows, 0), isAway: false, saves: 0 };
+  const save = (change: { version: number; rows: DraftRow[] }): Promise<SaveOutcome> => {
+    if (server.isAway) return Promise.resolve({ kind: 'away' });
+    if (change.version !== server.draft.version)
+      return Promise.resolve({ kind: 'stale', draft: server.draft });
+    server.saves += 1;
+    server.draft = draftOf(change.rows, change.version + 1);
+    return Promise.resolve({ kind: 'saved', draft: server.draft });
+  };
+  return { server, save };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('changes in quick succession are one save', async () => {
+  const { server, save } = newServer();
+  const storage = newStorage();
+  const keeper = makeDraftKeeper({ matchId: 'm', draft: server.draft, save, storage });
+  keeper.edit([row('a', { placement: 1 }), row('b')]);
+  keeper.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
+  expect(storage.size()).toBe(1);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
+  expect(server.saves).toBe(1);
+  expect(server.draft.rows).toEqual([row('a', { placement: 1 }), row('b', { placement: 2 })]);
+  expect(keeper.read()).toMatchObject({ status: 'saved', version: 1 });
+  expect(storage.size()).toBe(0);
+});
+
+test('what is typed while a save is under way is saved after it', async () => {
+  const { server, save } = newServer();
+  const keeper = makeDraftKeeper({
+    matchId: 'm',
+    draft: server.draft,
+    save,
+    storage: newStorage(),
+  });
+  keeper.edit([row('a', { placement: 1 }), row('b')]);
+  const saving = keeper.flush();
+  keeper.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
+  expect(await saving).toBe(false);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
+  expect(keeper.read()).toMatchObject({ status: 'saved', version: 2 });
+  expect(server.draft.rows[1]?.placement).toBe(2);
+});
+
+test('without a line it is kept, tried again, and outlives a reload', async () => {
+  const { server, save } = newServer();
+  const storage = newStorage();
+  const options = { matchId: 'm', draft: server.draft, save, storage };
+  server.isAway = true;
+  const keeper = makeDraftKeeper(options);
+  keeper.edit([row('a', { elims: 7 }), row('b')]);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
+  expect(keeper.read().status).toBe('offline');
+  keeper.close();
+  const again = makeDraftKeeper(options);
+  expect(again.read().rows[0]?.elims).toBe(7);
+  server.isAway = false;
+  await vi.advanceTimersByTimeAsync(saveDelayMs + retryDelayMs);
+  expect(again.read().status).toBe('saved');
+  expect(server.draft.rows[0]?.elims).toBe(7);
+});
+
+test('a stale save merges other cells by itself and says whose they are', async () => {
+  const { server, save } = newServer();
+  const keeper = makeDraftKeeper({
+    matchId: 'm',
+    draft: server.draft,
+    save,
+    storage: newStorage(),
+  });
+  server.draft = draftOf([row('a'), row('b', { elims: 3 })], 1, 'Meera');
+  keeper.edit([row('a', { elims: 7 }), row('b')]);
+  await vi.advanceTimersByTimeAsync(2 * saveDelayMs);
+  expect(server.draft).toMatchObject({ rows: [row('a', { elims: 7 }), row('b', { elims: 3 })] });
+  expect(keeper.read()).toMatchObject({ status: 'saved', version: 2, taken: { by: 'Meera' } });
+});
+
+test('the same cell waits for a choice, and nothing is sent until it is made', async () => {
+  const { server, save } = newServer();
+  const keeper = makeDraftKeeper({
+    matchId: 'm',
+    draft: server.draft,
+    save,
+    storage: newStorage(),
+  });
+  server.draft = draftOf([row('a', { elims: 3 }), row('b', { elims: 1 })], 1, 'Meera');
+  keeper.edit([row('a', { elims: 7 }), row('b')]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(keeper.read()).toMatchObject({ status: 'stale', newer: { draft: { savedBy: 'Meera' } } });
+  expect(server.saves).toBe(0);
+  expect(await keeper.flush()).toBe(false);
+  keeper.settle(() => false);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
+  expect(server.draft.rows).toEqual([row('a', { elims: 7 }), row('b', { elims: 1 })]);
+});
+
+test('a newer draft that is fetched meanwhile is taken over without a word where nothing was typed', () => {
+  const { server, save } = newServer();
+  const keeper = makeDraftKeeper({
+    matchId: 'm',
+    draft: server.draft,
+    save,
+    storage: newStorage(),
+  });
+  keeper.take(draftOf([row('a', { elims: 3 }), row('b')], 4));
+  expect(keeper.read()).toMatchObject({ status: 'saved', version: 4 });
+  // An older answer that comes late changes nothing.
+  keeper.take(draftOf(empty, 2));
+  expect(keeper.read().rows[0]?.elims).toBe(3);
+});
+
+test('a broken copy in the storage is no draft', () => {
+  const { server, save } = newServer();
+  const storage = newStorage();
+  storage.setItem('result-draft:m', '{"version":');
+  const keeper = makeDraftKeeper({ matchId: 'm', draft: server.draft, save, storage });
+  expect(keeper.read().rows).toEqual(empty);
+});

@@ -1,0 +1,262 @@
+import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import {
+  type CellDifference,
+  isSameDraft,
+  type MergedDraft,
+  mergeDrafts,
+  settleConflicts,
+} from './merge-drafts.ts';
+
+/** Milliseconds between the last change and its save, and between two tries while the line is away. */
+export const saveDelayMs = 600;
+export const retryDelayMs = 4000;
+
+export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'stale' | 'refused';
+
+/** What a scorer works on, and how much of it the server has. */
+export interface DraftState {
+  rows: DraftRow[];
+  /** Of the draft on the server that `rows` builds on. */
+  version: number;
+  status: SaveStatus;
+  /** Somebody saved meanwhile, and both changed the same cells. */
+  newer: { draft: ResultDraft; merged: MergedDraft } | null;
+  /** Why it is not saved: `refused`. */
+  problem: string;
+  /** What the last merge took over from somebody else without asking. */
+  taken: { by: string; cells: CellDifference[] } | null;
+  /** As the server sees the saved draft: problems, warnings, who else is here. */
+  server: ResultDraft;
+}
+
+/** How a save went: a refusal is not thrown. */
+export type SaveOutcome =
+  | { kind: 'saved'; draft: ResultDraft }
+  | { kind: 'stale'; draft: ResultDraft }
+  | { kind: 'away' }
+  | { kind: 'refused'; message: string };
+
+export interface DraftKeeper {
+  subscribe: (listener: () => void) => () => void;
+  read: () => DraftState;
+  /** Puts other rows in the place of those that are here; saved a moment later. */
+  edit: (rows: DraftRow[]) => void;
+  /** Takes a draft that came from the server: fetched anew, or written by an import. */
+  take: (draft: ResultDraft, from?: { isOwn: boolean }) => void;
+  /** Ends a `stale` by choosing, cell by cell, and saves. */
+  settle: (takesTheirs: (difference: CellDifference) => boolean) => void;
+  /** Saves what is not saved, now. @returns whether the server has everything */
+  flush: () => Promise<boolean>;
+  /** Saves what it can, and stops its timers. What is not saved waits in the storage of the browser. */
+  close: () => void;
+}
+
+interface Kept {
+  version: number;
+  base: DraftRow[];
+  rows: DraftRow[];
+}
+
+/**
+ * Keeps one match's draft between the hands of a scorer and the server: each change is in the browser's storage at
+ * once and on the server a moment later, a line that is away is tried again, what somebody else saved meanwhile is
+ * merged. Nothing that was typed is ever thrown away.
+ */
+export function makeDraftKeeper({
+  matchId,
+  draft,
+  save,
+  storage,
+}: {
+  matchId: string;
+  draft: ResultDraft;
+  save: (change: { version: number; rows: DraftRow[] }) => Promise<SaveOutcome>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}): DraftKeeper {
+  const key = `result-draft:${matchId}`;
+  const listeners = new Set<() => void>();
+  let base = draft.rows;
+  let state: DraftState = {
+    rows: draft.rows,
+    version: draft.version,
+    status: 'saved',
+    newer: null,
+    problem: '',
+    taken: null,
+    server: draft,
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<boolean> | undefined;
+
+  function change(next: Partial<DraftState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function keep() {
+    const kept: Kept = { version: state.version, base, rows: state.rows };
+    try {
+      if (isSameDraft(base, state.rows)) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(kept));
+    } catch (error) {
+      // A full or forbidden storage: the server still gets everything.
+      console.error(error);
+    }
+  }
+
+  function schedule(delay: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  }
+
+  /** Builds on another draft of the server; asks only where both changed the same cell. */
+  function rebase(newer: ResultDraft, isOwn = false) {
+    const merged = mergeDrafts({ base, mine: state.rows, theirs: newer.rows });
+    if (merged.conflicts.length > 0) {
+      change({ status: 'stale', newer: { draft: newer, merged }, server: newer });
+      return;
+    }
+    base = newer.rows;
+    const isSaved = isSameDraft(newer.rows, merged.rows);
+    const isOther = !isOwn && newer.version !== state.version && merged.taken.length > 0;
+    change({
+      rows: merged.rows,
+      version: newer.version,
+      status: isSaved ? 'saved' : 'unsaved',
+      newer: null,
+      server: newer,
+      taken: isOther ? { by: newer.savedBy ?? 'Somebody', cells: merged.taken } : state.taken,
+    });
+    keep();
+    if (!isSaved) schedule(saveDelayMs);
+  }
+
+  async function send(): Promise<boolean> {
+    const sent = { version: state.version, rows: state.rows };
+    change({ status: 'saving', problem: '' });
+    const outcome = await save(sent);
+    if (outcome.kind === 'saved') {
+      base = sent.rows;
+      const isSaved = isSameDraft(sent.rows, state.rows);
+      change({
+        version: outcome.draft.version,
+        server: outcome.draft,
+        status: isSaved ? 'saved' : 'unsaved',
+      });
+      keep();
+      if (!isSaved) schedule(saveDelayMs);
+      return isSaved;
+    }
+    if (outcome.kind === 'stale') {
+      rebase(outcome.draft);
+      return false;
+    }
+    if (outcome.kind === 'away') {
+      change({ status: 'offline' });
+      schedule(retryDelayMs);
+      return false;
+    }
+    change({ status: 'refused', problem: outcome.message });
+    return false;
+  }
+
+  /** One save at a time: a second one would be stale by the first. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    if (underWay) {
+      await underWay;
+      if (state.status !== 'unsaved') return state.status === 'saved';
+    }
+    if (state.status === 'saved' || state.status === 'stale') return state.status === 'saved';
+    underWay = send().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  function takeKept() {
+    const kept = readKept(storage.getItem(key));
+    if (!kept || isSameDraft(kept.base, kept.rows)) return;
+    base = kept.base;
+    state = { ...state, rows: kept.rows, version: kept.version };
+    rebase(draft);
+  }
+
+  takeKept();
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    edit(rows) {
+      const isSaved = isSameDraft(base, rows);
+      const status = state.status === 'stale' || underWay ? state.status : 'unsaved';
+      change({
+        rows,
+        taken: null,
+        status: isSaved && !underWay && status !== 'stale' ? 'saved' : status,
+      });
+      keep();
+      if (state.status === 'stale' && state.newer)
+        change({
+          newer: {
+            draft: state.newer.draft,
+            merged: mergeDrafts({ base, mine: rows, theirs: state.newer.draft.rows }),
+          },
+        });
+      else if (state.status === 'saved') clearTimeout(timer);
+      else schedule(saveDelayMs);
+    },
+    take(draft, { isOwn } = { isOwn: false }) {
+      // An answer that was under way while a newer one came.
+      if (draft.version < state.version || underWay) return;
+      if (draft.version === state.version) change({ server: draft });
+      else rebase(draft, isOwn);
+    },
+    settle(takesTheirs) {
+      const { newer } = state;
+      if (!newer) return;
+      const rows = settleConflicts(newer.merged, takesTheirs);
+      base = newer.draft.rows;
+      change({
+        rows,
+        version: newer.draft.version,
+        newer: null,
+        status: isSameDraft(base, rows) ? 'saved' : 'unsaved',
+      });
+      keep();
+      void flush();
+    },
+    flush,
+    close() {
+      clearTimeout(timer);
+      if (state.status === 'unsaved') void flush();
+    },
+  };
+}
+
+function readKept(text: string | null): Kept | undefined {
+  if (!text) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number' &&
+    'base' in value &&
+    Array.isArray(value.base) &&
+    'rows' in value &&
+    Array.isArray(value.rows)
+  );
+}

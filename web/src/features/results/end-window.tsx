@@ -1,0 +1,44 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useResultRefresh } from './results.data.ts';
+
+/** An admin may end the dispute window of a match early, when no dispute is open. */
+export function EndWindow({ match }: { match: Match }) {
+  const { user } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useResultRefresh(match._id);
+  const end = useMutation({
+    mutationFn: () => callApi('/disputes/close/{matchId}', { params: { matchId: match._id } }),
+    onSuccess: async ({ message }) => {
+      toast.good(message);
+      await refresh();
+    },
+    onSettled: () => setAsking(false),
+  });
+  const isAdmin = user?.role === 'admin' || user?.role === 'owner';
+  if (!isAdmin || match.state !== 'published') return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        End the dispute window
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="End the dispute window now?"
+        harmless
+        confirmText="End it"
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+      >
+        Leaders cannot dispute this match any more, and it is final.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { enteredMatch } from './results.data.ts';
+import { type Entry, useEntry } from './use-entry.ts';
+
+type Fetched = Parameters<typeof useEntry>[1];
+
+/** Fetches a match to be entered, and keeps its draft while its children work on it. */
+export function EntryFrame(props: { matchId: string; children: (entry: Entry) => ReactNode }) {
+  const query = useQuery(enteredMatch(props.matchId));
+  if (query.data) {
+    return (
+      <Keeping matchId={props.matchId} fetched={query.data}>
+        {props.children}
+      </Keeping>
+    );
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading the result" className="flex flex-col gap-2">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-96" />
+    </SkeletonGroup>
+  );
+}
+
+function Keeping(props: {
+  matchId: string;
+  fetched: Fetched;
+  children: (entry: Entry) => ReactNode;
+}) {
+  return props.children(useEntry(props.matchId, props.fetched));
+}

@@ -1,0 +1,186 @@
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { type GridColumn, gridColumns, isBlock, stepInGrid } from './grid-keys.ts';
+import { changeRow, mistakesOf, pointsSoFar, toggleStatus } from './result-rows.ts';
+import { RowMenu } from './row-menu.tsx';
+import type { Entry } from './use-entry.ts';
+
+const columnWords: Record<GridColumn, string> = {
+  placement: 'Placement',
+  elims: 'Elims',
+  fielded: 'Players',
+};
+const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-wide text-quiet';
+
+/**
+ * The desk's way in: a row for each team by room slot. Enter and the arrows move, digits type over what is there,
+ * `A` is absent, `D` disqualified, a pasted block opens its preview.
+ */
+export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void }) {
+  const { entry, onPaste } = props;
+  const { rows, match, view, keeper } = entry;
+  const grid = useRef<HTMLTableElement>(null);
+  const id = useId();
+  const mistakes = mistakesOf(view, rows);
+
+  function focusCell(row: number, column: GridColumn) {
+    const cell = grid.current?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"]`);
+    cell?.focus();
+    cell?.select();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>, at: { row: number; column: GridColumn }) {
+    const row = rows[at.row];
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = event.key.toLowerCase();
+    if (letter === 'a' || letter === 'd') {
+      event.preventDefault();
+      keeper.edit(toggleStatus(rows, row.entryId, letter === 'a' ? 'absent' : 'disqualified'));
+      return;
+    }
+    const to = stepInGrid({ ...at, key: event.key, isBack: event.shiftKey, rows: rows.length });
+    if (!to) return;
+    event.preventDefault();
+    focusCell(to.row, to.column);
+  }
+
+  function type(row: DraftRow, column: GridColumn, text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, 3);
+    keeper.edit(
+      changeRow(rows, row.entryId, {
+        [column]: digits === '' ? null : Number(digits),
+        // Whoever types numbers for an absent team says that it played.
+        ...(row.status === 'absent' && digits !== '' && { status: 'played' }),
+        // A sum typed over takes the place of what was known by player.
+        ...(column === 'elims' && row.players && { players: undefined }),
+      }),
+    );
+  }
+
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isBlock(text)) return;
+    event.preventDefault();
+    onPaste(text);
+  }
+
+  return (
+    <div className="overflow-x-auto border border-line">
+      <table ref={grid} onPaste={paste} className="w-full border-collapse">
+        <caption className="visually-hidden">
+          Result by team. Enter and the arrows move, A marks absent, D disqualified.
+        </caption>
+        <thead className="bg-raised">
+          <tr>
+            <th scope="col" className={classNames(head, 'w-14 pl-4')}>
+              Slot
+            </th>
+            <th scope="col" className={head}>
+              Team
+            </th>
+            {gridColumns.map((column) => (
+              <th key={column} scope="col" className={classNames(head, 'w-24')}>
+                {columnWords[column]}
+              </th>
+            ))}
+            <th scope="col" className={classNames(head, 'w-20 text-right')}>
+              Points
+            </th>
+            <th scope="col" className="w-14">
+              <span className="visually-hidden">More</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const team = match.teams.find(({ entryId }) => entryId === row.entryId);
+            const own = mistakes.filter(({ entryIds }) => entryIds.includes(row.entryId));
+            const noteId = `${id}-${index}`;
+            return (
+              <tr
+                key={row.entryId}
+                className={classNames(
+                  'border-t border-line',
+                  row.status === 'absent' && 'bg-sunken text-quiet',
+                )}
+              >
+                <td className="pl-4 font-display text-title font-medium text-quiet tabular-nums">
+                  {team?.roomSlot ?? '–'}
+                </td>
+                <th scope="row" className="px-2 py-1 text-left font-regular">
+                  <span className="flex items-center gap-3">
+                    <Avatar name={team?.name ?? '?'} src={team?.logo} size={28} />
+                    <span className="min-w-0">
+                      <span className="line-clamp-1 font-strong wrap-anywhere">
+                        {team?.name ?? 'Not in this lobby'}
+                      </span>
+                      {row.status !== 'played' && (
+                        <span
+                          className={classNames(
+                            'block text-small',
+                            row.status === 'absent' ? 'text-quiet' : 'text-closed',
+                          )}
+                        >
+                          {row.status === 'absent' ? 'Absent' : 'Disqualified'}
+                        </span>
+                      )}
+                    </span>
+                  </span>
+                  {own.length > 0 && (
+                    <span id={noteId} className="mt-1 block text-small text-closed">
+                      {[...new Set(own.map(({ message }) => message))].join(' ')}
+                    </span>
+                  )}
+                </th>
+                {gridColumns.map((column) => {
+                  const isWrong = own.some(({ cell }) => cell === column);
+                  const isDoubted = view.warnings.some(
+                    ({ cell, entryIds }) => cell === column && entryIds.includes(row.entryId),
+                  );
+                  return (
+                    <td key={column} className="p-1">
+                      <input
+                        data-cell={`${index}:${column}`}
+                        aria-label={`${columnWords[column]}, ${team?.name ?? 'team'}`}
+                        aria-invalid={isWrong || undefined}
+                        aria-describedby={isWrong ? noteId : undefined}
+                        inputMode="numeric"
+                        autoComplete="off"
+                        maxLength={3}
+                        value={row[column] ?? ''}
+                        placeholder={
+                          row.status === 'absent'
+                            ? '–'
+                            : column === 'fielded'
+                              ? String(match.lineup)
+                              : ''
+                        }
+                        onChange={({ target }) => type(row, column, target.value)}
+                        onKeyDown={(event) => press(event, { row: index, column })}
+                        onFocus={({ target }) => target.select()}
+                        className={classNames(
+                          'h-11 w-full border bg-sunken px-2 text-center font-display text-title font-medium tabular-nums rounded-hair',
+                          'focus-visible:border-flare focus-visible:outline-offset-0 aria-invalid:border-closed',
+                          isDoubted ? 'border-live' : 'border-edge',
+                        )}
+                      />
+                    </td>
+                  );
+                })}
+                <td className="px-2 text-right font-display text-title font-heavy tabular-nums">
+                  {formatTenths(pointsSoFar(row, match))}
+                </td>
+                <td className="pr-2">
+                  <RowMenu entry={entry} row={row} team={team} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { istOf } from '../../platform/ist.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Entry } from './use-entry.ts';
+
+/** How much of the draft the server has, and who else is at it. */
+export function EntryNote({ entry, className }: { entry: Entry; className?: string }) {
+  const { state, keeper, match } = entry;
+  const { status, server, taken } = state;
+  const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1 text-small', className)}>
+      <p role="status" className="flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          className={classNames(
+            'flex items-center gap-2',
+            (status === 'offline' || status === 'refused' || status === 'stale') && 'text-closed',
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'size-2 rotate-45',
+              status === 'saved' ? 'bg-opened' : 'bg-current',
+            )}
+          />
+          {saveWords(entry)}
+        </span>
+        {server.others.length > 0 && (
+          <span className="text-live">
+            {server.others.join(', ')} {server.others.length === 1 ? 'has' : 'have'} this open too
+          </span>
+        )}
+      </p>
+      {status === 'refused' && (
+        <p className="flex flex-wrap items-center gap-3 text-closed">
+          {state.problem}
+          <Button size="small" onClick={() => void keeper.flush()}>
+            Save again
+          </Button>
+        </p>
+      )}
+      {taken && (
+        <p className="text-other">
+          {taken.by} changed{' '}
+          {[...new Set(taken.cells.map(({ entryId }) => names.get(entryId) ?? 'a team'))].join(
+            ', ',
+          )}{' '}
+          meanwhile. It is in here too.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function saveWords({ state: { status, server } }: Entry): string {
+  if (status === 'unsaved' || status === 'saving') return 'Saving';
+  if (status === 'offline') return 'Offline. Kept on this device, sent when the line is back.';
+  if (status === 'stale') return 'Not saved: choose between the two drafts below.';
+  if (status === 'refused') return 'Not saved';
+  if (!server.savedAt) return 'Nothing entered yet';
+  return `Saved ${istOf(server.savedAt)}${server.savedBy ? ` by ${server.savedBy}` : ''}`;
+}

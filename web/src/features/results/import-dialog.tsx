@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { type ImportForm, useImport } from './results.data.ts';
+import type { Entry } from './use-entry.ts';
+
+export type ImportKind = 'tsv' | 'observer';
+
+type ImportDialogProps = {
+  entry: Entry;
+  kind: ImportKind;
+  /** What was pasted into the grid already. */
+  text: string;
+  onClose: () => void;
+};
+
+/** Reads a block of a spreadsheet or the observer's file, shows what it made of each line, then fills the draft. */
+export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialogProps) {
+  const { keeper, matchId } = entry;
+  const [text, setText] = useState(given);
+  const [second, setSecond] = useState<'placement' | 'elims'>('placement');
+  const [matches, setMatches] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState('');
+  const preview = useImport(matchId);
+
+  function formOf(apply: boolean): ImportForm {
+    const { version } = keeper.read();
+    return kind === 'observer'
+      ? { kind, text, apply, version }
+      : {
+          kind,
+          text,
+          second,
+          matches: Object.entries(matches)
+            .filter(([, entryId]) => entryId !== '')
+            .map(([key, entryId]) => ({ key, entryId })),
+          apply,
+          version,
+        };
+  }
+
+  async function apply() {
+    setProblem('');
+    if (!(await keeper.flush())) {
+      setProblem('Draft not saved yet. Check your connection and try again.');
+      return;
+    }
+    preview.mutate(formOf(true), {
+      onSuccess: ({ draft, rows }) => {
+        keeper.take(draft, { isOwn: true });
+        const filled = rows.filter(({ entryId }) => entryId !== null).length;
+        toast.good(filled === 1 ? 'One row filled in.' : `${filled} rows filled in.`);
+        onClose();
+      },
+    });
+  }
+
+  const read = preview.data;
+  const isRead = read !== undefined && !read.isApplied;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      keepOpenOutside
+      size="wide"
+      title={kind === 'tsv' ? 'Paste from a spreadsheet' : "The observer client's file"}
+      description={
+        kind === 'tsv'
+          ? 'Two or three columns: slot or team, placement, eliminations. A heading row may say otherwise.'
+          : 'The answer of gettotalplayerlist. It fills the draft; nothing is published by it.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {isRead && (
+            <Button busy={preview.isPending} onClick={() => preview.reset()}>
+              Back to the text
+            </Button>
+          )}
+          <Button
+            look="main"
+            disabled={text.trim() === ''}
+            busy={preview.isPending}
+            onClick={() => (isRead ? void apply() : preview.mutate(formOf(false)))}
+          >
+            {isRead ? 'Fill the draft' : 'Read it'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormError>{problem || (preview.isError ? messageOf(preview.error) : undefined)}</FormError>
+        {isRead ? (
+          <ImportPreview
+            entry={entry}
+            rows={read.rows}
+            matches={matches}
+            onMatch={(key, entryId) => {
+              setMatches({ ...matches, [key]: entryId });
+            }}
+            onReadAgain={() => preview.mutate(formOf(false))}
+          />
+        ) : (
+          <>
+            {kind === 'observer' && <FileText onText={setText} />}
+            <TextAreaField
+              label={kind === 'tsv' ? 'Block' : 'Or its text'}
+              rows={8}
+              value={text}
+              spellCheck={false}
+              onChange={({ target }) => setText(target.value)}
+            />
+            {kind === 'tsv' && (
+              <fieldset className="flex flex-wrap items-center gap-3">
+                <legend className="mb-2 text-small text-quiet">
+                  With two columns and no heading, the second one is
+                </legend>
+                {(['placement', 'elims'] as const).map((one) => (
+                  <Button
+                    key={one}
+                    size="small"
+                    aria-pressed={second === one}
+                    className={second === one ? '[--edge:var(--color-bright)]' : 'text-quiet'}
+                    onClick={() => setSecond(one)}
+                  >
+                    {one === 'placement' ? 'the placement' : 'the eliminations'}
+                  </Button>
+                ))}
+              </fieldset>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A file's text, read here: the call takes text. */
+function FileText({ onText }: { onText: (text: string) => void }) {
+  return (
+    <label className="flex flex-col gap-1.5">
+      <span className="font-display text-label font-medium tracking-wide">File</span>
+      <input
+        type="file"
+        accept=".json,application/json,text/plain"
+        className="min-h-12 border border-edge bg-sunken p-2.5 rounded-hair file:mr-3 file:border-0 file:bg-lifted file:px-3 file:py-1 file:text-bright"
+        onChange={async ({ target }) => {
+          const file = target.files?.[0];
+          if (file) onText(await file.text());
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
+
+/** What two scorers can each have changed of a team's row. */
+export const draftCells = ['status', 'placement', 'elims', 'fielded', 'players'] as const;
+export type DraftCell = (typeof draftCells)[number];
+
+/** A cell in which two drafts differ. */
+export interface CellDifference {
+  entryId: string;
+  cell: DraftCell;
+  mine: DraftRow[DraftCell];
+  theirs: DraftRow[DraftCell];
+}
+
+export interface MergedDraft {
+  /** With everything in it that only one side changed; where both did, what is here. */
+  rows: DraftRow[];
+  /** Cells that both changed to different things: a person decides. */
+  conflicts: CellDifference[];
+  /** Cells that only the other side changed, which are taken over. */
+  taken: CellDifference[];
+}
+
+/**
+ * Brings what was typed here and what somebody else saved meanwhile together, against the draft that both began
+ * with. Nothing that only one of them changed is lost.
+ */
+export function mergeDrafts({
+  base,
+  mine,
+  theirs,
+}: {
+  base: readonly DraftRow[];
+  mine: readonly DraftRow[];
+  theirs: readonly DraftRow[];
+}): MergedDraft {
+  const conflicts: CellDifference[] = [];
+  const taken: CellDifference[] = [];
+  const rows = joinIds(theirs, mine).map((entryId): DraftRow => {
+    const was = find(base, entryId);
+    const here = find(mine, entryId);
+    const there = find(theirs, entryId);
+    const merged: DraftRow = { ...here };
+    for (const cell of draftCells) {
+      if (isSame(here[cell], there[cell])) continue;
+      const difference = { entryId, cell, mine: here[cell], theirs: there[cell] };
+      if (isSame(here[cell], was[cell])) {
+        taken.push(difference);
+        setCell(merged, cell, there[cell]);
+      } else if (!isSame(there[cell], was[cell])) conflicts.push(difference);
+    }
+    return merged;
+  });
+  return { rows, conflicts, taken };
+}
+
+/** The rows with the chosen side of each conflict; a conflict that is not named stays as it is here. */
+export function settleConflicts(
+  { rows, conflicts }: Pick<MergedDraft, 'rows' | 'conflicts'>,
+  takesTheirs: (difference: CellDifference) => boolean,
+): DraftRow[] {
+  return rows.map((row) => {
+    const settled = { ...row };
+    for (const conflict of conflicts)
+      if (conflict.entryId === row.entryId && takesTheirs(conflict))
+        setCell(settled, conflict.cell, conflict.theirs);
+    return settled;
+  });
+}
+
+/** Whether two drafts hold the same, whatever the order of their rows. */
+export function isSameDraft(a: readonly DraftRow[], b: readonly DraftRow[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((row) => {
+      const other = b.find(({ entryId }) => entryId === row.entryId);
+      return other !== undefined && draftCells.every((cell) => isSame(row[cell], other[cell]));
+    })
+  );
+}
+
+function joinIds(...drafts: readonly (readonly DraftRow[])[]): string[] {
+  return [...new Set(drafts.flatMap((rows) => rows.map(({ entryId }) => entryId)))];
+}
+
+function find(rows: readonly DraftRow[], entryId: string): DraftRow {
+  return rows.find((row) => row.entryId === entryId) ?? emptyRow(entryId);
+}
+
+function setCell(row: DraftRow, cell: DraftCell, value: DraftRow[DraftCell]): void {
+  (row as unknown as Record<DraftCell, unknown>)[cell] = value;
+}
+
+function isSame(a: DraftRow[DraftCell], b: DraftRow[DraftCell]): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}

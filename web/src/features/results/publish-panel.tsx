@@ -1,0 +1,142 @@
+import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
+import { toResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { useState } from 'react';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { usePublish } from './results.data.ts';
+import type { Entry } from './use-entry.ts';
+
+/**
+ * Publishes what is entered: the first version, or a correction with a reason that everybody reads. It is amber only
+ * once nothing stands against it.
+ */
+export function PublishPanel({ entry, onPublished }: { entry: Entry; onPublished?: () => void }) {
+  const { match, view, rows, keeper, matchId, state } = entry;
+  const { published } = match;
+  const publish = usePublish(matchId);
+  const [hasRead, setRead] = useState(false);
+  const [reason, setReason] = useState('');
+  const [confirmChampion, setConfirmChampion] = useState(false);
+  const [problem, setProblem] = useState('');
+  const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
+  const changes = published
+    ? describeChange({
+        before: published.rows,
+        after: rows.map((row) => toResultRow(row, { lineup: match.lineup })),
+        nameOf: (id) => names.get(id) ?? 'A team',
+      })
+    : [];
+  const refusal = isRefusal(publish.error) ? publish.error : undefined;
+  const asksForChampion = refusal?.code === 'OUTCOME_CHANGES';
+  const isReady = view.problems.length === 0 && state.status !== 'stale';
+
+  async function press() {
+    setProblem('');
+    if (!(await keeper.flush())) {
+      setProblem(
+        keeper.read().status === 'stale'
+          ? 'Somebody saved this match meanwhile. Choose between the two drafts first.'
+          : 'The last changes are not saved yet. Check your connection, then publish again.',
+      );
+      return;
+    }
+    const form = { version: keeper.read().version, confirm: hasRead || view.warnings.length === 0 };
+    publish.mutate(published ? { ...form, reason: reason.trim(), confirmChampion } : form, {
+      onSuccess: ({ message }) => {
+        toast.good(message);
+        setRead(false);
+        setReason('');
+        setConfirmChampion(false);
+        onPublished?.();
+      },
+      onError: (error) => {
+        // Somebody saved between the flush and the press.
+        if (isRefusal(error) && error.code === 'STALE' && error.data)
+          keeper.take(error.data as Parameters<typeof keeper.take>[0]);
+      },
+    });
+  }
+
+  if (published && changes.length === 0) {
+    return (
+      <p className="text-quiet">
+        Version {published.no} is published, and the rows are the same.{' '}
+        {match.canCorrect
+          ? 'Change a cell to correct it.'
+          : 'Ask a scorer of this tournament if something is wrong.'}
+      </p>
+    );
+  }
+  if (published && !match.canCorrect) {
+    return (
+      <p className="text-quiet">
+        Version {published.no} is published, and you cannot correct it any more. Ask a scorer.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Publish" className="flex flex-col gap-4">
+      {published && (
+        <>
+          <div>
+            <p className="text-small text-quiet">This correction will say:</p>
+            <ul className="mt-1 border-l-2 border-other pl-3">
+              {changes.map((change) => (
+                <li key={change} className="wrap-anywhere">
+                  {change}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <TextField
+            label="Reason"
+            hint="Everybody reads it, 5 to 200 characters."
+            value={reason}
+            maxLength={200}
+            error={refusal?.fields.reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      )}
+      {view.open === 0 && view.problems.length === 0 && view.warnings.length > 0 && (
+        <CheckboxField
+          label={
+            view.warnings.length === 1
+              ? 'I looked at the warning again, it is right'
+              : `I looked at the ${view.warnings.length} warnings again, they are right`
+          }
+          checked={hasRead}
+          onChange={({ target }) => setRead(target.checked)}
+        />
+      )}
+      {(asksForChampion || confirmChampion) && (
+        <CheckboxField
+          label="The champion changes, and that is decided"
+          checked={confirmChampion}
+          onChange={({ target }) => setConfirmChampion(target.checked)}
+        />
+      )}
+      <Button
+        look={isReady ? 'main' : 'quiet'}
+        size="large"
+        wide
+        disabled={
+          !isReady ||
+          (view.warnings.length > 0 && !hasRead) ||
+          (published !== null && reason.trim().length < 5)
+        }
+        busy={publish.isPending}
+        busyText="Publishing..."
+        onClick={() => void press()}
+      >
+        {published ? 'Publish the correction' : 'Publish'}
+      </Button>
+      <p role="alert" className="text-small text-closed empty:hidden">
+        {problem || (publish.isError ? messageOf(publish.error) : '')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { ClipboardPaste, Radar } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CheckList } from './check-list.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { EntryGrid } from './entry-grid.tsx';
+import { EntryNote } from './entry-note.tsx';
+import { ImportDialog, type ImportKind } from './import-dialog.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { Screenshots } from './screenshots.tsx';
+import { StaleChoice } from './stale-choice.tsx';
+import type { Entry } from './use-entry.ts';
+
+/** Entering, checking and publishing one match in one view, for a screen with a keyboard. */
+export function ResultDeskBlock({ matchId }: { matchId: string }) {
+  return (
+    <EntryFrame key={matchId} matchId={matchId}>
+      {(entry) => <Desk entry={entry} />}
+    </EntryFrame>
+  );
+}
+
+function Desk({ entry }: { entry: Entry }) {
+  const [opened, setOpened] = useState<{ kind: ImportKind; text: string }>();
+  const isStale = entry.state.status === 'stale';
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <EntryNote entry={entry} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            icon={<ClipboardPaste size={18} />}
+            onClick={() => setOpened({ kind: 'tsv', text: '' })}
+          >
+            Paste a block
+          </Button>
+          <Button
+            size="small"
+            icon={<Radar size={18} />}
+            onClick={() => setOpened({ kind: 'observer', text: '' })}
+          >
+            Observer file
+          </Button>
+        </div>
+      </div>
+      {isStale && <StaleChoice entry={entry} />}
+      <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
+        <EntryGrid entry={entry} onPaste={(text) => setOpened({ kind: 'tsv', text })} />
+        <aside className="flex min-w-0 flex-col gap-6">
+          <CheckList entry={entry} />
+          <PublishPanel entry={entry} />
+          <Screenshots entry={entry} />
+        </aside>
+      </div>
+      {opened && <ImportDialog entry={entry} {...opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}

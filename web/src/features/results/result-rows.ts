@@ -1,0 +1,130 @@
+import type { ResultDraft, scoredTeam } from '@one-dream/contract/features/results.ts';
+import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
+import type { Preset } from '@one-dream/contract/scoring/presets.ts';
+import { countElims, type ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
+import {
+  type DraftRow,
+  emptyRow,
+  pointsOf,
+  type ResultRow,
+  toResultRow,
+} from '@one-dream/contract/scoring/rows.ts';
+import type * as z from 'zod/mini';
+
+export type ScoredTeam = z.output<typeof scoredTeam>;
+
+/** What a match is entered with, beside the draft. */
+export interface EnteredMatch {
+  teams: ScoredTeam[];
+  /** Players of a full team. */
+  lineup: number;
+  recall: boolean;
+  preset: Preset;
+  observed: DraftRow[] | null;
+  /** The newest version; null before the first. */
+  published: { no: number; rows: ResultRow[] } | null;
+  canCorrect: boolean;
+}
+
+/** One row for each team of the lobby, by room slot; rows of others stay at the end until somebody takes them out. */
+export function completeRows(
+  rows: readonly DraftRow[],
+  teams: readonly Pick<ScoredTeam, 'entryId' | 'roomSlot'>[],
+): DraftRow[] {
+  const known = new Map(rows.map((row) => [row.entryId, row]));
+  const inLobby = new Set(teams.map(({ entryId }) => entryId));
+  return [
+    ...teams
+      .toSorted((a, b) => a.roomSlot - b.roomSlot)
+      .map(({ entryId }) => known.get(entryId) ?? emptyRow(entryId)),
+    ...rows.filter(({ entryId }) => !inLobby.has(entryId)),
+  ];
+}
+
+export interface ResultView {
+  problems: ResultIssue<string>[];
+  warnings: ResultIssue<string>[];
+  /** Cells that nothing was typed into yet. */
+  open: number;
+  elims: number;
+  players: number;
+  /** The most eliminations that there can be; nothing with recall. */
+  mostElims: number | null;
+}
+
+/** Warnings that only the server can know. */
+const serversOwn = ['NOT_STARTED', 'TOTAL_DIFFERS', 'NOT_ON_ROSTER'];
+
+/** Every check of the rows as they are now, by the code that the server runs too. */
+export function viewResult({
+  rows,
+  match,
+  server,
+}: {
+  rows: readonly DraftRow[];
+  match: EnteredMatch;
+  server: Pick<ResultDraft, 'warnings'>;
+}): ResultView {
+  const { teams, lineup, recall, observed } = match;
+  const checked = { rows, lobby: teams, lineup, recall, observed: observed ?? undefined };
+  const { problems, warnings } = checkResult(checked);
+  const { elims, players } = countElims(checked);
+  const open = rows
+    .filter(({ status }) => status !== 'absent')
+    .reduce((sum, row) => sum + Number(row.placement === null) + Number(row.elims === null), 0);
+  return {
+    problems,
+    warnings: [...warnings, ...server.warnings.filter(({ code }) => serversOwn.includes(code))],
+    open,
+    elims,
+    players,
+    mostElims: recall ? null : Math.max(0, players - 1),
+  };
+}
+
+/** Problems with something that was typed. What is still empty is work to do, not a mistake. */
+export function mistakesOf(view: ResultView, rows: readonly DraftRow[]): ResultIssue<string>[] {
+  return view.problems.filter(({ cell, entryIds }) => {
+    if (cell === 'match') return view.open === 0;
+    if (cell !== 'placement' && cell !== 'elims') return true;
+    return entryIds.some((id) => rows.find(({ entryId }) => entryId === id)?.[cell] !== null);
+  });
+}
+
+/** What a row is worth so far, in tenths. */
+export function pointsSoFar(row: DraftRow, { preset, lineup }: EnteredMatch): number {
+  return pointsOf(toResultRow(row, { lineup }), preset).pointsX10;
+}
+
+/** By placement, absent teams last. */
+export function byPlacement(rows: readonly DraftRow[]): DraftRow[] {
+  return rows.toSorted((a, b) => (a.placement ?? 1000) - (b.placement ?? 1000));
+}
+
+/** One row changed, the others as they are. */
+export function changeRow(
+  rows: readonly DraftRow[],
+  entryId: string,
+  change: Partial<DraftRow>,
+): DraftRow[] {
+  return rows.map((row) => (row.entryId === entryId ? { ...row, ...change } : row));
+}
+
+/** Absent or disqualified and back by the same key: an absent team has no numbers. */
+export function toggleStatus(
+  rows: readonly DraftRow[],
+  entryId: string,
+  status: 'absent' | 'disqualified',
+): DraftRow[] {
+  const row = rows.find((one) => one.entryId === entryId);
+  if (row?.status === status) return changeRow(rows, entryId, { status: 'played' });
+  return status === 'absent'
+    ? changeRow(rows, entryId, {
+        status,
+        placement: null,
+        elims: null,
+        fielded: null,
+        players: undefined,
+      })
+    : changeRow(rows, entryId, { status });
+}

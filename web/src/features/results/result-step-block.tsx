@@ -1,0 +1,64 @@
+import { Button } from '../../ui/button.tsx';
+import { CheckList } from './check-list.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { EntryNote } from './entry-note.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { ReviewList } from './review-list.tsx';
+import { StaleChoice } from './stale-choice.tsx';
+import { TapElims } from './tap-elims.tsx';
+import { TapPlacements } from './tap-placements.tsx';
+import type { Entry } from './use-entry.ts';
+
+/** The steps of a result on a phone, in their order. */
+export const resultSteps = ['placements', 'elims', 'review', 'publish'] as const;
+export type ResultStep = (typeof resultSteps)[number];
+
+export type ResultStepBlockProps = {
+  matchId: string;
+  step: ResultStep;
+  onStep: (step: ResultStep) => void;
+};
+
+/** One step of a result that fills a phone's screen. The draft is one over all steps, so each can be opened at any time. */
+export function ResultStepBlock({ matchId, step, onStep }: ResultStepBlockProps) {
+  return (
+    <EntryFrame key={matchId} matchId={matchId}>
+      {(entry) => (
+        <div className="flex min-w-0 flex-col gap-4">
+          <EntryNote entry={entry} />
+          {entry.state.status === 'stale' ? (
+            <StaleChoice entry={entry} />
+          ) : (
+            <Step entry={entry} step={step} onStep={onStep} />
+          )}
+        </div>
+      )}
+    </EntryFrame>
+  );
+}
+
+function Step({ entry, step, onStep }: Omit<ResultStepBlockProps, 'matchId'> & { entry: Entry }) {
+  if (step === 'placements') return <TapPlacements entry={entry} onDone={() => onStep('elims')} />;
+  if (step === 'elims') return <TapElims entry={entry} onDone={() => onStep('review')} />;
+  if (step === 'publish') {
+    return (
+      <>
+        <CheckList entry={entry} />
+        <PublishPanel entry={entry} />
+      </>
+    );
+  }
+  return (
+    <>
+      <CheckList entry={entry} />
+      <ReviewList entry={entry} />
+      <Button
+        look={entry.view.problems.length === 0 ? 'main' : 'quiet'}
+        wide
+        onClick={() => onStep('publish')}
+      >
+        Go on to publish
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../platform/api.ts';
+import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
+import { standingKeys } from '../standings/standings.data.ts';
+import type { SaveOutcome } from './draft-keeper.ts';
+
+export const resultKeys = {
+  draft: (matchId: string) => ['results', 'draft', matchId] as const,
+  match: (matchId: string) => ['matches', 'one', matchId, 'result'] as const,
+  disputes: (tournamentId: string) => ['results', 'disputes', tournamentId] as const,
+};
+
+/** Others see who has the draft open for 45 s after each of these. Milliseconds. */
+const presenceMs = 15_000;
+
+/** Everything to enter a match with. Asked again and again: that is how scorers see each other and newer drafts. */
+export function enteredMatch(matchId: string) {
+  return queryOptions({
+    queryKey: resultKeys.draft(matchId),
+    queryFn: async ({ signal }) =>
+      (await callApi('/results/draft/get/{matchId}', { params: { matchId } }, { signal })).data,
+    refetchInterval: presenceMs,
+    staleTime: 0,
+    gcTime: 0,
+    // The bar above the rows says that the line is away.
+    meta: { showsRefusal: true },
+  });
+}
+
+/** Saves a draft. @returns how it went, never throws what the server refused */
+export async function saveDraft(
+  matchId: string,
+  change: { version: number; rows: DraftRow[] },
+): Promise<SaveOutcome> {
+  try {
+    const { data } = await callApi('/results/draft/save/{matchId}', {
+      params: { matchId },
+      body: change,
+    });
+    return { kind: 'saved', draft: data };
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'STALE' && error.data)
+      return { kind: 'stale', draft: error.data as ResultDraft };
+    if (isPassing(error) || (isRefusal(error) && error.code === 'TOO_MANY_REQUESTS'))
+      return { kind: 'away' };
+    return { kind: 'refused', message: messageOf(error) };
+  }
+}
+
+export type PublishForm = { version: number; confirm: boolean };
+export type CorrectForm = PublishForm & { reason: string; confirmChampion: boolean };
+
+/** Publishes the first version, or with a reason the next one. */
+export function usePublish(matchId: string) {
+  const refresh = useResultRefresh(matchId);
+  return useMutation({
+    mutationFn: async (form: PublishForm | CorrectForm) =>
+      'reason' in form
+        ? callApi('/results/correct/{matchId}', { params: { matchId }, body: form })
+        : callApi('/results/publish/{matchId}', { params: { matchId }, body: form }),
+    meta: { showsRefusal: true },
+    onSuccess: refresh,
+  });
+}
+
+export type ImportForm =
+  | {
+      kind: 'tsv';
+      text: string;
+      second: 'placement' | 'elims';
+      matches: { key: string; entryId: string }[];
+      apply: boolean;
+      version: number;
+    }
+  | { kind: 'observer'; text: string; apply: boolean; version: number };
+
+/** Reads a block or an observer file: as a preview, or into the draft. */
+export function useImport(matchId: string) {
+  return useMutation({
+    mutationFn: async (form: ImportForm) =>
+      (await callApi('/results/import/{matchId}', { params: { matchId }, body: form })).data,
+    meta: { showsRefusal: true },
+  });
+}
+
+/** What changed with a publication: the draft's page, the match, the standings, its history. */
+export function useResultRefresh(matchId: string) {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: resultKeys.draft(matchId) }),
+      queryClient.invalidateQueries({ queryKey: ['matches'] }),
+      queryClient.invalidateQueries({ queryKey: standingKeys.history(matchId) }),
+      queryClient.invalidateQueries({ queryKey: ['standings'] }),
+    ]);
+  };
+}
+
+/** One match as everybody sees it: map, start, state. */
+export function matchOf(matchId: string) {
+  return queryOptions({
+    queryKey: resultKeys.match(matchId),
+    queryFn: async ({ signal }) =>
+      (await callApi('/matches/one/{matchId}', { params: { matchId } }, { signal })).data.match,
+  });
+}

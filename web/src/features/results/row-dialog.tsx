@@ -1,0 +1,155 @@
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { Minus, Plus } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { changeRow, type ScoredTeam, toggleStatus } from './result-rows.ts';
+import type { Entry } from './use-entry.ts';
+
+type RowDialogProps = {
+  entry: Entry;
+  row: DraftRow;
+  team: ScoredTeam | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** One team's row with everything in it: status, numbers, eliminations by player. */
+export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogProps) {
+  const { rows, keeper, match } = entry;
+  const change = (cells: Partial<DraftRow>) => keeper.edit(changeRow(rows, row.entryId, cells));
+  const isAbsent = row.status === 'absent';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<span className="wrap-anywhere">{team?.name ?? 'Not in this lobby'}</span>}
+      actions={
+        <Button look="main" onClick={() => onOpenChange(false)}>
+          Done
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {!team && (
+          <Button
+            look="danger"
+            onClick={() => {
+              keeper.edit(rows.filter(({ entryId }) => entryId !== row.entryId));
+              onOpenChange(false);
+            }}
+          >
+            Take this row out
+          </Button>
+        )}
+        {team && (
+          <div className="flex flex-wrap gap-3">
+            {(['absent', 'disqualified'] as const).map((status) => (
+              <Button
+                key={status}
+                size="small"
+                aria-pressed={row.status === status}
+                onClick={() => keeper.edit(toggleStatus(rows, row.entryId, status))}
+              >
+                {statusWords(row, status)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {!isAbsent && (
+          <div className="grid grid-cols-3 gap-3">
+            <NumberCell
+              label="Placement"
+              value={row.placement}
+              onChange={(placement) => change({ placement })}
+            />
+            <NumberCell
+              label="Elims"
+              value={row.elims}
+              onChange={(elims) => change({ elims, players: undefined })}
+            />
+            <NumberCell
+              label="Players"
+              value={row.fielded}
+              placeholder={String(match.lineup)}
+              onChange={(fielded) => change({ fielded })}
+            />
+          </div>
+        )}
+        {!isAbsent && team && team.players.length > 0 && (
+          <ByPlayer row={row} team={team} onChange={change} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function statusWords(row: DraftRow, status: 'absent' | 'disqualified'): string {
+  const word = status === 'absent' ? 'absent' : 'disqualified';
+  return row.status === status ? `Not ${word} after all` : `Mark ${word}`;
+}
+
+function NumberCell(props: {
+  label: string;
+  value: number | null;
+  placeholder?: string;
+  onChange: (value: number | null) => void;
+}) {
+  return (
+    <TextField
+      label={props.label}
+      inputMode="numeric"
+      maxLength={3}
+      value={props.value ?? ''}
+      placeholder={props.placeholder}
+      onChange={({ target }) => {
+        const digits = target.value.replace(/\D/g, '');
+        props.onChange(digits === '' ? null : Number(digits));
+      }}
+    />
+  );
+}
+
+/** Where they are known: their sum is the team's, and the tables of players count the match. */
+function ByPlayer(props: {
+  row: DraftRow;
+  team: ScoredTeam;
+  onChange: (cells: Partial<DraftRow>) => void;
+}) {
+  const { row, team, onChange } = props;
+  const known = new Map((row.players ?? []).map(({ player, elims }) => [player, elims]));
+  function add(player: number, by: number) {
+    const next = new Map(known);
+    next.set(player, Math.max(0, (known.get(player) ?? 0) + by));
+    const players = [...next].map(([number, elims]) => ({ player: number, elims }));
+    onChange({ players, elims: players.reduce((sum, { elims }) => sum + elims, 0) });
+  }
+  return (
+    <div>
+      <Heading level={3}>By player</Heading>
+      <p className="text-small text-quiet">If you know them. The sum is the team's.</p>
+      <ul className="mt-2">
+        {team.players.map(({ player, inGameName }) => (
+          <li key={player} className="flex min-h-12 items-center gap-2 border-t border-line">
+            <span className="min-w-0 flex-1 wrap-anywhere">{inGameName}</span>
+            <IconButton
+              label={`One less for ${inGameName}`}
+              icon={<Minus size={18} />}
+              onClick={() => add(player, -1)}
+            />
+            <span className="w-8 text-center font-display text-title font-heavy tabular-nums">
+              {known.get(player) ?? '–'}
+            </span>
+            <IconButton
+              label={`One more for ${inGameName}`}
+              icon={<Plus size={18} />}
+              onClick={() => add(player, 1)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { ScoredTeam } from './result-rows.ts';
+import { RowDialog } from './row-dialog.tsx';
+import type { Entry } from './use-entry.ts';
+
+/** Everything of one row: for a thumb, and for eliminations by player. */
+export function RowMenu(props: { entry: Entry; row: DraftRow; team: ScoredTeam | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`More about ${props.team?.name ?? 'this row'}`}
+        icon={<EllipsisVertical size={20} />}
+        tabIndex={-1}
+        onClick={() => setOpen(true)}
+      />
+      <RowDialog {...props} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

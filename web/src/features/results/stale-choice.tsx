@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { istOf } from '../../platform/ist.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import type { CellDifference, DraftCell } from './merge-drafts.ts';
+import type { Entry } from './use-entry.ts';
+
+const cellWords: Record<DraftCell, string> = {
+  status: 'Status',
+  placement: 'Placement',
+  elims: 'Elims',
+  fielded: 'Players',
+  players: 'By player',
+};
+
+/** Two scorers changed the same cells: whoever saved second chooses, cell by cell. Everything else is merged already. */
+export function StaleChoice({ entry }: { entry: Entry }) {
+  const { newer } = entry.state;
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  if (!newer) return null;
+  const { conflicts, taken } = newer.merged;
+  const names = new Map(entry.match.teams.map(({ entryId, name }) => [entryId, name]));
+  const who = newer.draft.savedBy ?? 'Somebody';
+  const keyOf = ({ entryId, cell }: CellDifference) => `${entryId} ${cell}`;
+  const choose = (key: string, takesTheirs: boolean) => {
+    const next = new Set(theirs);
+    if (takesTheirs) next.add(key);
+    else next.delete(key);
+    setTheirs(next);
+  };
+  return (
+    <Panel as="section" className="[--edge:var(--color-closed)]" aria-label="Two drafts">
+      <Heading level={2}>{who} saved this match meanwhile</Heading>
+      <p className="mt-1 text-quiet">
+        {newer.draft.savedAt && `At ${istOf(newer.draft.savedAt)}. `}
+        You both changed {conflicts.length === 1 ? 'one cell' : `${conflicts.length} cells`}. Choose
+        which number holds.
+        {taken.length > 0 &&
+          ` ${taken.length === 1 ? 'One other cell' : `${taken.length} other cells`} that only ${who} changed ${taken.length === 1 ? 'is' : 'are'} taken over.`}
+      </p>
+      <ul className="mt-4 border-t border-line">
+        {conflicts.map((conflict) => {
+          const key = keyOf(conflict);
+          const label = `${names.get(conflict.entryId) ?? 'A team'}, ${cellWords[conflict.cell]}`;
+          return (
+            <li
+              key={key}
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
+            >
+              <span className="min-w-0 wrap-anywhere">{label}</span>
+              <fieldset aria-label={label} className="flex gap-2">
+                <Button
+                  size="small"
+                  aria-pressed={!theirs.has(key)}
+                  className={theirs.has(key) ? 'text-quiet' : '[--edge:var(--color-bright)]'}
+                  onClick={() => choose(key, false)}
+                >
+                  Mine: {showCell(conflict.mine)}
+                </Button>
+                <Button
+                  size="small"
+                  aria-pressed={theirs.has(key)}
+                  className={theirs.has(key) ? '[--edge:var(--color-bright)]' : 'text-quiet'}
+                  onClick={() => choose(key, true)}
+                >
+                  {who}: {showCell(conflict.theirs)}
+                </Button>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          look="main"
+          onClick={() => entry.keeper.settle((conflict) => theirs.has(keyOf(conflict)))}
+        >
+          Save what I chose
+        </Button>
+        <Button onClick={() => setTheirs(new Set(conflicts.map(keyOf)))}>All of {who}'s</Button>
+        <Button onClick={() => setTheirs(new Set())}>All mine</Button>
+      </div>
+    </Panel>
+  );
+}
+
+function showCell(value: CellDifference['mine']): string {
+  if (value === null || value === undefined) return 'empty';
+  return Array.isArray(value)
+    ? value.map(({ player, elims }) => `${player}: ${elims}`).join(', ')
+    : String(value);
+}

@@ -1,0 +1,58 @@
+import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import { expect, test } from 'vitest';
+import { markAbsent, markPresent, readTapOrder, tapOut, undoTap } from './tap-order.ts';
+
+const lobby = (count: number): DraftRow[] =>
+  Array.from({ length: count }, (_, index) => emptyRow(`t${index + 1}`));
+const places = (rows: readonly DraftRow[]) =>
+  Object.fromEntries(rows.map(({ entryId, placement }) => [entryId, placement]));
+const tapAll = (rows: DraftRow[], ids: string[]) => ids.reduce(tapOut, rows);
+
+test('the first tap is the last place, and who is left over is first', () => {
+  const rows = tapAll(lobby(4), ['t3', 't1']);
+  expect(places(rows)).toEqual({ t1: 3, t2: null, t3: 4, t4: null });
+  expect(readTapOrder(rows)).toEqual({ fielded: 4, next: 2 });
+  expect(places(tapOut(rows, 't4'))).toEqual({ t1: 3, t2: 1, t3: 4, t4: 2 });
+});
+
+test('a second tap on the same team changes nothing', () => {
+  const rows = tapAll(lobby(4), ['t3']);
+  expect(tapOut(rows, 't3')).toEqual(rows);
+});
+
+test('undo takes the last tap back, with the winner that came of it', () => {
+  const two = tapAll(lobby(4), ['t3', 't1']);
+  expect(undoTap(tapOut(two, 't4'))).toEqual(two);
+  expect(undoTap(undoTap(two))).toEqual(lobby(4));
+  expect(undoTap(lobby(4))).toEqual(lobby(4));
+});
+
+test('an absent team moves those who are out up by one, and coming back moves them down', () => {
+  const rows = tapAll(lobby(4), ['t3', 't1']);
+  const without = markAbsent(rows, 't2');
+  expect(places(without)).toEqual({ t1: 2, t2: null, t3: 3, t4: null });
+  expect(places(markPresent(without, 't2'))).toEqual(places(rows));
+  // One that had a place already: only those behind it move.
+  expect(places(markAbsent(rows, 't1'))).toEqual({ t1: null, t2: null, t3: 3, t4: null });
+});
+
+test('whatever is tapped, marked and undone, places stay 1…N, each once', () => {
+  const steps = [tapOut, markAbsent, markPresent, undoTap] as const;
+  // A fixed walk that looks like chance: the same in every run.
+  let state = 1;
+  const next = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  for (let walk = 0; walk < 300; walk += 1) {
+    let rows = lobby(8);
+    for (let step = 0; step < 40; step += 1) {
+      const change = steps[next(steps.length)] ?? tapOut;
+      rows = change(rows, `t${next(8) + 1}`);
+      const { fielded } = readTapOrder(rows);
+      const given = rows.flatMap(({ placement }) => placement ?? []);
+      expect(new Set(given).size).toBe(given.length);
+      expect(given.every((place) => place >= 1 && place <= fielded)).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,53 @@
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type DraftKeeper, type DraftState, makeDraftKeeper } from './draft-keeper.ts';
+import { completeRows, type EnteredMatch, type ResultView, viewResult } from './result-rows.ts';
+import { type enteredMatch, saveDraft } from './results.data.ts';
+
+type Fetched = Awaited<ReturnType<NonNullable<ReturnType<typeof enteredMatch>['queryFn']>>>;
+
+/** A match while it is entered: its rows, how they are saved, and everything that is to be said about them. */
+export interface Entry {
+  matchId: string;
+  match: EnteredMatch;
+  state: DraftState;
+  /** One for each team of the lobby, by room slot. */
+  rows: DraftRow[];
+  view: ResultView;
+  keeper: DraftKeeper;
+}
+
+/** @param fetched the newest answer about the match */
+export function useEntry(matchId: string, fetched: Fetched): Entry {
+  const [keeper] = useState(() =>
+    makeDraftKeeper({
+      matchId,
+      draft: fetched.draft,
+      save: (change) => saveDraft(matchId, change),
+      storage: window.localStorage,
+    }),
+  );
+  const state = useSyncExternalStore(keeper.subscribe, keeper.read);
+  useEffect(() => keeper.take(fetched.draft), [keeper, fetched.draft]);
+  useEffect(() => {
+    const online = () => void keeper.flush();
+    // A tab that is put away may not come back: what is not saved goes now.
+    const hidden = () => document.visibilityState === 'hidden' && void keeper.flush();
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', hidden);
+      keeper.close();
+    };
+  }, [keeper]);
+  const rows = completeRows(state.rows, fetched.teams);
+  return {
+    matchId,
+    match: fetched,
+    state,
+    rows,
+    view: viewResult({ rows, match: fetched, server: state.server }),
+    keeper,
+  };
+}

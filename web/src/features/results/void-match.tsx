@@ -1,0 +1,92 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../platform/api.ts';
+import { istInputOf, momentOfIst } from '../../platform/ist.ts';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useResultRefresh } from './results.data.ts';
+
+/** States in which there is something to make void. */
+const voidable: readonly string[] = ['room_released', 'playing', 'results_in', 'published'];
+
+/** A match that broke off: its points do not count, and it is played again under the same number. */
+export function VoidMatch({ match }: { match: Match }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!voidable.includes(match.state)) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Void and replay
+      </Button>
+      {isOpen && <VoidDialog match={match} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const refresh = useResultRefresh(match._id);
+  const [reason, setReason] = useState('');
+  const [replayAt, setReplayAt] = useState(() => istInputOf(Date.now() + 30 * 60_000));
+  const make = useMutation({
+    mutationFn: () =>
+      callApi('/matches/void/{matchId}', {
+        params: { matchId: match._id },
+        body: { reason: reason.trim(), replayAt: momentOfIst(replayAt), version: match.version },
+      }),
+    meta: { showsRefusal: true },
+    onSuccess: async ({ message }) => {
+      toast.good(message);
+      onClose();
+      await refresh();
+    },
+  });
+  const fields = isRefusal(make.error) ? make.error.fields : {};
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      keepOpenOutside
+      title={`Void match ${match.no}?`}
+      description="Its points do not count any more. A replay with the same number, lobby and map is made; it needs a new room."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="danger"
+            disabled={reason.trim().length < 5}
+            busy={make.isPending}
+            onClick={() => make.mutate()}
+          >
+            Void and replay
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormError>
+          {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
+        </FormError>
+        <TextField
+          label="Reason"
+          hint="Everybody reads it, 5 to 200 characters."
+          maxLength={200}
+          value={reason}
+          error={fields.reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <TextField
+          type="datetime-local"
+          label="Start of the replay, IST"
+          value={replayAt}
+          error={fields.replayAt}
+          onChange={({ target }) => setReplayAt(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

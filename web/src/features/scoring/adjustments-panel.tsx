@@ -1,0 +1,237 @@
+import type { StageStandings } from '@one-dream/contract/features/standings.ts';
+import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import {
+  type Adjustment,
+  adjustmentsOf,
+  useMakeAdjustment,
+  useRevokeAdjustment,
+} from './scoring.data.ts';
+
+const kinds = [
+  { value: 'penalty', label: 'Penalty' },
+  { value: 'bonus', label: 'Bonus' },
+  { value: 'correction', label: 'Correction' },
+] as const;
+const kindWords: Record<Adjustment['kind'], string> = {
+  penalty: 'Penalty',
+  bonus: 'Bonus',
+  correction: 'Correction',
+  head_start: 'Head start',
+};
+
+const emptyForm = { entryId: '', points: '', kind: 'penalty', matchId: '', rule: '', reason: '' };
+
+/** Points outside a match: they count in the total, never in a tie-break; they are revoked, never changed. */
+export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
+  const list = useQuery(adjustmentsOf(stage._id));
+  const make = useMakeAdjustment(stage._id);
+  const [form, setForm] = useState(emptyForm);
+  const [isPublic, setPublic] = useState(true);
+  const set = (cells: Partial<typeof emptyForm>) => setForm({ ...form, ...cells });
+  const teams = stage.tables.flatMap(({ rows }) => rows);
+  const matches = stage.tables.flatMap(({ matches, group }) =>
+    matches.map(({ _id, no }) => ({
+      value: _id,
+      label: group && stage.format === 'groups' ? `Match ${no}, group ${group}` : `Match ${no}`,
+    })),
+  );
+  const typed = parseTenths(form.points);
+  // A penalty takes, whatever sign was typed.
+  const pointsX10 =
+    typed === undefined ? undefined : form.kind === 'penalty' ? -Math.abs(typed) : typed;
+  const fields = isRefusal(make.error) ? make.error.fields : {};
+  const canMake = form.entryId !== '' && Boolean(pointsX10) && form.reason.trim().length >= 5;
+
+  function submit() {
+    if (pointsX10 === undefined) return;
+    make.mutate(
+      {
+        entryId: form.entryId,
+        matchId: form.matchId || null,
+        pointsX10,
+        kind: form.kind as (typeof kinds)[number]['value'],
+        rule: form.rule,
+        reason: form.reason.trim(),
+        isPublic,
+      },
+      {
+        onSuccess: ({ message }) => {
+          toast.good(message);
+          setForm(emptyForm);
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Heading level={2}>Adjustments</Heading>
+      {list.isError && !list.data && (
+        <FailureNotice busy={list.isFetching} onRetry={() => void list.refetch()}>
+          {messageOf(list.error)}
+        </FailureNotice>
+      )}
+      {list.data && list.data.length > 0 && (
+        <ul className="border-t border-line">
+          {list.data.map((one) => (
+            <AdjustmentRow key={one._id} stageId={stage._id} one={one} isFinal={stage.isFinal} />
+          ))}
+        </ul>
+      )}
+      {list.data?.length === 0 && <p className="text-small text-quiet">None yet.</p>}
+      {!stage.isFinal && (
+        <fieldset className="grid grid-cols-2 gap-3">
+          <legend className="mb-2 text-small text-quiet">
+            Give or take points outside a match
+          </legend>
+          <div className="col-span-2">
+            <FormError>
+              {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
+            </FormError>
+          </div>
+          <SelectField
+            label="Team"
+            className="col-span-2"
+            placeholder="Choose a team"
+            value={form.entryId}
+            error={fields.entryId}
+            options={teams.map(({ entryId, name }) => ({ value: entryId, label: name }))}
+            onChange={({ target }) => set({ entryId: target.value })}
+          />
+          <SelectField
+            label="Kind"
+            value={form.kind}
+            options={kinds}
+            onChange={({ target }) => set({ kind: target.value })}
+          />
+          <TextField
+            label="Points"
+            inputMode="decimal"
+            maxLength={7}
+            value={form.points}
+            error={
+              fields.pointsX10 ??
+              (form.points !== '' && pointsX10 === undefined
+                ? 'A number with one decimal at most.'
+                : undefined)
+            }
+            hint={
+              pointsX10 ? `Counts ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}` : undefined
+            }
+            onChange={({ target }) => set({ points: target.value })}
+          />
+          <TextField
+            label="Rule"
+            maxLength={120}
+            placeholder="4.2 Teaming"
+            value={form.rule}
+            error={fields.rule}
+            onChange={({ target }) => set({ rule: target.value })}
+          />
+          <SelectField
+            label="In match"
+            value={form.matchId}
+            options={[{ value: '', label: 'No single match' }, ...matches]}
+            onChange={({ target }) => set({ matchId: target.value })}
+          />
+          <TextField
+            label="Reason"
+            className="col-span-2"
+            maxLength={200}
+            value={form.reason}
+            error={fields.reason}
+            onChange={({ target }) => set({ reason: target.value })}
+          />
+          <CheckboxField
+            className="col-span-2"
+            label="Show it below the public table"
+            checked={isPublic}
+            onChange={({ target }) => setPublic(target.checked)}
+          />
+          <Button
+            className="col-span-2 justify-self-start"
+            disabled={!canMake}
+            busy={make.isPending}
+            onClick={submit}
+          >
+            {form.kind === 'penalty' ? 'Take the points' : 'Give the points'}
+          </Button>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function AdjustmentRow(props: { stageId: string; one: Adjustment; isFinal: boolean }) {
+  const { stageId, one, isFinal } = props;
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeAdjustment(stageId);
+  const isRevoked = one.revokedAt !== null;
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2">
+      <span
+        className={
+          isRevoked
+            ? 'w-14 font-display text-title font-heavy text-quiet tabular-nums line-through'
+            : 'w-14 font-display text-title font-heavy tabular-nums'
+        }
+      >
+        {one.pointsX10 > 0 ? '+' : ''}
+        {formatTenths(one.pointsX10)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-strong wrap-anywhere">{one.team}</span>
+        <span className="block text-small text-quiet wrap-anywhere">
+          {kindWords[one.kind]}
+          {one.matchNo !== null && `, match ${one.matchNo}`}
+          {one.rule && `, ${one.rule}`}: {one.reason}
+        </span>
+        <span className="block text-small text-quiet">
+          {one.createdBy}, {istDayOf(one.createdAt)}, {istOf(one.createdAt)}
+          {!one.isPublic && ', not public'}
+          {isRevoked && ', revoked'}
+        </span>
+      </span>
+      {!isRevoked && !isFinal && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          Revoke
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title="Revoke this adjustment?"
+          description={`${one.team} gets its total back as it would be without it. The adjustment stays in this list.`}
+          confirmText="Revoke"
+          isDanger
+          busy={revoke.isPending}
+          error={revoke.error}
+          onConfirm={(reason) =>
+            revoke.mutate(
+              { adjustmentId: one._id, reason },
+              {
+                onSuccess: ({ message }) => {
+                  toast.good(message);
+                  setAsking(false);
+                },
+              },
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

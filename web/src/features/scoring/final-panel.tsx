@@ -1,0 +1,253 @@
+import type { StageStandings } from '@one-dream/contract/features/standings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import {
+  type FinalPreview,
+  finalPreviewOf,
+  type Stage,
+  useFinalise,
+  useLuckyLoser,
+  useReopen,
+} from './scoring.data.ts';
+
+/** Who would go where, what stands against it, and the press that makes it final. */
+export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: readonly Stage[] }) {
+  const preview = useQuery(finalPreviewOf(stage._id));
+  const { user } = useSession();
+  const isOwner = user?.role === 'owner';
+  const isAdmin = isOwner || user?.role === 'admin';
+  return (
+    <div className="flex flex-col gap-4">
+      <Heading level={2}>{stage.isFinal ? 'This stage is final' : 'Make it final'}</Heading>
+      {preview.isPending && <Skeleton className="h-40" />}
+      {preview.isError && !preview.data && (
+        <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
+          {messageOf(preview.error)}
+        </FailureNotice>
+      )}
+      {preview.data && (
+        <>
+          {!stage.isFinal && <Blockers preview={preview.data} />}
+          <Destinations preview={preview.data} />
+          {!stage.isFinal && isAdmin && (
+            <Finalise stage={stage} preview={preview.data} isOwner={isOwner} />
+          )}
+          {!stage.isFinal && !isAdmin && (
+            <p className="text-small text-quiet">An admin or the owner makes a stage final.</p>
+          )}
+        </>
+      )}
+      {stage.isFinal && isOwner && <Reopen stage={stage} />}
+      <LuckyLoser stage={stage} stages={stages} />
+    </div>
+  );
+}
+
+function Blockers({ preview }: { preview: FinalPreview }) {
+  if (preview.blockers.length === 0)
+    return <p className="text-small text-opened">Nothing stands against it.</p>;
+  return (
+    <ul aria-label="What stands against it" className="flex flex-col gap-2">
+      {preview.blockers.map(({ code, message, canOverride }) => (
+        <li key={`${code} ${message}`} className="flex items-start gap-2">
+          <CircleAlert aria-hidden="true" size={18} className="mt-1 shrink-0 text-closed" />
+          <span className="min-w-0 wrap-anywhere">
+            {message}
+            {canOverride && (
+              <span className="block text-small text-quiet">
+                The owner may pass over it with a reason.
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who goes where, by the stage that it is. */
+function Destinations({ preview }: { preview: FinalPreview }) {
+  const groups = Map.groupBy(preview.destinations, ({ leadsTo }) => leadsTo?.name ?? 'Out');
+  if (groups.size === 0 || (groups.size === 1 && groups.has('Out'))) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {[...groups].map(([name, teams]) => (
+        <details key={name} className="border-t border-line pt-2">
+          <summary className="min-h-11 cursor-pointer py-2">
+            <span className="font-display text-label font-medium tracking-wide">{name}</span>
+            <span className="ml-2 text-small text-quiet">{teams.length}</span>
+          </summary>
+          <ol className="pb-2">
+            {teams.map((team) => (
+              <li key={team.entryId} className="flex gap-3 py-0.5">
+                <span className="w-10 text-quiet tabular-nums">
+                  {team.group ?? ''}
+                  {team.rank ?? '–'}
+                </span>
+                <span className="min-w-0 wrap-anywhere">{team.name}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Finalise(props: { stage: StageStandings; preview: FinalPreview; isOwner: boolean }) {
+  const { stage, preview, isOwner } = props;
+  const finalise = useFinalise(stage._id);
+  const [isAsking, setAsking] = useState(false);
+  const [overrideReason, setOverrideReason] = useState('');
+  const [confirmChanges, setConfirmChanges] = useState(false);
+  const { blockers, changed } = preview;
+  const isPassable =
+    isOwner && blockers.length > 0 && blockers.every(({ canOverride }) => canOverride);
+  const canPress =
+    (blockers.length === 0 || (isPassable && overrideReason.trim().length >= 5)) &&
+    (changed.length === 0 || confirmChanges);
+  return (
+    <div className="flex flex-col gap-3">
+      {changed.length > 0 && (
+        <div>
+          <p>Against what was final before:</p>
+          <ul className="mt-1 border-l-2 border-other pl-3">
+            {changed.map(({ entryId, name, was, is }) => (
+              <li key={entryId} className="wrap-anywhere">
+                {name}: {was ?? 'out'} → {is ?? 'out'}
+              </li>
+            ))}
+          </ul>
+          <CheckboxField
+            label="Who advanced changes, and that is decided"
+            checked={confirmChanges}
+            onChange={({ target }) => setConfirmChanges(target.checked)}
+          />
+        </div>
+      )}
+      {isPassable && (
+        <TextField
+          label="Reason to pass over it"
+          maxLength={200}
+          value={overrideReason}
+          onChange={({ target }) => setOverrideReason(target.value)}
+        />
+      )}
+      <FormError>{finalise.isError ? messageOf(finalise.error) : undefined}</FormError>
+      <Button className="self-start" disabled={!canPress} onClick={() => setAsking(true)}>
+        Make the stage final
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Make ${stage.name} final?`}
+        harmless
+        confirmText="Make it final"
+        busy={finalise.isPending}
+        onConfirm={() =>
+          finalise.mutate(
+            { overrideReason: overrideReason.trim() || null, confirmChanges },
+            {
+              onSuccess: ({ message }) => toast.good(message),
+              onSettled: () => setAsking(false),
+            },
+          )
+        }
+      >
+        The table is kept as it is now, the teams are told, and whoever advances is put into the
+        next stage. Only an owner can open it again.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Reopen({ stage }: { stage: StageStandings }) {
+  const [isAsking, setAsking] = useState(false);
+  const reopen = useReopen(stage._id);
+  return (
+    <>
+      <Button className="self-start" onClick={() => setAsking(true)}>
+        Reopen the stage
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={`Reopen ${stage.name}?`}
+          description="Results can be corrected again. Who advanced stays where they are until the stage is final anew."
+          confirmText="Reopen"
+          isDanger
+          busy={reopen.isPending}
+          error={reopen.error}
+          onConfirm={(reason) =>
+            reopen.mutate(reason, {
+              onSuccess: ({ message }) => {
+                toast.good(message);
+                setAsking(false);
+              },
+            })
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A team that came into this stage by its rank declines: the next rank of the stage before takes its place. */
+function LuckyLoser({ stage, stages }: { stage: StageStandings; stages: readonly Stage[] }) {
+  const [isAsking, setAsking] = useState(false);
+  const [entryId, setEntryId] = useState('');
+  const replace = useLuckyLoser(stage._id);
+  const own = stages.find(({ _id }) => _id === stage._id);
+  if (!own?.startsFrom || stage.isFinal) return null;
+  const teams = stage.tables.flatMap(({ rows }) => rows);
+  return (
+    <div className="border-t border-line pt-4">
+      <Button size="small" onClick={() => setAsking(true)}>
+        A team declines its place
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title="Who declines?"
+          description="The next rank of the stage before that is not in takes the place."
+          confirmText="Replace it"
+          busy={replace.isPending}
+          error={replace.error}
+          onConfirm={(reason) =>
+            replace.mutate(
+              { entryId, reason },
+              {
+                onSuccess: ({ message }) => {
+                  toast.good(message);
+                  setAsking(false);
+                },
+              },
+            )
+          }
+          onClose={() => setAsking(false)}
+        >
+          <SelectField
+            label="Team"
+            placeholder="Choose a team"
+            value={entryId}
+            options={teams.map((row) => ({ value: row.entryId, label: row.name }))}
+            onChange={({ target }) => setEntryId(target.value)}
+          />
+        </ReasonDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { games, tieBreaks } from '@one-dream/contract/scoring/presets.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { ArrowUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { examplesOf, type PresetText, readPreset, toPresetText } from './preset-form.ts';
+import { type PresetVersion, useSavePreset } from './scoring.data.ts';
+
+const gameWords = { BGMI: 'BGMI', PUBGM: 'PUBG Mobile', FREE_FIRE: 'Free Fire' };
+const tieWords = {
+  wwcd: 'Wins',
+  placement_points: 'Placement points',
+  elims: 'Eliminations',
+  latest_placement: 'Placement in the latest match',
+  best_match_points: 'Best single match',
+};
+
+/** A preset of one's own, begun from another one, with an example that follows what is typed. */
+export function PresetDialog(props: {
+  /** One's own is changed, a delivered one is copied. */
+  from: PresetVersion;
+  onSaved: (preset: PresetVersion) => void;
+  onClose: () => void;
+}) {
+  const { from, onSaved, onClose } = props;
+  const isChange = !from.isDelivered;
+  const [text, setText] = useState<PresetText>(() => {
+    const known = toPresetText(from);
+    return isChange ? known : { ...known, name: `${known.name}, own` };
+  });
+  const save = useSavePreset();
+  const set = (change: Partial<PresetText>) => setText({ ...text, ...change });
+  const { preset, check } = readPreset(text);
+  const wrongPlace = Object.entries(check.problems).find(([name]) =>
+    name.startsWith('placementX10'),
+  )?.[1];
+  const canSave = Object.keys(check.problems).length === 0 && text.name.trim().length >= 2;
+  const unused = tieBreaks.filter((key) => !text.tieBreaks.includes(key));
+
+  function submit() {
+    const form = { ...preset, name: text.name.trim(), game: text.game };
+    save.mutate(
+      { ...(isChange && { presetId: from.presetId }), no: from.no, form },
+      {
+        onSuccess: ({ message, data }) => {
+          toast.good(message);
+          onSaved(data);
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      keepOpenOutside
+      size="wide"
+      title={isChange ? `Change ${from.name}` : 'A preset of your own'}
+      description={
+        isChange
+          ? 'It gets a new version. What was scored by an earlier one stays as it is.'
+          : `Begun from ${from.name}, which stays as it is.`
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" disabled={!canSave} busy={save.isPending} onClick={submit}>
+            Save the preset
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
+        </div>
+        <TextField
+          label="Name"
+          maxLength={40}
+          value={text.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <SelectField
+          label="Game"
+          value={text.game}
+          options={games.map((game) => ({ value: game, label: gameWords[game] }))}
+          onChange={({ target }) =>
+            set({ game: games.find((game) => game === target.value) ?? text.game })
+          }
+        />
+        <TextField
+          label="Points by place"
+          className="sm:col-span-2"
+          value={text.placements}
+          hint="The first place first; places after the list get 0."
+          error={wrongPlace}
+          onChange={({ target }) => set({ placements: target.value })}
+        />
+        <TextField
+          label="For an elimination"
+          inputMode="decimal"
+          maxLength={4}
+          value={text.elim}
+          error={check.problems.elimX10}
+          onChange={({ target }) => set({ elim: target.value })}
+        />
+        <TextField
+          label="At most so many count"
+          inputMode="numeric"
+          maxLength={2}
+          placeholder="All of them"
+          value={text.cap}
+          error={check.problems.elimCap}
+          onChange={({ target }) => set({ cap: target.value.replace(/\D/g, '') })}
+        />
+        <TextField
+          label="Word for a win"
+          maxLength={12}
+          value={text.win}
+          onChange={({ target }) => set({ win: target.value })}
+        />
+        <TextField
+          label="Word for eliminations"
+          maxLength={12}
+          value={text.elims}
+          onChange={({ target }) => set({ elims: target.value })}
+        />
+        <fieldset>
+          <legend className="mb-1.5 font-display text-label font-medium tracking-wide">
+            Equal totals are decided by
+          </legend>
+          <ol className="border-t border-line">
+            {text.tieBreaks.map((key, index) => (
+              <li key={key} className="flex items-center gap-2 border-b border-line">
+                <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
+                <span className="min-w-0 flex-1">{tieWords[key]}</span>
+                <IconButton
+                  label={`${tieWords[key]} one up`}
+                  icon={<ArrowUp size={18} />}
+                  disabled={index === 0}
+                  onClick={() => {
+                    const next = text.tieBreaks.filter((one) => one !== key);
+                    next.splice(index - 1, 0, key);
+                    set({ tieBreaks: next });
+                  }}
+                />
+                <IconButton
+                  label={`Without ${tieWords[key]}`}
+                  icon={<X size={18} />}
+                  onClick={() => set({ tieBreaks: text.tieBreaks.filter((one) => one !== key) })}
+                />
+              </li>
+            ))}
+          </ol>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {unused.map((key) => (
+              <Button
+                key={key}
+                size="small"
+                onClick={() => set({ tieBreaks: [...text.tieBreaks, key] })}
+              >
+                Add {tieWords[key].toLowerCase()}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <section aria-label="Example" aria-live="polite">
+          <h3 className="mb-1.5 font-display text-label font-medium tracking-wide">Example</h3>
+          <ul className="border-t border-line">
+            {examplesOf(preset).map(({ text: words, pointsX10 }) => (
+              <li
+                key={words}
+                className="flex items-baseline justify-between gap-4 border-b border-line py-2 tabular-nums"
+              >
+                <span className="text-quiet">{words}</span>
+                <span className="font-display text-title font-heavy">
+                  {formatTenths(pointsX10)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {check.warnings.map((warning) => (
+            <p key={warning} className="mt-2 text-small text-live">
+              {warning}
+            </p>
+          ))}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** Asks for the reason without which something is not done. */
+export function ReasonDialog(props: {
+  title: string;
+  description: ReactNode;
+  confirmText: string;
+  isDanger?: boolean;
+  busy: boolean;
+  error: unknown;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      keepOpenOutside
+      title={props.title}
+      description={props.description}
+      actions={
+        <>
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button
+            look={props.isDanger ? 'danger' : 'main'}
+            disabled={reason.trim().length < 5}
+            busy={props.busy}
+            onClick={() => props.onConfirm(reason.trim())}
+          >
+            {props.confirmText}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormError>{props.error ? messageOf(props.error) : undefined}</FormError>
+        {props.children}
+        <TextField
+          label="Reason"
+          hint="5 to 200 characters."
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type PresetVersion, useRescore } from './scoring.data.ts';
+
+/** Every rank's change by a preset, then a new version of each published match with one reason. */
+export function RescoreDialog(props: {
+  stageId: string;
+  preset: PresetVersion;
+  onClose: () => void;
+}) {
+  const { stageId, preset, onClose } = props;
+  const preview = useRescore(stageId);
+  const apply = useRescore(stageId);
+  const [reason, setReason] = useState('');
+  const look = useEffectEvent(() =>
+    preview.mutate({ presetVersionId: preset._id, apply: false, reason: null }),
+  );
+  useEffect(() => look(), []);
+  const read = preview.data?.data;
+  const moved = read?.changes.filter(
+    ({ moved, totalBeforeX10, totalAfterX10 }) => moved !== 0 || totalBeforeX10 !== totalAfterX10,
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      keepOpenOutside
+      size="wide"
+      title={`Score the published matches by ${preset.name}`}
+      description={
+        read &&
+        (moved?.length === 0
+          ? 'No total and no rank changes.'
+          : `${read.matches === 1 ? 'One match gets' : `${read.matches} matches get`} a new version. Old versions stay as they were.`)
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Leave them as they are</Button>
+          <Button
+            look="main"
+            disabled={!read || reason.trim().length < 5}
+            busy={apply.isPending}
+            onClick={() =>
+              apply.mutate(
+                { presetVersionId: preset._id, apply: true, reason: reason.trim() },
+                {
+                  onSuccess: ({ message }) => {
+                    toast.good(message);
+                    onClose();
+                  },
+                },
+              )
+            }
+          >
+            Re-score
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormError>
+          {preview.isError || apply.isError ? messageOf(preview.error ?? apply.error) : undefined}
+        </FormError>
+        {preview.isPending && <Skeleton className="h-64" />}
+        {moved && moved.length > 0 && (
+          <table className="w-full">
+            <caption className="visually-hidden">Rank changes</caption>
+            <thead>
+              <tr className="text-left text-small text-quiet">
+                <th scope="col" className="py-2 font-regular">
+                  Team
+                </th>
+                <th scope="col" className="py-2 text-right font-regular">
+                  Rank
+                </th>
+                <th scope="col" className="py-2 text-right font-regular">
+                  Total
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {moved.map((one) => (
+                <tr key={one.entryId} className="border-t border-line tabular-nums">
+                  <th scope="row" className="py-2 text-left font-regular wrap-anywhere">
+                    {one.name}
+                    {one.group && <span className="text-quiet"> ({one.group})</span>}
+                  </th>
+                  <td
+                    className={
+                      one.moved === 0
+                        ? 'py-2 text-right text-quiet'
+                        : one.moved > 0
+                          ? 'py-2 text-right text-opened'
+                          : 'py-2 text-right text-closed'
+                    }
+                  >
+                    {one.before ?? '–'} → {one.after ?? '–'}
+                  </td>
+                  <td className="py-2 text-right">
+                    {formatTenths(one.totalBeforeX10)} → {formatTenths(one.totalAfterX10)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <TextField
+          label="Reason"
+          hint="Everybody reads it, 5 to 200 characters."
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

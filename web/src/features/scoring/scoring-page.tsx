@@ -1,0 +1,62 @@
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { scorerPaths } from '../../app/scorer-paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { stagesOf } from './scoring.data.ts';
+import { StageScoringBlock } from './stage-scoring-block.tsx';
+
+/** `/console/:tournamentId/scoring`: what each stage counts by, adjustments, ties, finalising. */
+export function ScoringPage() {
+  const { tournamentId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery(stagesOf(tournamentId));
+  useDocumentTitle(scorerPages.scoring.title);
+  const stages = query.data ?? [];
+  const stage = stages.find(({ _id }) => _id === search.get('stage')) ?? stages[0];
+  return (
+    <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <Heading level={1} size="title">
+          {scorerPages.scoring.title}
+        </Heading>
+        <TextLink to={scorerPaths.disputes(tournamentId)}>Disputes</TextLink>
+      </div>
+      {query.isPending && (
+        <SkeletonGroup label="Loading the stages">
+          <Skeleton className="h-96" />
+        </SkeletonGroup>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && !stage && (
+        <EmptyState
+          title="No stages yet"
+          text="Make the first stage in the console; then its preset, bands and final are here."
+        />
+      )}
+      {stage && (
+        <Tabs
+          label="Stage"
+          tabs={stages.map(({ _id, name }) => ({ value: _id, text: name }))}
+          value={stage._id}
+          onValueChange={(next) => setSearch({ stage: next }, { replace: true })}
+        >
+          <StageScoringBlock key={stage._id} tournamentId={tournamentId} stageId={stage._id} />
+        </Tabs>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+
+export const scoringKeys = {
+  all: ['scoring'] as const,
+  stage: (stageId: string) => ['scoring', 'stage', stageId] as const,
+};
+
+export type StageScoring = AnswerOf<'/stages/scoring/get/{stageId}'>['data'];
+export type Adjustment = AnswerOf<'/adjustments/list/{stageId}'>['data'][number];
+export type FinalPreview = AnswerOf<'/stages/final-preview/{stageId}'>['data'];
+export type PresetVersion = AnswerOf<'/presets/list'>['data'][number];
+export type Stage = AnswerOf<'/stages/list/{tournamentId}'>['data'][number];
+
+type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
+
+export function stagesOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...scoringKeys.all, 'stages', tournamentId] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/stages/list/{tournamentId}', { params: { tournamentId } }, { signal })).data,
+  });
+}
+
+export const presetsQuery = queryOptions({
+  queryKey: [...scoringKeys.all, 'presets'] as const,
+  queryFn: async ({ signal }) => (await callApi('/presets/list', {}, { signal })).data,
+});
+
+export function scoringOf(stageId: string) {
+  return queryOptions({
+    queryKey: [...scoringKeys.stage(stageId), 'rules'] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/stages/scoring/get/{stageId}', { params: { stageId } }, { signal })).data,
+  });
+}
+
+export function adjustmentsOf(stageId: string) {
+  return queryOptions({
+    queryKey: [...scoringKeys.stage(stageId), 'adjustments'] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/adjustments/list/{stageId}', { params: { stageId } }, { signal })).data,
+  });
+}
+
+/** Who would go where now, and what stands against it. */
+export function finalPreviewOf(stageId: string) {
+  return queryOptions({
+    queryKey: [...scoringKeys.stage(stageId), 'final'] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/stages/final-preview/{stageId}', { params: { stageId } }, { signal })).data,
+  });
+}
+
+export function useSaveScoring(stageId: string) {
+  return useChange((body: BodyOf<'/stages/scoring/save/{stageId}'>) =>
+    callApi('/stages/scoring/save/{stageId}', { params: { stageId }, body }),
+  );
+}
+
+/** Every rank's change by another preset; with `apply` a new version of each published match. */
+export function useRescore(stageId: string) {
+  return useChange((body: BodyOf<'/results/rescore/{stageId}'>) =>
+    callApi('/results/rescore/{stageId}', { params: { stageId }, body }),
+  );
+}
+
+export function useMakeAdjustment(stageId: string) {
+  return useChange((body: BodyOf<'/adjustments/make/{stageId}'>) =>
+    callApi('/adjustments/make/{stageId}', { params: { stageId }, body }),
+  );
+}
+
+export function useRevokeAdjustment(stageId: string) {
+  return useChange(({ adjustmentId, reason }: { adjustmentId: string; reason: string }) =>
+    callApi('/adjustments/revoke/{stageId}/{adjustmentId}', {
+      params: { stageId, adjustmentId },
+      body: { reason },
+    }),
+  );
+}
+
+export function useRuling(stageId: string) {
+  return useChange((body: BodyOf<'/rulings/make/{stageId}'>) =>
+    callApi('/rulings/make/{stageId}', { params: { stageId }, body }),
+  );
+}
+
+export function useFinalise(stageId: string) {
+  return useChange((body: BodyOf<'/stages/finalise/{stageId}'>) =>
+    callApi('/stages/finalise/{stageId}', { params: { stageId }, body }),
+  );
+}
+
+export function useReopen(stageId: string) {
+  return useChange((reason: string) =>
+    callApi('/stages/reopen/{stageId}', { params: { stageId }, body: { reason } }),
+  );
+}
+
+export function useLuckyLoser(stageId: string) {
+  return useChange((body: BodyOf<'/stages/lucky-loser/{stageId}'>) =>
+    callApi('/stages/lucky-loser/{stageId}', { params: { stageId }, body }),
+  );
+}
+
+/** A new preset, or with `presetId` the next version of one's own. */
+export function useSavePreset() {
+  return useChange(
+    ({ presetId, no, form }: { presetId?: string; no: number; form: BodyOf<'/presets/create'> }) =>
+      presetId
+        ? callApi('/presets/change/{presetId}', { params: { presetId }, body: { ...form, no } })
+        : callApi('/presets/create', { body: form }),
+  );
+}
+
+/** A mutation after which everything that shows scores is fetched again; its form shows a refusal. */
+function useChange<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { showsRefusal: true },
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: scoringKeys.all }),
+        queryClient.invalidateQueries({ queryKey: ['standings'] }),
+      ]),
+  });
+}

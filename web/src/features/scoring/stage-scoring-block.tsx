@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../platform/refusal.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
+import { AdjustmentsPanel } from './adjustments-panel.tsx';
+import { ControlSums } from './control-sums.tsx';
+import { FinalPanel } from './final-panel.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { scoringOf, stagesOf } from './scoring.data.ts';
+import { TiesPanel } from './ties-panel.tsx';
+
+/** All that a scorer keeps of one stage: rules, bands, adjustments, ties, the final. Made to stand on the console too. */
+export function StageScoringBlock(props: { tournamentId: string; stageId: string }) {
+  const { tournamentId, stageId } = props;
+  const scoring = useQuery(scoringOf(stageId));
+  const standings = useQuery(standingsOf(tournamentId, { stageId }));
+  const stages = useQuery(stagesOf(tournamentId));
+  useLiveStandings(tournamentId);
+  const failed = [scoring, standings, stages].find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        message={messageOf(failed.error)}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  const stage = standings.data?.stage;
+  if (!scoring.data || !stages.data || !standings.data || !stage) {
+    return (
+      <SkeletonGroup label="Loading the stage" className="grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Panel as="section" aria-label="Points and bands">
+        <RulesPanel
+          key={scoring.data.version}
+          scoring={scoring.data}
+          stage={stage}
+          stages={stages.data}
+        />
+      </Panel>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Panel as="section" aria-label="Final">
+          <FinalPanel stage={stage} stages={stages.data} />
+        </Panel>
+        <TiesPanel stage={stage} />
+        <Panel as="section" aria-label="Adjustments">
+          <AdjustmentsPanel stage={stage} />
+        </Panel>
+        <Panel as="section" aria-label="Control sums">
+          <ControlSums stage={stage} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

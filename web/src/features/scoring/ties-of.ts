@@ -1,0 +1,10 @@
+import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+
+/** Teams of a table that share a rank, each tie once. Before a match was played all are equal, and nothing is to rule. */
+export function tiesOf(stage: Pick<StageStandings, 'tables'>): StandingLine[][] {
+  return stage.tables.flatMap(({ rows, matches }) => {
+    if (matches.length === 0) return [];
+    const tied = rows.filter(({ isTied, rank }) => isTied && rank !== null);
+    return [...Map.groupBy(tied, ({ rank }) => rank).values()];
+  });
+}

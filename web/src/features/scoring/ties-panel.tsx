@@ -1,0 +1,93 @@
+import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useRuling } from './scoring.data.ts';
+import { tiesOf } from './ties-of.ts';
+
+/** Teams that every tie-break leaves equal: somebody puts them into an order, with a reason. */
+export function TiesPanel({ stage }: { stage: StageStandings }) {
+  const ties = tiesOf(stage);
+  if (ties.length === 0 || stage.isFinal) return null;
+  return (
+    <Panel as="section" aria-label="Ties">
+      <Heading level={2}>Ties</Heading>
+      <p className="text-small text-quiet">
+        Equal in every key. A tie across a cut has to be ruled on before the stage is final.
+      </p>
+      <div className="mt-3 flex flex-col gap-4">
+        {ties.map((rows) => (
+          <Tie key={rows.map(({ entryId }) => entryId).join()} stageId={stage._id} rows={rows} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Tie({ stageId, rows }: { stageId: string; rows: StandingLine[] }) {
+  const [order, setOrder] = useState(rows);
+  const [isAsking, setAsking] = useState(false);
+  const rule = useRuling(stageId);
+  const first = rows[0]?.rank ?? 0;
+  const move = (index: number, by: number) => {
+    const next = [...order];
+    const [row] = next.splice(index, 1);
+    if (row) next.splice(index + by, 0, row);
+    setOrder(next);
+  };
+  return (
+    <div>
+      <ol className="border-t border-line">
+        {order.map((row, index) => (
+          <li key={row.entryId} className="flex items-center gap-2 border-b border-line">
+            <span className="w-8 font-display text-title font-heavy tabular-nums">
+              {first + index}
+            </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{row.name}</span>
+            <IconButton
+              label={`${row.name} one up`}
+              icon={<ArrowUp size={18} />}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            />
+            <IconButton
+              label={`${row.name} one down`}
+              icon={<ArrowDown size={18} />}
+              disabled={index === order.length - 1}
+              onClick={() => move(index, 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button size="small" className="mt-2" onClick={() => setAsking(true)}>
+        Rule on this order
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title="Rule on this tie?"
+          description={`${order.map(({ name }, index) => `${first + index}. ${name}`).join(', ')}. It holds as long as exactly these teams are equal.`}
+          confirmText="Rule"
+          busy={rule.isPending}
+          error={rule.error}
+          onConfirm={(reason) =>
+            rule.mutate(
+              { entryIds: order.map(({ entryId }) => entryId), reason },
+              {
+                onSuccess: ({ message }) => {
+                  toast.good(message);
+                  setAsking(false);
+                },
+              },
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

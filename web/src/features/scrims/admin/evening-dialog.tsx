@@ -1,0 +1,116 @@
+import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
+import { useState } from 'react';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { consolePaths } from '../../../app/console-paths.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { mapsText, scrimDayText, stateWords } from '../scrim-words.ts';
+import { useSkipEvening } from './series.admin.data.ts';
+
+/** One evening of a series: what it is, who has a place kept, and leaving it out while it is not open yet. */
+export function EveningDialog(props: {
+  evening: Evening;
+  series: Series | undefined;
+  onClose: () => void;
+}) {
+  const { evening, series, onClose } = props;
+  const { day, state, tournament, seriesId } = evening;
+  const skip = useSkipEvening();
+  const [reason, setReason] = useState('');
+  const kept = series?.reserved.filter(({ until }) => until === null || until >= day) ?? [];
+  function leaveOut(isSkipped: boolean): void {
+    skip.mutate(
+      { seriesId, body: { day, isSkipped, reason: isSkipped ? reason : '' } },
+      {
+        onSuccess: ({ message }) => {
+          toast.good(message);
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${evening.title}, ${scrimDayText(day)}`}
+      actions={
+        <>
+          {tournament && (
+            <>
+              <LinkButton to={adminPaths.tournaments({ edit: tournament._id })}>Edit</LinkButton>
+              <LinkButton to={consolePaths.tournament(tournament._id)} look="main">
+                Open console
+              </LinkButton>
+            </>
+          )}
+          {state === 'skipped' && (
+            <Button look="main" busy={skip.isPending} onClick={() => leaveOut(false)}>
+              Bring it back
+            </Button>
+          )}
+          {state === 'planned' && (
+            <Button look="danger" busy={skip.isPending} onClick={() => leaveOut(true)}>
+              Leave this evening out
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        <dt className="text-quiet">First match</dt>
+        <dd className="tabular-nums">
+          {istDayOf(evening.startsAt)}, {istOf(evening.startsAt)}
+        </dd>
+        <dt className="text-quiet">Maps</dt>
+        <dd>{mapsText(evening.maps)}</dd>
+        <dt className="text-quiet">{tournament ? 'Slots' : 'Opens'}</dt>
+        <dd className="tabular-nums">
+          {tournament
+            ? `${tournament.slots}${tournament.waiting > 0 ? `, ${tournament.waiting} waiting` : ''}`
+            : `${istDayOf(evening.opensAt)}, ${istOf(evening.opensAt)}`}
+        </dd>
+        {state !== 'made' && (
+          <>
+            <dt className="text-quiet">State</dt>
+            <dd className="wrap-anywhere">
+              {stateWords[state]}
+              {evening.reason && `: ${evening.reason}`}
+            </dd>
+          </>
+        )}
+        {kept.length > 0 && (
+          <>
+            <dt className="text-quiet">Places</dt>
+            <dd className="wrap-anywhere">
+              {kept
+                .map(({ name, kind }) => (kind === 'reserved' ? name : `${name} (invited)`))
+                .join(', ')}
+            </dd>
+          </>
+        )}
+      </dl>
+      {state === 'planned' && (
+        <TextField
+          label="Why it is left out"
+          hint="Everybody can read it."
+          placeholder="Diwali"
+          maxLength={200}
+          autoComplete="off"
+          className="mt-4"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {state === 'made' && tournament && !tournament.isCancelled && (
+        <p className="mt-4 text-small text-quiet">
+          It is open for registration: to leave it out, call its tournament off in the console.
+        </p>
+      )}
+    </Dialog>
+  );
+}

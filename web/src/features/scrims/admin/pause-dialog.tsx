@@ -1,0 +1,62 @@
+import type { Series } from '@one-dream/contract/features/scrims.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { usePauseSeries } from './series.admin.data.ts';
+
+/** Asks for the first day on which the series plays again. */
+export function PauseDialog({ series, onClose }: { series: Series; onClose: () => void }) {
+  const form = useId();
+  const pause = usePauseSeries();
+  const tomorrow = addDays(matchDayOf(new Date(serverNow())), 1);
+  const [until, setUntil] = useState(tomorrow);
+  const error = isRefusal(pause.error) ? pause.error.fields.until : undefined;
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    pause.mutate(
+      { seriesId: series._id, until },
+      {
+        onSuccess: ({ message, unchanged }) => {
+          const [open] = unchanged;
+          toast.good(open ? `${message} ${open.title} is open already and stays.` : message);
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Pause ${series.title}`}
+      description="No evening is made before that day. What is open for registration stays."
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} look="main" busy={pause.isPending}>
+            Pause
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate>
+        <TextField
+          label="Plays again on"
+          type="date"
+          min={tomorrow}
+          value={until}
+          error={error}
+          onChange={({ target }) => setUntil(target.value)}
+          className="[&_input]:appearance-none"
+        />
+      </form>
+    </Dialog>
+  );
+}

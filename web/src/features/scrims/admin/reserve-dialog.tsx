@@ -1,0 +1,84 @@
+import type { Series } from '@one-dream/contract/features/scrims.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type ChosenTeam, TeamSearch } from '../../teams/admin/team-search-block.tsx';
+import { useReservePlace } from './series.admin.data.ts';
+
+type Kind = 'reserved' | 'invited';
+
+const kinds = [
+  {
+    value: 'reserved',
+    text: 'Keep a place',
+    hint: 'Entered before registration opens. It still has to check in.',
+  },
+  {
+    value: 'invited',
+    text: 'Invite',
+    hint: 'May enter by itself, whatever its place on the ladder.',
+  },
+] as const;
+
+/** A place of each evening kept for a team, or an invitation, through a day or until it is taken back. */
+export function ReserveDialog({ series, onClose }: { series: Series; onClose: () => void }) {
+  const form = useId();
+  const reserve = useReservePlace();
+  const [team, setTeam] = useState<ChosenTeam>();
+  const [kind, setKind] = useState<Kind>('reserved');
+  const [until, setUntil] = useState('');
+  const fields = isRefusal(reserve.error) ? reserve.error.fields : {};
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!team || reserve.isPending) return;
+    reserve.mutate(
+      { seriesId: series._id, body: { teamId: team._id, kind, until: until || null } },
+      {
+        onSuccess: ({ message }) => {
+          toast.good(message);
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`A place in ${series.title}`}
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} look="main" busy={reserve.isPending} disabled={!team}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} noValidate className="grid gap-4">
+        <TeamSearch team={team} onChoose={setTeam} />
+        <RadioGroup<Kind>
+          legend="What for"
+          name="kind"
+          choices={kinds}
+          value={kind}
+          onValueChange={setKind}
+        />
+        <TextField
+          label="Through"
+          type="date"
+          hint="Left empty: until you take it back."
+          value={until}
+          error={fields.until}
+          onChange={({ target }) => setUntil(target.value)}
+          className="[&_input]:appearance-none"
+        />
+      </form>
+    </Dialog>
+  );
+}

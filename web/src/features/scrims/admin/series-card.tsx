@@ -1,0 +1,171 @@
+import type { Series } from '@one-dream/contract/features/scrims.ts';
+import { entryTexts, tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { Pause, Pencil, Play, Square, UserPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Fact, FactList, Heading } from '../../../ui/typography.tsx';
+import { mapsText, scrimDayText, weekdaysText } from '../scrim-words.ts';
+import { PauseDialog } from './pause-dialog.tsx';
+import { ReserveDialog } from './reserve-dialog.tsx';
+import { useEndSeries, useFreePlace, usePauseSeries } from './series.admin.data.ts';
+
+/** One series: what its evenings are made from, whose place is kept, and what can be done with it. */
+export function SeriesCard({ series }: { series: Series }) {
+  const { tier, title, firstMatch, matches, maps, slots, entry, weekdays, openBeforeMin } = series;
+  return (
+    <Panel as="li" aria-label={title}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Heading level={2} className="min-w-0 wrap-anywhere">
+          {title}
+        </Heading>
+        <Badge>{tierNames[tier]}</Badge>
+        {series.pausedUntil && (
+          <Badge tone="yellow">Paused until {scrimDayText(series.pausedUntil)}</Badge>
+        )}
+      </div>
+      <FactList className="mt-4 sm:grid-cols-4 md:grid-cols-2 lg:grid-cols-4">
+        <Fact label="First match" className="whitespace-nowrap">
+          {firstMatch} IST
+        </Fact>
+        <Fact label="Plays">{weekdaysText(weekdays)}</Fact>
+        <Fact label="Matches">{matches}</Fact>
+        <Fact label="Slots">{slots}</Fact>
+      </FactList>
+      <p className="mt-3 text-small text-quiet">
+        {mapsText(maps)}. {entryTexts[entry]}. Opens {hoursText(openBeforeMin)} before.
+        {series.prizePool && ` Prize pool ${series.prizePool}.`}
+      </p>
+      <Reserved series={series} />
+      <Actions series={series} />
+    </Panel>
+  );
+}
+
+/** `8 hours`, `90 minutes`. */
+function hoursText(minutes: number): string {
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+}
+
+function Reserved({ series }: { series: Series }) {
+  const free = useFreePlace();
+  if (series.reserved.length === 0) return null;
+  return (
+    <ul
+      aria-label={`Places kept in ${series.title}`}
+      className="mt-3 divide-y divide-line border-y border-line"
+    >
+      {series.reserved.map(({ teamId, name, logo, kind, until }) => (
+        <li key={teamId} className="flex min-h-12 items-center gap-3 py-1">
+          <Avatar kind="team" name={name} src={logo} size={32} />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">{name}</span>
+            <span className="block text-small text-quiet">
+              {kind === 'reserved' ? 'Place kept' : 'Invited'}
+              {until && ` through ${scrimDayText(until)}`}
+            </span>
+          </span>
+          <IconButton
+            label={`Keep no place for ${name}`}
+            icon={<X size={18} />}
+            disabled={free.isPending}
+            onClick={() =>
+              free.mutate(
+                { seriesId: series._id, teamId },
+                { onSuccess: ({ message }) => void toast.good(message) },
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Asked = 'pause' | 'reserve' | 'end';
+
+function Actions({ series }: { series: Series }) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const pause = usePauseSeries();
+  const end = useEndSeries();
+  const { _id: seriesId, title } = series;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <LinkButton
+        size="small"
+        to={adminPaths.scrims({ edit: seriesId })}
+        aria-label={`Edit ${title}`}
+        icon={<Pencil aria-hidden="true" size={16} />}
+      >
+        Edit
+      </LinkButton>
+      <Button
+        size="small"
+        icon={<UserPlus aria-hidden="true" size={16} />}
+        aria-label={`Keep a place in ${title}`}
+        onClick={() => setAsked('reserve')}
+      >
+        Keep a place
+      </Button>
+      {series.pausedUntil ? (
+        <Button
+          size="small"
+          icon={<Play aria-hidden="true" size={16} />}
+          aria-label={`Go on with ${title}`}
+          busy={pause.isPending}
+          onClick={() =>
+            pause.mutate(
+              { seriesId, until: null },
+              { onSuccess: ({ message }) => void toast.good(message) },
+            )
+          }
+        >
+          Go on
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          icon={<Pause aria-hidden="true" size={16} />}
+          aria-label={`Pause ${title}`}
+          onClick={() => setAsked('pause')}
+        >
+          Pause
+        </Button>
+      )}
+      <Button
+        size="small"
+        look="danger"
+        icon={<Square aria-hidden="true" size={16} />}
+        aria-label={`End ${title}`}
+        onClick={() => setAsked('end')}
+      >
+        End
+      </Button>
+      {asked === 'pause' && <PauseDialog series={series} onClose={close} />}
+      {asked === 'reserve' && <ReserveDialog series={series} onClose={close} />}
+      <ConfirmDialog
+        open={asked === 'end'}
+        onOpenChange={(open) => !open && close()}
+        title={`End ${title}?`}
+        confirmText="End for good"
+        busy={end.isPending}
+        onConfirm={() =>
+          end.mutate(seriesId, {
+            onSuccess: ({ message }) => void toast.good(message),
+            onSettled: close,
+          })
+        }
+      >
+        It makes no more evenings and cannot be taken up again. What it made stays, tonight too.
+      </ConfirmDialog>
+    </div>
+  );
+}

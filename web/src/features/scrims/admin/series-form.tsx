@@ -1,0 +1,218 @@
+import type { Series } from '@one-dream/contract/features/scrims.ts';
+import {
+  entryTexts,
+  scrimEntries,
+  type Tier,
+  tierDefaults,
+  tierNames,
+  tiers,
+} from '@one-dream/contract/features/scrims.values.ts';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { useContractForm } from '../../../platform/use-contract-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { scrimDayText } from '../scrim-words.ts';
+import { useCreateSeries, useUpdateSeries } from './series.admin.data.ts';
+import { MapsField, NumberField, type SeriesFormState, WeekdaysField } from './series-fields.tsx';
+import { PrizeRows, RuleRows } from './series-rows.tsx';
+import {
+  newValues,
+  type SeriesSent,
+  type SeriesValues,
+  seriesSchema,
+  valuesOf,
+} from './series-values.ts';
+
+export type SeriesFormProps = {
+  /** None while it does not exist. */
+  series?: Series;
+  /** Fetches the list again, after which `series` is the newest. */
+  onReload?: () => Promise<void>;
+};
+
+/** The template of a series: what each evening is made from, changed once for all that are to come. */
+export function SeriesForm({ series, onReload }: SeriesFormProps) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const navigate = useNavigate();
+  const create = useCreateSeries();
+  const update = useUpdateSeries();
+  const form = useContractForm<SeriesValues, SeriesSent>({
+    schema: seriesSchema as unknown as z.ZodMiniType<SeriesSent, SeriesValues>,
+    defaults: series ? valuesOf(series) : newValues(),
+    send: async ({ tier, version, ...template }) => {
+      const answer = series
+        ? await update.mutateAsync({ seriesId: series._id, body: { ...template, version } })
+        : await create.mutateAsync({ tier, ...template });
+      toast.good(savedText(answer, series === undefined));
+      await navigate(adminPaths.scrims());
+    },
+  });
+  const isStale = form.refusal?.code === 'STALE';
+  return (
+    // The bar at the foot replaces the padding of the page.
+    <form {...form.props} aria-label="Series" className="-mb-16 grid gap-5">
+      <FormSection title="Evening">
+        <EveningFields form={form} isNew={series === undefined} />
+      </FormSection>
+      <FormSection title="Matches">
+        <div className="grid gap-4 sm:grid-cols-3">
+          <NumberField form={form} name="matches" label="Matches" hint="1 to 8." />
+          <NumberField
+            form={form}
+            name="spacingMin"
+            label="Minutes between starts"
+            hint="30 to 90."
+          />
+          <NumberField form={form} name="slots" label="Slots" hint="4 to 24." />
+        </div>
+        <MapsField form={form} />
+      </FormSection>
+      <FormSection title="Prizes">
+        <TextField
+          label="Prize pool"
+          placeholder="1000"
+          hint="A plain number is shown as rupees."
+          className="mb-4 max-w-sm"
+          {...form.field('prizePool')}
+        />
+        <PrizeRows form={form} />
+      </FormSection>
+      <FormSection title="What players should know">
+        <TextAreaField
+          label="Description"
+          rows={5}
+          hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
+          {...form.field('description')}
+        />
+      </FormSection>
+      <FormSection title="Rules">
+        <RuleRows form={form} />
+      </FormSection>
+      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
+        <FormError ref={form.errorRef}>
+          {isStale
+            ? 'Someone else changed this series meanwhile. Load the newest version, then make your change again.'
+            : form.message}
+        </FormError>
+        <div className="flex flex-wrap justify-end gap-3">
+          {isStale && onReload && (
+            <Button
+              icon={<RefreshCw aria-hidden="true" size={18} />}
+              className="mr-auto max-sm:w-full"
+              onClick={async () => {
+                await onReload();
+                await navigate(adminPaths.scrims());
+              }}
+            >
+              See the newest version
+            </Button>
+          )}
+          <LinkButton to={adminPaths.scrims()} className="max-sm:flex-1 max-sm:px-3">
+            Cancel
+          </LinkButton>
+          <Button
+            type="submit"
+            look="main"
+            busy={form.isBusy}
+            busyText="Saving..."
+            className="max-sm:flex-[2] max-sm:px-3"
+          >
+            {series ? 'Save series' : 'Begin series'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** What was saved, and which evening it does not touch. */
+function savedText(
+  { message, unchanged }: { message: string; unchanged: { title: string; day: string }[] },
+  isNew: boolean,
+): string {
+  if (isNew || unchanged.length === 0) return message;
+  const days = unchanged.map(({ day }) => scrimDayText(day)).join(', ');
+  return `${message} Open already and unchanged: ${days}.`;
+}
+
+function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean }) {
+  'use no memo';
+  const tier = form.field('tier');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Title"
+        placeholder="T3 Daily Scrims"
+        autoComplete="off"
+        hint="The day is put behind it."
+        {...form.field('title')}
+      />
+      {isNew ? (
+        <SelectField
+          label="Tier"
+          options={tiers.map((value) => ({ value, label: tierNames[value] }))}
+          {...tier}
+          onChange={(event) => {
+            // As is usual for the tier, until somebody says otherwise.
+            const usual = tierDefaults[event.target.value as Tier];
+            const { dirtyFields } = form.methods.formState;
+            if (usual && !dirtyFields.firstMatch)
+              form.methods.setValue('firstMatch', usual.firstMatch);
+            if (usual && !dirtyFields.entry) form.methods.setValue('entry', usual.entry);
+            return tier.onChange(event);
+          }}
+        />
+      ) : (
+        <TextField
+          label="Tier"
+          readOnly
+          hint="Stays: its evenings counted for it."
+          value={tierNames[form.methods.getValues('tier')]}
+        />
+      )}
+      <TextField
+        label="First match (IST)"
+        type="time"
+        hint="Before 05:00 it belongs to the evening before."
+        className="[&_input]:appearance-none"
+        {...form.field('firstMatch')}
+      />
+      <SelectField
+        label="Who may enter"
+        options={scrimEntries.map((value) => ({ value, label: entryTexts[value] }))}
+        {...form.field('entry')}
+      />
+      <WeekdaysField form={form} />
+      <NumberField
+        form={form}
+        name="openBeforeMin"
+        label="Registration opens, minutes before"
+        hint="480 is 8 hours. 90 to 10080."
+      />
+    </div>
+  );
+}
+
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Heading level={2} id={id} className="mb-4">
+        {title}
+      </Heading>
+      {children}
+    </Panel>
+  );
+}

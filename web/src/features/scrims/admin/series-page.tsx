@@ -1,0 +1,140 @@
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, CalendarClock, Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { allSeries } from './series.admin.data.ts';
+import { SeriesCalendar } from './series-calendar.tsx';
+import { SeriesCard } from './series-card.tsx';
+import { SeriesForm } from './series-form.tsx';
+
+/** What stands in the address decides what is open: see `adminPaths.scrims`. */
+export function AdminSeriesPage() {
+  const [params] = useSearchParams();
+  const edited = params.get('edit');
+  if (params.has('new')) return <NewSeries />;
+  if (edited) return <EditSeries key={edited} id={edited} />;
+  return <AllSeries />;
+}
+
+const createButton = (
+  <LinkButton
+    to={adminPaths.scrims({ new: '' })}
+    look="main"
+    icon={<Plus aria-hidden="true" size={20} />}
+  >
+    New series
+  </LinkButton>
+);
+
+function AllSeries() {
+  useDocumentTitle(adminPages.scrims.title);
+  const query = useQuery(allSeries);
+  const running = query.data?.filter(({ isEnded }) => !isEnded) ?? [];
+  const ended = query.data?.filter(({ isEnded }) => isEnded) ?? [];
+  return (
+    <>
+      <PageHead
+        title="Scrims"
+        text="A series makes its tournament by itself, every evening that it plays."
+        actions={createButton}
+      />
+      {query.isPending && (
+        <SkeletonGroup label="Loading series" className="grid gap-4 xl:grid-cols-2">
+          {[1, 2, 3, 4].map((card) => (
+            <Skeleton key={card} className="h-56" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The series could not be loaded"
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && running.length === 0 && (
+        <EmptyState
+          title="No series runs"
+          text="Begin one for each tier: say when it plays, and registration opens by itself."
+          icon={<CalendarClock size={28} />}
+          className="chamfer"
+        />
+      )}
+      {running.length > 0 && (
+        <>
+          <ol className="grid items-start gap-4 xl:grid-cols-2">
+            {running.map((series) => (
+              <SeriesCard key={series._id} series={series} />
+            ))}
+          </ol>
+          <SeriesCalendar series={running} />
+        </>
+      )}
+      {ended.length > 0 && (
+        <section aria-labelledby="ended-series" className="mt-10">
+          <Heading level={2} id="ended-series">
+            Ended
+          </Heading>
+          <ul className="mt-3 grid gap-1 text-quiet">
+            {ended.map(({ _id, title }) => (
+              <li key={_id} className="wrap-anywhere">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NewSeries() {
+  useDocumentTitle('New series');
+  return (
+    <>
+      <PageHead title="New series" text="Scrims are free of charge: there is no field for a fee." />
+      <SeriesForm />
+    </>
+  );
+}
+
+function EditSeries({ id }: { id: string }) {
+  useDocumentTitle('Edit series');
+  const query = useQuery(allSeries);
+  const series = query.data?.find(({ _id }) => _id === id);
+  if (query.isPending) return <PageSkeleton />;
+  if (!series || series.isEnded)
+    return (
+      <ErrorState
+        title={series ? 'This series has ended' : 'This series could not be loaded'}
+        message={query.error ? messageOf(query.error) : 'Look for it among all series.'}
+        {...(query.error && { onRetry: () => void query.refetch() })}
+        action={
+          <LinkButton to={adminPaths.scrims()} icon={<ArrowLeft aria-hidden="true" size={18} />}>
+            All series
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <PageHead
+        title="Edit series"
+        text="Holds for the evenings to come. One that is open already stays as it is: teams have registered for it."
+      />
+      {/* What was typed is not lost when the list is fetched again: a save of an older version is refused. */}
+      <SeriesForm series={series} onReload={async () => void (await query.refetch())} />
+    </>
+  );
+}

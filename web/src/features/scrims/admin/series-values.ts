@@ -1,0 +1,39 @@
+import { type Series, updateSeries } from '@one-dream/contract/features/scrims.ts';
+import { scrimDefaults, tierDefaults, tiers } from '@one-dream/contract/features/scrims.values.ts';
+import * as z from 'zod/mini';
+
+/** What the form holds: the template of a series, and the tier, which is chosen once. */
+export const seriesSchema = z.extend(updateSeries.body, {
+  tier: z.enum(tiers, 'Choose one of the listed tiers.'),
+});
+export type SeriesValues = Required<z.input<typeof seriesSchema>>;
+export type SeriesSent = z.output<typeof seriesSchema>;
+
+export const newPrize: SeriesValues['prizes'][number] = { rank: '', prize: '', additionalInfo: '' };
+export const newRule: SeriesValues['rules'][number] = {
+  title: '',
+  description: '',
+  category: 'General',
+};
+
+/** A series that nobody has typed anything of yet, as is usual for the lowest tier. */
+export function newValues(): SeriesValues {
+  return {
+    ...scrimDefaults,
+    weekdays: [...scrimDefaults.weekdays],
+    maps: [...scrimDefaults.maps],
+    ...tierDefaults.T3,
+    tier: 'T3',
+    title: '',
+    description: '',
+    prizePool: '',
+    prizes: [],
+    rules: [],
+    version: 0,
+  };
+}
+
+export function valuesOf(series: Series): SeriesValues {
+  const { _id, isEnded, pausedUntil, reserved, ...template } = series;
+  return template;
+}

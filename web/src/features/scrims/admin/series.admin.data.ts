@@ -1,0 +1,84 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api.ts';
+import { scrimKeys } from '../scrims.data.ts';
+
+type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
+
+const key = [...scrimKeys.all, 'admin'] as const;
+
+export const allSeries = queryOptions({
+  queryKey: [...key, 'series'] as const,
+  queryFn: async ({ signal }) => (await callApi('/series/list', {}, { signal })).data,
+});
+
+/** Evenings of all series from today on. */
+export function calendarOf(weeks: number) {
+  return queryOptions({
+    queryKey: [...key, 'calendar', weeks] as const,
+    queryFn: ({ signal }) => callApi('/series/calendar', { body: { weeks } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Maps that a series can be played on. */
+export const mapsOfGame = queryOptions({
+  queryKey: ['matches', 'maps', 'BGMI'] as const,
+  queryFn: async ({ signal }) =>
+    (await callApi('/matches/maps/{game}', { params: { game: 'BGMI' } }, { signal })).data,
+  staleTime: 10 * 60_000,
+});
+
+/** What is shown of series and of the tournaments they made is fetched again, also after a refusal. */
+function useWrite<Sent, Answer>(
+  mutationFn: (sent: Sent) => Promise<Answer>,
+  /** Forms show the refusal at their fields. */
+  meta: { showsRefusal?: boolean } = {},
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: scrimKeys.all }),
+        queryClient.invalidateQueries({ queryKey: ['tournaments'] }),
+      ]),
+  });
+}
+
+export const useCreateSeries = () =>
+  useWrite((body: BodyOf<'/series/create'>) => callApi('/series/create', { body }), {
+    showsRefusal: true,
+  });
+
+export const useUpdateSeries = () =>
+  useWrite(
+    ({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/update/{seriesId}'> }) =>
+      callApi('/series/update/{seriesId}', { params: { seriesId }, body }),
+    { showsRefusal: true },
+  );
+
+export const usePauseSeries = () =>
+  useWrite(({ seriesId, until }: { seriesId: string; until: string | null }) =>
+    callApi('/series/pause/{seriesId}', { params: { seriesId }, body: { until } }),
+  );
+
+export const useEndSeries = () =>
+  useWrite((seriesId: string) => callApi('/series/end/{seriesId}', { params: { seriesId } }));
+
+export const useSkipEvening = () =>
+  useWrite(({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/skip/{seriesId}'> }) =>
+    callApi('/series/skip/{seriesId}', { params: { seriesId }, body }),
+  );
+
+export const useReservePlace = () =>
+  useWrite(({ seriesId, body }: { seriesId: string; body: BodyOf<'/series/reserve/{seriesId}'> }) =>
+    callApi('/series/reserve/{seriesId}', { params: { seriesId }, body }),
+  );
+
+export const useFreePlace = () =>
+  useWrite((params: { seriesId: string; teamId: string }) =>
+    callApi('/series/unreserve/{seriesId}/{teamId}', { params }),
+  );

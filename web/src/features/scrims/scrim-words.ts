@@ -1,0 +1,56 @@
+import type { Evening } from '@one-dream/contract/features/scrims.ts';
+import type { EveningState } from '@one-dream/contract/features/scrims.values.ts';
+import { clockOf, istDayOf } from '../../platform/ist.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** `Sun 22 Nov`, of a scrim day: it is a day on the calendar, no time zone may shift it. */
+export function scrimDayText(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** `Every day`, or the days by name. @param weekdays 1 Monday to 7 Sunday */
+export function weekdaysText(weekdays: readonly number[]): string {
+  if (weekdays.length === 7) return 'Every day';
+  return weekdays
+    .toSorted((a, b) => a - b)
+    .map((day) => weekdayNames[day - 1])
+    .join(', ');
+}
+
+/** Maps of an evening, each run of the same one counted: `Erangel, Miramar ×2`. */
+export function mapsText(maps: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const map of maps) counts.set(map, (counts.get(map) ?? 0) + 1);
+  return [...counts].map(([map, count]) => (count > 1 ? `${map} ×${count}` : map)).join(', ');
+}
+
+/** An evening without a tournament, in a word or two. */
+export const stateWords: Record<Exclude<EveningState, 'made'>, string> = {
+  planned: 'Planned',
+  skipped: 'Left out',
+  paused: 'Paused',
+  missed: 'Did not happen',
+};
+
+/** Slots of an evening that has its tournament. */
+export function slotsOf({ tournament }: Evening): { used: number; total: number } | undefined {
+  const [used, total] = (tournament?.slots ?? '').split('/').map(Number);
+  return used === undefined || total === undefined ? undefined : { used, total };
+}
+
+/** How an evening stands, in a line. */
+export function eveningWord({ state, reason, opensAt, tournament }: Evening): string {
+  if (tournament) return tournament.isCancelled ? 'Called off' : `${tournament.slots} slots`;
+  if (state === 'planned' || state === 'made')
+    return `Opens ${istDayOf(opensAt)}, ${clockOf(opensAt)}`;
+  if (state === 'skipped') return reason ? `No scrim: ${reason}` : 'No scrim';
+  return stateWords[state];
+}

@@ -1,0 +1,209 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { Evening } from '@one-dream/contract/features/scrims.ts';
+import { entryTexts, tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { clockOf, ownTimeOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Badge, StatusBadge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ordinal } from '../../ui/ordinal.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { SlotMeter } from '../../ui/slot-meter.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { useOwnEntries } from '../entries/entries.data.ts';
+import { EveningLine } from './evening-line.tsx';
+import { eveningWord, mapsText, scrimDayText, slotsOf } from './scrim-words.ts';
+import { scrimsOfTheWeek } from './scrims.data.ts';
+
+/** Tonight by tier, with one's own entry, and the week ahead. */
+export function ScrimsPage() {
+  useDocumentTitle(pages.scrims.title);
+  const query = useQuery(scrimsOfTheWeek);
+  const entries = useOwnEntries().data ?? [];
+  return (
+    <div className="measure py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <Heading level={1}>Scrims</Heading>
+          <p className="mt-1 max-w-xl text-quiet">
+            Every evening, in four tiers, free of charge. Times are the first match, IST.
+          </p>
+        </div>
+        <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
+          See the ladder
+        </TextLink>
+      </header>
+      {query.isPending && (
+        <SkeletonGroup label="Loading scrims" className="mt-6 grid gap-4 md:grid-cols-2">
+          {[1, 2, 3, 4].map((card) => (
+            <Skeleton key={card} className="h-60" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The scrims could not be loaded"
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <Week today={query.data.today} evenings={query.data.data} entries={entries} />}
+    </div>
+  );
+}
+
+function Week(props: {
+  today: string;
+  evenings: readonly Evening[];
+  entries: readonly OwnEntry[];
+}) {
+  const { today, evenings, entries } = props;
+  const byDay = Map.groupBy(evenings, ({ day }) => day);
+  const tonight = byDay.get(today) ?? [];
+  const later = [...byDay].filter(([day]) => day !== today);
+  const entryOf = ({ tournament }: Evening) =>
+    entries.find((entry) => entry.tournament._id === tournament?._id);
+  if (evenings.length === 0)
+    return (
+      <EmptyState
+        title="No scrims this week"
+        text="The next ones show up here, and on Discord."
+        icon={<CalendarClock size={28} />}
+        action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+      />
+    );
+  return (
+    <>
+      <section aria-labelledby="tonight" className="mt-8">
+        <Heading level={2} id="tonight" className="mb-4">
+          Tonight
+        </Heading>
+        {tonight.length === 0 ? (
+          <p className="text-quiet">No scrims tonight.</p>
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {tonight.map((evening) => (
+              <EveningCard key={evening.seriesId} evening={evening} entry={entryOf(evening)} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {later.length > 0 && (
+        <section aria-labelledby="this-week" className="mt-10">
+          <Heading level={2} id="this-week" className="mb-4">
+            The week ahead
+          </Heading>
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {later.map(([day, list]) => (
+              <li key={day} className="min-w-0">
+                <h3 className="font-display text-label font-medium tracking-wide text-quiet">
+                  {scrimDayText(day)}
+                </h3>
+                <ul className="mt-1 divide-y divide-line border-y border-line">
+                  {list.map((evening) => (
+                    <EveningLine
+                      key={evening.seriesId}
+                      evening={evening}
+                      isIn={entryOf(evening) !== undefined}
+                    />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A scrim of tonight: when, who may enter, how full it is, and how the viewer's team stands in it. */
+function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | undefined }) {
+  const { tier, title, startsAt, tournament, maps, entry: door, prizePool } = evening;
+  const ownTime = ownTimeOf(startsAt);
+  const slots = slotsOf(evening);
+  const isOn = tournament !== null && !tournament.isCancelled;
+  return (
+    <Panel as="li" aria-label={title} className="flex flex-col">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="text-small text-quiet wrap-anywhere">{title}</p>
+          <Heading level={3} size="headline" className="leading-none">
+            {tierNames[tier]}
+          </Heading>
+        </div>
+        <p className="shrink-0 text-right">
+          <span className="block font-display text-headline leading-none font-heavy tabular-nums">
+            {clockOf(startsAt)}
+          </span>
+          <span className="text-small text-quiet">{ownTime ? `IST · ${ownTime}` : 'IST'}</span>
+        </p>
+      </div>
+      <p className="mt-3 text-small text-quiet">
+        {mapsText(maps)} · {entryTexts[door]}
+        {prizePool && ` · Prize pool ${rupeesText(prizePool)}`}
+      </p>
+      <div className="mt-auto pt-4">
+        {isOn && slots ? (
+          <>
+            <div className="flex items-center gap-3">
+              <SlotMeter
+                used={slots.used}
+                total={slots.total}
+                label={`Slots filled, ${title}`}
+                isNeutral={tournament.status !== 'OPENED'}
+                className="flex-1"
+              />
+              <span className="font-display text-title font-medium tabular-nums">
+                {slots.used}/{slots.total}
+              </span>
+            </div>
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+              <EntryWord entry={entry} status={tournament.status} waiting={tournament.waiting} />
+              <LinkButton
+                to={paths.tournament(tournament._id)}
+                aria-label={`${actionWord(evening, entry)}: ${title}`}
+                look={entry || tournament.status !== 'OPENED' ? 'quiet' : 'main'}
+              >
+                {actionWord(evening, entry)}
+              </LinkButton>
+            </div>
+          </>
+        ) : (
+          <p className="border-t border-line pt-3 wrap-anywhere">{eveningWord(evening)}</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** A plain number is rupees. */
+function rupeesText(pool: string): string {
+  return /^\d+$/.test(pool) ? `₹${Number(pool).toLocaleString('en-IN')}` : pool;
+}
+
+function actionWord({ tournament }: Evening, entry: OwnEntry | undefined): string {
+  if (entry || tournament?.status !== 'OPENED') return 'Open';
+  return 'Enter';
+}
+
+function EntryWord(props: { entry: OwnEntry | undefined; status: string; waiting: number }) {
+  const { entry, status, waiting } = props;
+  if (entry?.slot) return <Badge tone="green">You are in, slot {entry.slot}</Badge>;
+  if (entry?.place) return <Badge tone="yellow">{ordinal(entry.place)} in the waitlist</Badge>;
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <StatusBadge status={status} />
+      {waiting > 0 && <span className="text-small text-quiet">{waiting} waiting</span>}
+    </span>
+  );
+}

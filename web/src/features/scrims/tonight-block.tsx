@@ -1,0 +1,64 @@
+import type { Evening } from '@one-dream/contract/features/scrims.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { paths } from '../../app/paths.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { EveningLine } from './evening-line.tsx';
+import { scrimDayText } from './scrim-words.ts';
+import { scrimsOfTheWeek } from './scrims.data.ts';
+
+/** Tonight's scrims by tier in a few lines, or those of the next day that has some; the rest is on the scrims page. */
+export function TonightBlock() {
+  const id = useId();
+  const query = useQuery(scrimsOfTheWeek);
+  const { today, data: evenings = [] } = query.data ?? {};
+  const day = evenings.find(({ state }) => state === 'made' || state === 'planned')?.day ?? today;
+  const shown = evenings.filter((evening: Evening) => evening.day === day);
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading level={2} id={id}>
+          {day === undefined || day === today ? 'Scrims tonight' : `Scrims on ${scrimDayText(day)}`}
+        </Heading>
+        <p className="flex gap-5">
+          <TextLink to={paths.scrims()} className="inline-flex min-h-11 items-center">
+            This week
+          </TextLink>
+          <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
+            Ladder
+          </TextLink>
+        </p>
+      </div>
+      {/* As tall as four tiers, so that nothing below it jumps. */}
+      <div className="min-h-[200px] border-t border-line md:min-h-[100px]">
+        {query.isPending && (
+          <SkeletonGroup
+            label="Loading scrims"
+            className="grid gap-x-8 gap-y-1 pt-1 md:grid-cols-2"
+          >
+            {[1, 2, 3, 4].map((line) => (
+              <Skeleton key={line} className="h-11" />
+            ))}
+          </SkeletonGroup>
+        )}
+        {query.isError && !query.data && (
+          <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
+            We could not look up the scrims. {messageOf(query.error)}
+          </FailureNotice>
+        )}
+        {query.data && shown.length === 0 && (
+          <p className="pt-3 text-quiet">No scrims are planned this week.</p>
+        )}
+        <ul className="grid gap-x-8 md:grid-cols-2 [&>li]:border-b [&>li]:border-line">
+          {shown.map((evening) => (
+            <EveningLine key={evening.seriesId} evening={evening} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import {
+  embedPath,
+  type SharePart,
+  type ShareShape,
+  type ShareView,
+  sharePicturePath,
+  shareShapes,
+  standingsFilePath,
+} from '@one-dream/contract/features/sharing.values.ts';
+import { ChevronLeft, ChevronRight, Copy, Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { canSharePictures, copyTable, sharePicture, whatsAppLink } from './share-out.ts';
+
+/** A picture that there is to share. */
+export interface SharedPicture extends SharePart {
+  view: ShareView;
+  /** Of the match or the tournament. */
+  id: string;
+  label: string;
+  pages?: number;
+}
+
+export interface Shared {
+  /** What goes before the link in a chat: "Standings: Sunday Cup". */
+  words: string;
+  /** Path of the page that the link leads to. */
+  path: string;
+  /** The first is shown first. */
+  pictures: readonly SharedPicture[];
+  /** Whose standings can be had as a table. */
+  table?: ({ tournamentId: string } & SharePart) | undefined;
+}
+
+const shapeNames: Record<ShareShape, string> = {
+  portrait: 'For chats and feeds, 1080 × 1350',
+  wide: 'For screens, 1920 × 1080',
+};
+
+/** Pictures, link and tables to send on; WhatsApp first. */
+export function ShareDialog(props: Shared & { onClose: () => void }) {
+  const { words, path, pictures, table, onClose } = props;
+  const [chosen, choose] = useState(0);
+  const [shape, setShape] = useState<ShareShape>('portrait');
+  const [page, setPage] = useState(1);
+  const picture = pictures[chosen];
+  if (!picture) return null;
+  const { label, pages = 1, ...asked } = picture;
+  const source = sharePicturePath({ ...asked, shape, page });
+  const link = location.origin + path;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Share" size="wide">
+      <div className="flex flex-col gap-5 pb-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {pictures.length > 1 && (
+            <SelectField
+              label="Picture"
+              options={pictures.map((each, index) => ({ value: String(index), label: each.label }))}
+              value={String(chosen)}
+              onChange={(event) => {
+                choose(Number(event.target.value));
+                setPage(1);
+              }}
+            />
+          )}
+          <SelectField
+            label="Shape"
+            options={Object.entries(shapeNames).map(([value, name]) => ({ value, label: name }))}
+            value={shape}
+            onChange={(event) => setShape(event.target.value as ShareShape)}
+          />
+        </div>
+        <Preview key={source} source={source} shape={shape} label={label} />
+        {pages > 1 && (
+          <p className="flex items-center justify-center gap-3">
+            <IconButton
+              label="Picture before"
+              icon={<ChevronLeft size={20} />}
+              disabled={page === 1}
+              onClick={() => setPage(page - 1)}
+            />
+            <span className="tabular-nums">
+              {page} of {pages}
+            </span>
+            <IconButton
+              label="Next picture"
+              icon={<ChevronRight size={20} />}
+              disabled={page === pages}
+              onClick={() => setPage(page + 1)}
+            />
+          </p>
+        )}
+        <div className="grid gap-3 sm:grid-cols-3">
+          <a
+            href={whatsAppLink({ words, link })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonLook({ look: 'main' })}
+          >
+            <BrandIcon brand="whatsapp" />
+            WhatsApp
+          </a>
+          {canSharePictures() && (
+            <Button
+              icon={<Share2 size={18} />}
+              onClick={() => void sharePicture({ source, words, link, name: picture.view })}
+            >
+              Send picture
+            </Button>
+          )}
+          <a
+            href={source}
+            download={`${picture.view}-${shape}-${page}.png`}
+            className={buttonLook({})}
+          >
+            <Download aria-hidden="true" size={18} />
+            Save picture
+          </a>
+        </div>
+        <CopyField label="Link" value={link} />
+        {table && <TableLinks table={table} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Keeps the place of the picture while it is drawn, and says so where there is none. */
+function Preview({ source, shape, label }: { source: string; shape: ShareShape; label: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const { width, height } = shareShapes[shape];
+  return (
+    <div
+      className="relative mx-auto w-full max-w-105 border border-line bg-sunken"
+      style={{ aspectRatio: `${width} / ${height}` }}
+      aria-busy={state === 'loading'}
+    >
+      {state === 'failed' ? (
+        <p role="alert" className="grid size-full place-content-center p-6 text-center text-quiet">
+          There is nothing to show on this picture yet.
+        </p>
+      ) : (
+        <img
+          src={source}
+          width={width}
+          height={height}
+          alt={label}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className="block size-full"
+        />
+      )}
+      {state === 'loading' && (
+        <p className="absolute inset-0 grid place-content-center text-small text-quiet">
+          Drawing the picture …
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TableLinks({ table }: { table: NonNullable<Shared['table']> }) {
+  const embed = location.origin + embedPath(table);
+  return (
+    <section aria-label="As a table" className="flex flex-col gap-3 border-t border-line pt-4">
+      <Heading level={3}>As a table</Heading>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Button icon={<Copy size={18} />} onClick={() => void copyTable(table)}>
+          Copy table
+        </Button>
+        <a href={standingsFilePath({ ...table, form: 'csv' })} download className={buttonLook({})}>
+          CSV file
+        </a>
+        <a
+          href={standingsFilePath({ ...table, form: 'json' })}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook({})}
+        >
+          JSON
+        </a>
+      </div>
+      <CopyField
+        label="For your own site"
+        value={`<iframe src="${embed}" title="Standings" width="100%" height="720" loading="lazy"></iframe>`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type SharePart, standingsFilePath } from '@one-dream/contract/features/sharing.values.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** A chat to choose, with the words and the link typed in. */
+export function whatsAppLink({ words, link }: { words: string; link: string }): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${words}\n${link}`)}`;
+}
+
+/** Whether the system takes pictures from a page: phones do, most desks do not. */
+export function canSharePictures(): boolean {
+  const probe = new File([], 'picture.png', { type: 'image/png' });
+  return navigator.canShare?.({ files: [probe] }) ?? false;
+}
+
+/** Hands the picture to whichever app the person chooses. */
+export async function sharePicture({
+  source,
+  words,
+  link,
+  name,
+}: {
+  source: string;
+  words: string;
+  link: string;
+  name: string;
+}): Promise<void> {
+  try {
+    const answer = await fetch(source);
+    if (!answer.ok) throw new Error(`the picture answered ${answer.status}`);
+    const file = new File([await answer.blob()], `${name}.png`, { type: 'image/png' });
+    await navigator.share({ files: [file], text: `${words}\n${link}` });
+  } catch (error) {
+    // Whoever closes the system's sheet has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.error(error);
+    toast.bad('The picture could not be sent. Save it and send it by hand.');
+  }
+}
+
+/** The standings as cells: they go into a spreadsheet by pasting. */
+export async function copyTable(table: { tournamentId: string } & SharePart): Promise<void> {
+  try {
+    const answer = await fetch(standingsFilePath({ ...table, form: 'tsv' }));
+    if (!answer.ok) throw new Error(`the table answered ${answer.status}`);
+    await navigator.clipboard.writeText(await answer.text());
+    toast.good('Table copied. Paste it into a spreadsheet.');
+  } catch (error) {
+    console.error(error);
+    toast.bad('Your browser could not copy the table. Take the CSV file.');
+  }
+}

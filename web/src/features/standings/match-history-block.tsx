@@ -1,0 +1,67 @@
+import type { StandingTable } from '@one-dream/contract/features/standings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { historyOf, type ResultHistory } from './standings.data.ts';
+
+type TableMatch = StandingTable['matches'][number];
+
+/** Which version of a match is shown and since when, and what each correction changed. */
+export function MatchVersionNote({ match }: { match: TableMatch }) {
+  const history = useQuery({ ...historyOf(match._id), enabled: match.version > 1 });
+  return (
+    <div className="flex flex-col gap-1 text-small text-quiet">
+      <p>
+        Version {match.version}, {match.isFinal ? 'final' : 'provisional'}. Published{' '}
+        {istDayOf(match.publishedAt)}, {istOf(match.publishedAt)}.
+      </p>
+      {history.data && <Corrections history={history.data} />}
+    </div>
+  );
+}
+
+/** All published versions of a match, for whoever keeps its result. */
+export function MatchHistoryBlock({ matchId }: { matchId: string }) {
+  const { data } = useQuery(historyOf(matchId));
+  if (!data) return null;
+  const first = data.versions.at(-1);
+  return (
+    <section aria-label="History" className="flex flex-col gap-2">
+      <Heading level={2}>History</Heading>
+      <Corrections history={data} />
+      {first && (
+        <p className="text-small text-quiet">
+          First published {istDayOf(first.publishedAt)}, {istOf(first.publishedAt)}
+          {first.by && ` (${first.by})`}, {first.preset.name}.
+        </p>
+      )}
+      {data.disputeUntil && (
+        <p className="text-small text-quiet">
+          Leaders can dispute it until {istDayOf(data.disputeUntil)}, {istOf(data.disputeUntil)}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** "Corrected 21:40 IST: eliminations of X 6 → 7. Reason", the newest first. */
+function Corrections({ history }: { history: ResultHistory }) {
+  const corrections = history.versions.filter(({ no }) => no > 1);
+  if (corrections.length === 0) return null;
+  return (
+    <ul aria-label="Corrections" className="flex flex-col gap-1 text-small">
+      {corrections.map(({ no, publishedAt, changes, reason, by }) => (
+        <li key={no} className="border-l-2 border-other pl-3">
+          <span className="text-bright">
+            Corrected {istOf(publishedAt)}:{' '}
+            {changes.length > 0 ? changes.join(', ') : 'scored by another preset'}
+          </span>
+          <span className="block text-quiet">
+            {reason}
+            {by && ` (${by})`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { StandingTable } from '@one-dream/contract/features/standings.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { linesOfMatch, type MatchLine } from './standing-views.ts';
+
+const head = 'px-2 py-2.5 font-display text-label font-medium tracking-wide text-quiet';
+
+/** One match: who came where, with how many eliminations, for how many points. */
+export function MatchTable(props: {
+  table: StandingTable;
+  matchId: string;
+  caption: string;
+  elimsLabel: string;
+}) {
+  const lines = linesOfMatch(props.table, props.matchId);
+  return (
+    <div className="border border-line">
+      <table className="w-full border-collapse">
+        <caption className="visually-hidden">{props.caption}</caption>
+        <thead className="bg-raised">
+          <tr className="text-left">
+            <th scope="col" className={classNames(head, 'w-16 pl-4')}>
+              Place
+            </th>
+            <th scope="col" className={head}>
+              Team
+            </th>
+            <th scope="col" className={classNames(head, 'text-right')}>
+              {props.elimsLabel}
+            </th>
+            <th scope="col" className={classNames(head, 'pr-4 text-right text-bright')}>
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.entryId} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ line }: { line: MatchLine }) {
+  const isAbsent = line.status === 'absent';
+  return (
+    <tr className={classNames('border-t border-line', isAbsent && 'text-quiet')}>
+      <td className="pl-4 font-display text-title font-heavy tabular-nums">
+        {line.placement ?? '–'}
+      </td>
+      <th scope="row" className="px-2 py-2 text-left font-regular">
+        <span className="flex min-h-10 items-center gap-3">
+          <Avatar kind="team" name={line.name} src={line.logo} size={32} />
+          <span className="min-w-0">
+            <span className="line-clamp-2 font-strong wrap-anywhere">{line.name}</span>
+            {line.status !== 'played' && (
+              <span className="block text-small text-quiet">
+                {isAbsent ? 'Absent' : 'Disqualified in this match'}
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className="px-2 text-right tabular-nums">{isAbsent ? '–' : line.elims}</td>
+      <td className="pr-4 text-right font-display text-title font-heavy tabular-nums">
+        {formatTenths(line.pointsX10)}
+      </td>
+    </tr>
+  );
+}

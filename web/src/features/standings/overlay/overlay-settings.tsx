@@ -1,0 +1,137 @@
+import {
+  maximumOverlays,
+  type OverlayView,
+  overlayDelay,
+  overlayViews,
+} from '@one-dream/contract/features/overlay.values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { overlaysOf, useCreateOverlay, useRevokeOverlay } from './overlay.data.ts';
+import { OverlayPreview } from './overlay-preview.tsx';
+
+const viewNames: Record<OverlayView, string> = {
+  standings: 'Standings',
+  match: 'Match',
+  slots: 'Slot list',
+  next: 'Coming up',
+  winner: 'Winner',
+};
+
+/** Addresses for a stream's program, with a look at what they show. */
+export function OverlaySettings(props: { tournamentId: string; onClose: () => void }) {
+  const { tournamentId } = props;
+  const [view, setView] = useState<OverlayView>('standings');
+  const [token, setToken] = useState<string>();
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title="Stream overlay"
+      description="Add the address as a browser source of 1920 × 1080 in OBS or vMix."
+      size="wide"
+      keepOpenOutside
+    >
+      <div className="flex flex-col gap-5 pb-2">
+        <SelectField
+          label="What it shows"
+          options={overlayViews.map((value) => ({ value, label: viewNames[value] }))}
+          value={view}
+          onChange={(event) => setView(event.target.value as OverlayView)}
+        />
+        <OverlayPreview tournamentId={tournamentId} view={view} />
+        {token ? (
+          <div className="flex flex-col gap-2 border-l-4 border-flare bg-sunken p-4">
+            <CopyField label="Address" value={`${location.origin}/overlay/${token}?view=${view}`} />
+            <p className="text-small text-quiet">
+              Copy it now: it is shown only once. The choice above changes its end, so one address
+              serves all five. Whoever has it can read it until you revoke it.
+            </p>
+          </div>
+        ) : (
+          <NewOverlay tournamentId={tournamentId} onMade={setToken} />
+        )}
+        <OverlayList tournamentId={tournamentId} />
+      </div>
+    </Dialog>
+  );
+}
+
+function NewOverlay(props: { tournamentId: string; onMade: (token: string) => void }) {
+  const create = useCreateOverlay(props.tournamentId);
+  const fields = isRefusal(create.error) ? create.error.fields : undefined;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = { name: String(form.get('name')), delayS: Number(form.get('delayS')) };
+    create.mutate(body, { onSuccess: ({ token }) => props.onMade(token) });
+  };
+  return (
+    <form onSubmit={send} className="grid items-start gap-4 sm:grid-cols-[1fr_160px]">
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue="Main stream"
+        maxLength={40}
+        required
+        error={fields?.name}
+      />
+      <TextField
+        label="Delay (seconds)"
+        name="delayS"
+        type="number"
+        inputMode="numeric"
+        min={overlayDelay.min}
+        max={overlayDelay.max}
+        step={1}
+        defaultValue={0}
+        required
+        hint="As your stream's"
+        error={fields?.delayS}
+      />
+      {create.error && !fields && (
+        <p role="alert" className="text-small text-closed sm:col-span-2">
+          {messageOf(create.error)}
+        </p>
+      )}
+      <Button type="submit" look="main" busy={create.isPending} className="sm:col-span-2">
+        Make an address
+      </Button>
+    </form>
+  );
+}
+
+function OverlayList({ tournamentId }: { tournamentId: string }) {
+  const overlays = useQuery(overlaysOf(tournamentId));
+  const revoke = useRevokeOverlay(tournamentId);
+  if (overlays.error) return <p className="text-small text-closed">{messageOf(overlays.error)}</p>;
+  if (!overlays.data?.length) return null;
+  return (
+    <section aria-label="Addresses in use" className="flex flex-col gap-1">
+      <p className="text-small text-quiet">
+        {overlays.data.length} of {maximumOverlays} addresses in use
+      </p>
+      <ul className="flex flex-col">
+        {overlays.data.map(({ _id, name, delayS }) => (
+          <li key={_id} className="flex min-h-14 items-center gap-3 border-t border-line">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {name} <span className="text-small text-quiet tabular-nums">{delayS} s late</span>
+            </span>
+            <Button
+              aria-label={`Revoke ${name}`}
+              busy={revoke.isPending && revoke.variables === _id}
+              onClick={() => revoke.mutate(_id)}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

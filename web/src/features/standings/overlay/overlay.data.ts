@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api.ts';
+
+const overlayKeys = { of: (tournamentId: string) => ['overlays', tournamentId] as const };
+
+/** Addresses in use, for those who may make them. */
+export function overlaysOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: overlayKeys.of(tournamentId),
+    queryFn: async ({ signal }) =>
+      (await callApi('/overlay/list/{tournamentId}', { params: { tournamentId } }, { signal }))
+        .data,
+  });
+}
+
+/** What they show now, looked at again while somebody sets one up. */
+export function overlayPreviewOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...overlayKeys.of(tournamentId), 'preview'] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/overlay/preview/{tournamentId}', { params: { tournamentId } }, { signal }))
+        .data,
+    refetchInterval: 10_000,
+  });
+}
+
+export function useCreateOverlay(tournamentId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; delayS: number }) =>
+      callApi('/overlay/create/{tournamentId}', { params: { tournamentId }, body }),
+    onSettled: () =>
+      void queryClient.invalidateQueries({ queryKey: overlayKeys.of(tournamentId), exact: true }),
+  });
+}
+
+export function useRevokeOverlay(tournamentId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (overlayId: string) =>
+      callApi('/overlay/revoke/{tournamentId}/{overlayId}', {
+        params: { tournamentId, overlayId },
+      }),
+    onSettled: () =>
+      void queryClient.invalidateQueries({ queryKey: overlayKeys.of(tournamentId), exact: true }),
+  });
+}
+
+/** What somebody is trusted with, to know whether the settings are for them. */
+export const ownDuties = queryOptions({
+  queryKey: ['duties', 'mine'] as const,
+  queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,
+  staleTime: 60_000,
+});

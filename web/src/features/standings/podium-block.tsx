@@ -1,0 +1,123 @@
+import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
+import { prizeOfRank } from '@one-dream/contract/rupees.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { podiumOf } from './podium.ts';
+import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';
+
+export type PodiumBlockProps = {
+  tournamentId: string;
+  /** As the tournament has them: `{ rank: '2-5', prize: '10000' }`. */
+  prizes?: readonly { rank: string; prize: string }[] | undefined;
+};
+
+/** How it ended: the first three with their prizes, and who had the most eliminations. Nothing before there is an end. */
+export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
+  const query = useQuery(standingsOf(tournamentId));
+  useLiveStandings(tournamentId);
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading the podium">
+        <Skeleton className="h-72" />
+      </SkeletonGroup>
+    );
+  }
+  const stage = query.data?.stage;
+  if (!stage?.isFinal) return null;
+  const places = podiumOf(stage);
+  if (places.length === 0) return null;
+  return (
+    <section aria-label="Podium" className="flex min-w-0 flex-col gap-6">
+      <ol className="grid grid-cols-1 items-end gap-2 sm:grid-cols-3 sm:gap-3">
+        {places.map((row) => (
+          <Place key={row.entryId} row={row} stage={stage} prizes={prizes} />
+        ))}
+      </ol>
+      <TopPlayers tournamentId={tournamentId} />
+    </section>
+  );
+}
+
+const steps: Record<number, { look: string; order: string; size: number }> = {
+  1: { look: 'border-live sm:min-h-64', order: 'sm:order-2', size: 88 },
+  2: { look: 'border-bright sm:min-h-52', order: 'sm:order-1', size: 64 },
+  3: { look: 'border-edge sm:min-h-44', order: 'sm:order-3', size: 64 },
+};
+
+function Place(props: {
+  row: StandingLine;
+  stage: StageStandings;
+  prizes: readonly { rank: string; prize: string }[];
+}) {
+  const { row, stage, prizes } = props;
+  const step = steps[row.rank ?? 3] ?? { look: 'border-edge', order: 'sm:order-3', size: 64 };
+  const prize = prizeOfRank(prizes, row.rank);
+  return (
+    <li
+      className={classNames(
+        'flex min-w-0 items-center gap-4 border-t-4 bg-raised p-4 sm:flex-col sm:justify-end sm:px-3 sm:py-5 sm:text-center',
+        step.look,
+        step.order,
+      )}
+    >
+      <span
+        className={classNames(
+          'font-display text-headline font-heavy tabular-nums',
+          row.rank === 1 ? 'text-live' : 'text-bright',
+        )}
+      >
+        <span className="visually-hidden">Rank </span>
+        {row.rank}
+      </span>
+      <Avatar kind="team" name={row.name} src={row.logo} size={step.size} />
+      <span className="min-w-0">
+        <span className="line-clamp-2 font-display text-title font-medium wrap-anywhere">
+          {row.name}
+        </span>
+        <span className="block text-small text-quiet tabular-nums">
+          {formatTenths(row.totalX10)} points, {row.wwcd} {stage.preset.labels.win}
+        </span>
+        {prize && (
+          <span className="block font-display text-action font-medium tabular-nums">{prize}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function TopPlayers({ tournamentId }: { tournamentId: string }) {
+  const { data } = useQuery(topPlayersOf(tournamentId));
+  if (!data || data.players.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3}>Most eliminations</Heading>
+      <ol className="mt-3 border border-line">
+        {data.players.slice(0, 5).map(({ rank, name, team, elims, matches }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in one team
+            key={index}
+            className="flex min-h-13 items-center gap-3 border-line px-4 py-2 not-first:border-t"
+          >
+            <span className="w-7 font-display text-title font-heavy text-quiet tabular-nums">
+              {rank}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-strong wrap-anywhere">{name}</span>
+              <span className="block text-small text-quiet wrap-anywhere">
+                {team}, {matches === 1 ? '1 match' : `${matches} matches`}
+              </span>
+            </span>
+            <span className="font-display text-title font-heavy tabular-nums">{elims}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-small text-quiet">
+        Counted by player in {data.counted} of {data.published} matches.
+      </p>
+    </div>
+  );
+}

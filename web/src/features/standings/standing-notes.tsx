@@ -1,0 +1,64 @@
+import type {
+  StageStandings,
+  Standings,
+  StandingTable,
+} from '@one-dream/contract/features/standings.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { signed } from './standings-table.tsx';
+import { tieBreakWords } from './tie-break-words.ts';
+
+/** What stands below a table: where ranks lead, what was adjusted, how it is counted, how new it is. */
+export function StandingNotes(props: {
+  standings: Standings & { stage: StageStandings };
+  tables: readonly StandingTable[];
+}) {
+  const { standings, tables } = props;
+  const { stage } = standings;
+  const names = new Map(
+    tables.flatMap(({ rows }) => rows.map(({ entryId, name }) => [entryId, name] as const)),
+  );
+  const corrected = tables.flatMap(({ matches }) => matches).filter(({ version }) => version > 1);
+  return (
+    <div className="flex flex-col gap-2 text-small text-quiet">
+      {stage.bestOfRest && <p className="text-opened">{stage.bestOfRest.words}</p>}
+      {stage.matchPoint && <p className="text-bright">{stage.matchPoint.words}</p>}
+      {stage.adjustments.length > 0 && (
+        <ul aria-label="Adjustments" className="flex flex-col gap-1">
+          {stage.adjustments.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two can be the same in everything
+            <li key={index}>
+              <span className="text-bright tabular-nums">
+                {names.get(one.entryId) ?? 'A team'} {signed(one.pointsX10)}
+              </span>
+              {one.matchNo !== null && ` in match ${one.matchNo}`}: {one.reason}
+              {one.rule && ` (${one.rule})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {stage.preset.name}: {stage.preset.placementX10.map(formatTenths).join(', ')} for the
+        placements, {formatTenths(stage.preset.elimX10)} for each elimination
+        {stage.preset.elimCap === null ? '' : `, at most ${stage.preset.elimCap} count in a match`}.
+        Equal totals:{' '}
+        {stage.preset.tieBreaks
+          .map((key) => tieBreakWords(key, stage.preset.labels.win))
+          .join(', then ')}
+        . “=” shares a rank.
+      </p>
+      {corrected.length > 0 && (
+        <p>
+          Corrected:{' '}
+          {corrected.map(({ no, version }) => `match ${no} (version ${version})`).join(', ')}. See
+          “By match” for what changed.
+        </p>
+      )}
+      {standings.changedAt && (
+        <p>
+          Version {standings.no}, {istDayOf(standings.changedAt)}, {istOf(standings.changedAt)}.
+        </p>
+      )}
+    </div>
+  );
+}

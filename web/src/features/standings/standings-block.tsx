@@ -1,0 +1,102 @@
+import type { Standings } from '@one-dream/contract/features/standings.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../platform/refusal.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PodiumHill } from '../../ui/scenes.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { StageView } from './stage-view.tsx';
+import { standingsOf, useLiveStandings } from './standings.data.ts';
+import { useStandingsChoice } from './use-standings-choice.ts';
+
+export type StandingsBlockProps = {
+  tournamentId: string;
+  /** The viewer's own team, which stands out. */
+  ownTeamId?: string | undefined;
+};
+
+/**
+ * A tournament's standings with everything to choose: stage, group, overall, day, match. Live, and made to be mounted
+ * on any page; what is chosen stands in the address of that page.
+ */
+export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps) {
+  const [choice, choose] = useStandingsChoice();
+  const { stageId, group } = choice;
+  const query = useQuery({
+    ...standingsOf(tournamentId, { stageId, group }),
+    // Another stage is on its way: the one before stays until it is here, and nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  useLiveStandings(tournamentId);
+  if (query.isPending) return <StandingsSkeleton />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { stages, stage, isCancelled } = query.data;
+  const withResults = stages.filter(({ hasResults }) => hasResults);
+  if (!stage?.tables.some(({ matches, rows }) => matches.length > 0 || rows.length > 0)) {
+    return (
+      <EmptyState
+        title="No standings yet"
+        text="They show up here once the first match is published, and move with every match after it."
+        scene={<PodiumHill className="w-44" />}
+      />
+    );
+  }
+  return (
+    <div
+      className="flex min-w-0 flex-col gap-4 transition-opacity aria-busy:opacity-60"
+      aria-busy={query.isPlaceholderData}
+    >
+      {isCancelled && (
+        <p className="border-l-4 border-closed bg-raised px-4 py-3">
+          This tournament was cancelled. What was played until then stays here.
+        </p>
+      )}
+      {withResults.length > 1 && (
+        <ChoiceRow
+          label="Stage"
+          value={stage._id}
+          choices={withResults.map(({ _id, name, isFinal }) => ({
+            value: _id,
+            text: name,
+            hint: isFinal ? 'Final' : undefined,
+          }))}
+          onChoose={(next) =>
+            choose({ stageId: next, group: undefined, day: undefined, matchId: undefined })
+          }
+        />
+      )}
+      <StageView
+        tournamentId={tournamentId}
+        standings={query.data as Standings & { stage: NonNullable<Standings['stage']> }}
+        choice={choice}
+        onChoose={choose}
+        ownTeamId={ownTeamId}
+      />
+    </div>
+  );
+}
+
+const skeletonRows = Array.from({ length: 16 }, (_, index) => index);
+
+export function StandingsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the standings" className="flex flex-col gap-4">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <div className="flex flex-col gap-px border border-line">
+        <Skeleton className="h-10" />
+        {skeletonRows.map((row) => (
+          <Skeleton key={row} className="h-13" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Standings } from '@one-dream/contract/features/standings.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { onLive, watchTournament } from '../../platform/live.ts';
+
+export const standingKeys = {
+  of: (tournamentId: string) => ['standings', tournamentId] as const,
+  history: (matchId: string) => ['standings', 'history', matchId] as const,
+};
+
+export type ResultHistory = AnswerOf<'/results/history/{matchId}'>['data'];
+
+/** What part of a tournament's standings is asked for; nothing is the newest stage that has results. */
+export interface StandingsPart {
+  stageId?: string | undefined;
+  group?: string | undefined;
+}
+
+export function standingsOf(tournamentId: string, { stageId, group }: StandingsPart = {}) {
+  return queryOptions({
+    queryKey: [...standingKeys.of(tournamentId), 'table', stageId ?? '', group ?? ''] as const,
+    queryFn: async ({ signal }) =>
+      (
+        await callApi(
+          '/standings/get/{tournamentId}',
+          {
+            params: { tournamentId },
+            body: { ...(stageId && { stageId }), ...(group && { group }) },
+          },
+          { signal },
+        )
+      ).data,
+  });
+}
+
+/** Most eliminations by player, of the matches where they are known by player. */
+export function topPlayersOf(tournamentId: string) {
+  return queryOptions({
+    queryKey: [...standingKeys.of(tournamentId), 'players'] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/standings/players/{tournamentId}', { params: { tournamentId } }, { signal }))
+        .data,
+    staleTime: 60_000,
+  });
+}
+
+/** A match's published versions, the newest first. */
+export function historyOf(matchId: string) {
+  return queryOptions({
+    queryKey: standingKeys.history(matchId),
+    queryFn: async ({ signal }) =>
+      (await callApi('/results/history/{matchId}', { params: { matchId } }, { signal })).data,
+  });
+}
+
+/** Everybody hears of a publication at the same moment; spread over this many milliseconds they ask again. */
+const spreadMs = 2000;
+
+/**
+ * Keeps what is shown of a tournament's standings true. The event says how new the standings are: a page that has
+ * them already, from its own press for example, asks for nothing.
+ */
+export function useLiveStandings(tournamentId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: number | undefined;
+    const isShown = (no: number) => {
+      const shown = queryClient.getQueriesData<Standings>({
+        queryKey: [...standingKeys.of(tournamentId), 'table'],
+      });
+      return shown.length > 0 && shown.every(([, data]) => (data?.no ?? -1) >= no);
+    };
+    const stopWatching = watchTournament(tournamentId);
+    const stop = onLive('standings-changed', ({ _id, no }) => {
+      if (_id !== tournamentId || isShown(no)) return;
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: standingKeys.of(tournamentId) });
+        void queryClient.invalidateQueries({ queryKey: ['standings', 'history'] });
+      }, Math.random() * spreadMs);
+    });
+    return () => {
+      stop();
+      stopWatching();
+      window.clearTimeout(timer);
+    };
+  }, [queryClient, tournamentId]);
+}

@@ -1,0 +1,147 @@
+import type {
+  StageStandings,
+  StandingLine,
+  Standings,
+} from '@one-dream/contract/features/standings.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQueries } from '@tanstack/react-query';
+import { recordPaths } from '../../app/record-paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { standingsOf } from './standings.data.ts';
+import { signed } from './standings-table.tsx';
+
+type TeamWayDialogProps = {
+  tournamentId: string;
+  standings: Standings & { stage: StageStandings };
+  row: StandingLine | undefined;
+  onClose: () => void;
+};
+
+/** A team's way through the event: every stage with its rank, its sums and its matches. */
+export function TeamWayDialog({ tournamentId, standings, row, onClose }: TeamWayDialogProps) {
+  return (
+    <Dialog
+      open={row !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        <span className="flex items-center gap-3 wrap-anywhere">
+          {row && <Avatar kind="team" name={row.name} src={row.logo} size={40} />}
+          {row?.name}
+        </span>
+      }
+      actions={
+        <>
+          {row && <LinkButton to={recordPaths.team(row.teamId)}>Team page</LinkButton>}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      {row && <Way tournamentId={tournamentId} standings={standings} row={row} />}
+    </Dialog>
+  );
+}
+
+function Way(props: Omit<TeamWayDialogProps, 'onClose' | 'row'> & { row: StandingLine }) {
+  const { tournamentId, standings, row } = props;
+  const others = standings.stages.filter(
+    ({ _id, hasResults }) => hasResults && _id !== standings.stage._id,
+  );
+  const fetched = useQueries({
+    queries: others.map(({ _id }) => standingsOf(tournamentId, { stageId: _id })),
+  });
+  const stages = new Map<string, StageStandings>([[standings.stage._id, standings.stage]]);
+  for (const { data } of fetched) if (data?.stage) stages.set(data.stage._id, data.stage);
+  return (
+    <div className="flex flex-col gap-6">
+      {standings.stages
+        .filter(({ hasResults }) => hasResults)
+        .map(({ _id, name }) => {
+          const stage = stages.get(_id);
+          if (!stage) return <Skeleton key={_id} className="h-24" />;
+          const own = stage.tables
+            .flatMap(({ rows }) => rows)
+            .find(({ teamId, entryId }) =>
+              _id === standings.stage._id ? entryId === row.entryId : teamId === row.teamId,
+            );
+          return own && <StageOfTeam key={_id} name={name} stage={stage} row={own} />;
+        })}
+    </div>
+  );
+}
+
+function StageOfTeam(props: { name: string; stage: StageStandings; row: StandingLine }) {
+  const { name, stage, row } = props;
+  const { labels } = stage.preset;
+  const band = row.band === null ? undefined : stage.bands[row.band];
+  const facts: [string, string][] = [
+    ['Matches', String(row.played)],
+    [labels.win, String(row.wwcd)],
+    ['Place pts', formatTenths(row.placementX10)],
+    [labels.elims, String(row.elims)],
+    ...(row.adjustmentX10 === 0
+      ? []
+      : ([['Adjustment', signed(row.adjustmentX10)]] as [string, string][])),
+    ['Total', formatTenths(row.totalX10)],
+  ];
+  return (
+    <section aria-label={name}>
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading level={3}>{name}</Heading>
+        <p className="font-display text-title font-heavy tabular-nums">
+          {row.rank === null ? 'Not ranked' : `#${row.rank}${row.isTied ? '=' : ''}`}
+        </p>
+      </div>
+      {band && (
+        <p className={band.leadsTo ? 'text-small text-opened' : 'text-small text-quiet'}>
+          {stage.isFinal ? band.words : `${band.words}, as it stands`}
+        </p>
+      )}
+      <dl className="mt-2 grid grid-cols-3 gap-x-4 gap-y-2 border-y border-line py-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-small text-quiet">{label}</dt>
+            <dd className="font-display text-title font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="mt-1 w-full">
+        <caption className="visually-hidden">{name}: matches</caption>
+        <thead>
+          <tr className="text-left text-small text-quiet">
+            <th scope="col" className="py-2 font-regular">
+              Match
+            </th>
+            <th scope="col" className="py-2 text-right font-regular">
+              Place
+            </th>
+            <th scope="col" className="py-2 text-right font-regular">
+              {labels.elims}
+            </th>
+            <th scope="col" className="py-2 text-right font-regular">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.matches.map(({ matchId, no, status, placement, elims, pointsX10 }) => (
+            <tr key={matchId} className="border-t border-line tabular-nums">
+              <th scope="row" className="py-2 text-left font-regular">
+                {no}
+              </th>
+              <td className="py-2 text-right">{status === 'absent' ? 'Absent' : placement}</td>
+              <td className="py-2 text-right">{status === 'absent' ? '–' : elims}</td>
+              <td className="py-2 text-right font-strong">
+                {status === 'disqualified' ? 'DQ' : formatTenths(pointsX10)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { deleteTeamQuestionForAdmins, type Team } from '@one-dream/contract/features/teams.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { hasAllTeams } from '../../tournaments/registration/registration.data.ts';
+import { currentTournaments, tournamentById } from '../../tournaments/tournaments.data.ts';
+import { useDeleteTeamAsAdmin } from './teams.admin.data.ts';
+
+export type AdminDeleteTeamDialogProps = {
+  team: Team;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export function AdminDeleteTeamDialog({ team, ...dialog }: AdminDeleteTeamDialogProps) {
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title={`Delete ${team.name}`}
+      confirmText="Delete"
+      remove={useDeleteTeamAsAdmin()}
+      subject={team._id}
+      successText={() => `${team.name} is deleted.`}
+    >
+      <p className="text-bright">{deleteTeamQuestionForAdmins}</p>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
+        <li>{playersConsequence(team)}</li>
+        <Slots team={team} isAsked={dialog.open} />
+      </ul>
+    </DeleteQuestion>
+  );
+}
+
+function playersConsequence({ players, leader }: Team): string {
+  const others = players.length - 1;
+  if (others === 0) return `${leader.name} is without a team and gets a notification.`;
+  const rest = others === 1 ? '1 other player' : `${others} other players`;
+  return `${leader.name} and ${rest} are without a team and get a notification.`;
+}
+
+/** Where the team is registered and not done yet. */
+function Slots({ team, isAsked }: { team: Team; isAsked: boolean }) {
+  const tournaments = useQuery({ ...currentTournaments, enabled: isAsked });
+  // Of large ones the list carries the first teams only.
+  const details = useQueries({
+    queries: (tournaments.data ?? [])
+      .filter((tournament) => !hasAllTeams(tournament))
+      .map(({ _id }) => ({ ...tournamentById(_id), enabled: isAsked })),
+  });
+  if (tournaments.isPending || details.some((one) => one.isPending)) {
+    return (
+      <li>
+        <Skeleton className="my-1 h-3 w-48" />
+      </li>
+    );
+  }
+  const whole = new Map(details.map(({ data }) => [data?._id, data]));
+  const joined = tournaments.data
+    ?.map((tournament) => whole.get(tournament._id) ?? tournament)
+    .filter(({ reg_teams }) => reg_teams.some((registered) => registered._id === team._id));
+  if (!joined || details.some((one) => one.isError))
+    return <li>Its slots in tournaments that are not over become free.</li>;
+  if (joined.length === 0) return <li>It holds no slot in a tournament that is not over.</li>;
+  return joined.map((tournament) => (
+    <li key={tournament._id}>
+      Its slot in <strong className="font-strong text-bright">{tournament.title}</strong> (
+      {tournament.status}) becomes free.
+    </li>
+  ));
+}

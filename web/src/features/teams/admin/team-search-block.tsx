@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { teamsCalled } from './teams.admin.data.ts';
+
+export type ChosenTeam = { _id: string; name: string; logo: string };
+
+/** Finds one team by its name, and shows which one it is once it is chosen. */
+export function TeamSearch(props: {
+  team: ChosenTeam | undefined;
+  onChoose: (team: ChosenTeam | undefined) => void;
+}) {
+  const { team, onChoose } = props;
+  const [search, setSearch] = useState('');
+  const wanted = useSettled(search.trim());
+  const found = useQuery(teamsCalled(wanted));
+  if (team)
+    return (
+      <div className="flex min-h-12 items-center gap-3">
+        <Avatar kind="team" name={team.name} src={team.logo} size={36} />
+        <span className="min-w-0 flex-1 font-strong wrap-anywhere">{team.name}</span>
+        <Button size="small" onClick={() => onChoose(undefined)}>
+          Another team
+        </Button>
+      </div>
+    );
+  return (
+    <div>
+      <SearchField
+        label="Team"
+        placeholder="Name of the team"
+        value={search}
+        onValueChange={setSearch}
+        busy={found.isFetching}
+      />
+      {wanted.length >= 2 && found.data && found.data.length > 0 && (
+        <ul aria-label="Teams found" className="mt-2 divide-y divide-line border-y border-line">
+          {found.data.map(({ _id, name, logo }) => (
+            <li key={_id}>
+              <button
+                type="button"
+                onClick={() => {
+                  setSearch('');
+                  onChoose({ _id, name, logo });
+                }}
+                className="flex min-h-12 w-full items-center gap-3 px-2 text-left transition-colors hover:bg-lifted focus-visible:-outline-offset-2"
+              >
+                <Avatar kind="team" name={name} src={logo} size={32} />
+                <span className="min-w-0 truncate">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted.length >= 2 && found.data?.length === 0 && (
+        <p role="status" className="mt-2 text-quiet">
+          No team is called that.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { listTeams } from '@one-dream/contract/features/teams.ts';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callApi } from '../../../platform/api.ts';
+import { changePages, pagedList } from '../../../platform/paged-list.ts';
+
+const teamsKey = ['admin', 'teams'] as const;
+/** A team is a card with six players: fewer of them fill a screen. */
+const teamsPerPage = 20;
+
+/** Teams whose name has `search` in it, newest first. */
+export function teamsMatching(search: string) {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: [...teamsKey, search] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        '/admin/teams',
+        {
+          body: {
+            limit: teamsPerPage,
+            ...(search && { search }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+  });
+}
+
+/** The first teams whose name has `search` in it. */
+export function teamsCalled(search: string) {
+  return queryOptions({
+    queryKey: ['admin', 'teams-called', search] as const,
+    queryFn: async ({ signal }) =>
+      (await callApi('/admin/teams', { body: { limit: 6, search } }, { signal })).data,
+    enabled: search.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+}
+
+type TeamList = InfiniteData<CallAnswer<typeof listTeams>, string | undefined>;
+
+export function useDeleteTeamAsAdmin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (teamId: string) =>
+      callApi('/admin/team/delete-team/{teamId}', { params: { teamId } }),
+    onSuccess: (_answer, teamId) => {
+      // In place: fetching the list again would be a call for each page of it.
+      queryClient.setQueriesData<TeamList>({ queryKey: teamsKey }, (list) =>
+        changePages(list, (page) => ({
+          ...page,
+          data: page.data.filter((team) => team._id !== teamId),
+          total: page.total - 1,
+        })),
+      );
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['teams'] }),
+        queryClient.invalidateQueries({ queryKey: ['tournaments'] }),
+      ]);
+    },
+  });
+}

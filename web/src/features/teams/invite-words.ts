@@ -1,0 +1,9 @@
+/** What a leader sends to those who are to join. */
+export function inviteMessage({ teamName, url }: { teamName: string; url: string }): string {
+  return `Join my team ${teamName}: ${url}`;
+}
+
+/** Opens WhatsApp with a message, for the sender to choose whom it goes to. */
+export function whatsAppAddress(message: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(message)}`;
+}

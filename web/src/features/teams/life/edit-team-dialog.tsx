@@ -1,0 +1,89 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
+import { teamNameLength } from '@one-dream/contract/limits.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FileField } from '../../../ui/file-field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUpdateTeam } from './team-life.data.ts';
+
+/** Another name, another logo. */
+export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const formId = useId();
+  const save = useUpdateTeam();
+  const [failure, setFailure] = useState<unknown>();
+  const errorBox = useRef<HTMLDivElement>(null);
+  const fields = isRefusal(failure) ? failure.fields : {};
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const file = values.get('logo');
+    const logo = file instanceof File && file.size > 0 ? file : undefined;
+    setFailure(undefined);
+    try {
+      const { message } = await save.mutateAsync({ name: String(values.get('name')), logo });
+      toast.good(message);
+      onClose();
+    } catch (error) {
+      if (!isRefusal(error)) console.error(error);
+      setFailure(error);
+      errorBox.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      keepOpenOutside
+      title="Edit team"
+      description="Tournaments that you are in keep the name and logo you registered with."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="main"
+            busy={save.isPending}
+            busyText="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        className="flex flex-col gap-5 pb-2"
+      >
+        <TextField
+          name="name"
+          label="TEAM NAME"
+          autoComplete="off"
+          defaultValue={team.name}
+          maxLength={teamNameLength.max * 2}
+          error={fields.name}
+          aria-invalid={fields.name ? true : undefined}
+        />
+        <FileField
+          name="logo"
+          label="TEAM LOGO"
+          accept={imageAccept}
+          current={imageUrl(team.logo, 256)}
+          error={fields.logo}
+        />
+        <FormError ref={errorBox}>
+          {failure !== undefined && Object.keys(fields).length === 0 && messageOf(failure)}
+        </FormError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useHandOver } from './team-life.data.ts';
+
+/** First to whom, then whether really: only the new leader can give it back. */
+export function HandOverDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const [heir, setHeir] = useState<Team['players'][number]>();
+  const [isAsking, setAsking] = useState(false);
+  const handOver = useHandOver();
+  const others = team.players.filter(({ _id }) => _id !== team.leader._id);
+  return (
+    <>
+      <Dialog
+        open={!isAsking}
+        onOpenChange={(isOpen) => !isOpen && !isAsking && onClose()}
+        title="Hand the team over"
+        description="Who leads it from now on? You stay in the team as a player."
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="main" disabled={!heir} onClick={() => setAsking(true)}>
+              Continue
+            </Button>
+          </>
+        }
+      >
+        <fieldset className="flex flex-col pb-2">
+          <legend className="visually-hidden">New leader</legend>
+          {others.map((member) => (
+            <label
+              key={member._id}
+              className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line last:border-0"
+            >
+              <input
+                type="radio"
+                name="heir"
+                checked={heir?._id === member._id}
+                onChange={() => setHeir(member)}
+                className="size-5 accent-flare"
+              />
+              <span className="min-w-0 flex-1 wrap-anywhere">{member.name}</span>
+              <span className="truncate text-small text-quiet">
+                {member.ingameinfo?.inGameName}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={`Make ${heir?.name} the leader?`}
+        confirmText="Hand over"
+        busy={handOver.isPending}
+        busyText="Handing over..."
+        onConfirm={() => heir && handOver.mutate(heir._id, { onSettled: onClose })}
+      >
+        {team.name} and the tournaments it is in are theirs from then on: the invite link, the
+        lineup, registering and withdrawing. Only they can give it back to you.
+      </ConfirmDialog>
+    </>
+  );
+}

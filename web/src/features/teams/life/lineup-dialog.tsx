@@ -1,0 +1,159 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import { declarationKinds } from '@one-dream/contract/features/tournaments.values.ts';
+import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useOwnEntries } from '../../entries/entries.data.ts';
+import { moved, placeWord } from './lineup-order.ts';
+import { useSetEntryLineup, useSetTeamLineup } from './team-life.data.ts';
+
+/** Who starts and who waits: for what the team registers for next, or in a tournament whose rosters are open. */
+export function LineupDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const entries = (useOwnEntries().data ?? []).filter(({ can }) => can.setLineup);
+  const [entryId, setEntryId] = useState('');
+  const entry = entries.find((one) => one.entryId === entryId);
+  const isThere = (id: string | null) => team.players.some(({ _id }) => _id === id);
+  const start = entry
+    ? entry.players.flatMap(({ userId }) => (userId && isThere(userId) ? userId : []))
+    : team.lineup;
+  const [chosen, setChosen] = useState<{ of: string; order: string[] }>();
+  const order = chosen?.of === entryId ? chosen.order : start;
+  const setOrder = (next: string[]) => setChosen({ of: entryId, order: next });
+  const [isDeclared, setDeclared] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const errorBox = useRef<HTMLDivElement>(null);
+  const setTeam = useSetTeamLineup();
+  const setEntry = useSetEntryLineup();
+  const rest = team.players.filter(({ _id }) => !order.includes(_id));
+  const hasNewcomer = entry && order.some((id) => entry.players.every((one) => one.userId !== id));
+  const nameOf = (id: string) => team.players.find(({ _id }) => _id === id)?.name ?? '';
+
+  async function save() {
+    setFailure(undefined);
+    try {
+      const { message } = entry
+        ? await setEntry.mutateAsync({
+            entryId: entry.entryId,
+            userIds: order,
+            declarations: isDeclared ? [...declarationKinds] : [],
+          })
+        : await setTeam.mutateAsync(order);
+      toast.good(message);
+      onClose();
+    } catch (error) {
+      if (!isRefusal(error)) console.error(error);
+      setFailure(error);
+      errorBox.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      keepOpenOutside
+      title="Lineup"
+      description="Four start in a squad tournament, up to two are substitutes."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            busy={setTeam.isPending || setEntry.isPending}
+            busyText="Saving..."
+            onClick={() => void save()}
+          >
+            Save lineup
+          </Button>
+        </>
+      }
+    >
+      {entries.length > 0 && (
+        <SelectField
+          label="For"
+          value={entryId}
+          onChange={(event) => setEntryId(event.target.value)}
+          options={[
+            { value: '', label: 'What we register for next' },
+            ...entries.map(({ entryId: value, tournament }) => ({
+              value,
+              label: tournament.title,
+            })),
+          ]}
+          className="mb-4"
+        />
+      )}
+      <ol className="border-y border-line">
+        {order.map((id, index) => (
+          <li
+            key={id}
+            className="flex min-h-14 items-center gap-1 border-b border-line last:border-0"
+          >
+            <span className="min-w-0 flex-1 py-1.5">
+              <span className="block truncate font-strong">{nameOf(id)}</span>
+              <span className="block text-small text-quiet">
+                {placeWord(index, entry?.tournament.type ?? 'SQUAD')}
+              </span>
+            </span>
+            {entry && (
+              <IconButton
+                label={`Leave ${nameOf(id)} out`}
+                icon={<Minus size={20} />}
+                onClick={() => setOrder(order.filter((one) => one !== id))}
+              />
+            )}
+            <IconButton
+              label={`Move ${nameOf(id)} up`}
+              icon={<ArrowUp size={20} />}
+              disabled={index === 0}
+              onClick={() => setOrder(moved(order, index, -1))}
+            />
+            <IconButton
+              label={`Move ${nameOf(id)} down`}
+              icon={<ArrowDown size={20} />}
+              disabled={index === order.length - 1}
+              onClick={() => setOrder(moved(order, index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {rest.length > 0 && (
+        <ul aria-label="Not in this lineup" className="mt-3">
+          {rest.map(({ _id, name }) => (
+            <li key={_id} className="flex min-h-12 items-center gap-1 text-quiet">
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <IconButton
+                label={`Bring ${name} in`}
+                icon={<Plus size={20} />}
+                onClick={() => setOrder([...order, _id])}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNewcomer && (
+        <CheckboxField
+          label="What I declared for our squad when we registered holds for the new players, too."
+          checked={isDeclared}
+          onChange={(event) => setDeclared(event.target.checked)}
+          className="mt-3"
+        />
+      )}
+      <p className="mt-3 text-small text-quiet" aria-live="polite">
+        {entry
+          ? 'Rosters are frozen when check-in closes; after that only a host can swap a player.'
+          : 'Tournaments that you are in already keep their own lineup.'}
+      </p>
+      <div className="py-2">
+        <FormError ref={errorBox}>{failure !== undefined && messageOf(failure)}</FormError>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+
+export type LineupType = keyof typeof minimumPlayers;
+
+/** What a place of the lineup is called: who starts has a number, the others wait. */
+export function placeWord(index: number, type: LineupType): string {
+  const starters = minimumPlayers[type];
+  return index < starters ? `Starter ${index + 1}` : `Substitute ${index - starters + 1}`;
+}
+
+/** With the one at `index` moved up or down by one; the same where there is nowhere to go. */
+export function moved(order: readonly string[], index: number, by: 1 | -1): string[] {
+  const next = [...order];
+  const [one] = next.splice(index, 1);
+  const to = index + by;
+  if (one === undefined || to < 0 || to > next.length) return [...order];
+  next.splice(to, 0, one);
+  return next;
+}

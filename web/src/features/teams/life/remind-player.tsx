@@ -1,0 +1,24 @@
+import type { TeamMember } from '@one-dream/contract/features/teams.ts';
+import { BellRing } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { teamReadiness } from '../team-readiness.ts';
+import { useRemindPlayer } from './team-life.data.ts';
+
+/** For the leader, at a player who lacks something to play. Nothing for who is ready. */
+export function RemindPlayer({ member }: { member: TeamMember }) {
+  const remind = useRemindPlayer();
+  if (teamReadiness([member]).lacking.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      icon={<BellRing aria-hidden="true" size={18} />}
+      aria-label={`Remind ${member.name}`}
+      busy={remind.isPending}
+      disabled={remind.isSuccess}
+      onClick={() => remind.mutate(member._id, { onSuccess: ({ message }) => toast.good(message) })}
+    >
+      {remind.isSuccess ? 'Reminded' : 'Remind'}
+    </Button>
+  );
+}

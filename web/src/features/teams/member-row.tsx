@@ -1,0 +1,180 @@
+import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { phonePrefix } from '@one-dream/contract/limits.ts';
+import { LogOut, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { BrandIcon } from '../../ui/brand-icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { RemindPlayer } from './life/remind-player.tsx';
+import { useKickPlayer, useLeaveTeam } from './teams.data.ts';
+
+type Props = { place: number; member: TeamMember; team: Team; viewerId: string };
+
+/** One player's place in the team, with the way out: for others through the leader, for a member alone. */
+export function MemberRow({ place, member, team, viewerId }: Props) {
+  const isLeader = member._id === team.leader._id;
+  const canKick = team.leader._id === viewerId && !isLeader;
+  const canLeave = member._id === viewerId && !isLeader;
+  const info = member.ingameinfo;
+  return (
+    <li className="flex gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
+      <PlaceNumber place={place} />
+      <Avatar name={member.name} src={imageUrl(member.profile, 128)} size={48} />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7rem] md:items-center">
+        <div className="min-w-0">
+          <p className="flex items-center gap-2.5">
+            <span className="line-clamp-2 font-strong wrap-anywhere">{member.name}</span>
+            {isLeader && (
+              <Badge tone="yellow">
+                <abbr title="Leader" className="no-underline">
+                  LDR
+                </abbr>
+              </Badge>
+            )}
+          </p>
+          <p className="truncate text-small text-quiet" title={member.email}>
+            {member.email}
+          </p>
+        </div>
+        <dl className="col-span-2 row-start-2 grid grid-cols-2 gap-x-4 gap-y-1.5 text-small md:col-span-1 md:row-start-auto">
+          <Detail label="In-game name">{info?.inGameName}</Detail>
+          <Detail label="Role">{info?.inGameRole}</Detail>
+          <Detail label="Game ID">{info?.inGameId}</Detail>
+          <Detail label="Mobile">
+            {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
+          </Detail>
+        </dl>
+        <div className="flex flex-col items-stretch gap-2 justify-self-end">
+          {canKick && <RemindPlayer member={member} />}
+          {canKick && <Kick member={member} />}
+          {canLeave && <Leave team={team} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A place that nobody has yet. */
+export function EmptyPlace({ place, inviteUrl }: { place: number; inviteUrl: string | undefined }) {
+  return (
+    <li className="flex min-h-20 items-center gap-3 border-b border-line p-4 last:border-0 md:gap-4 md:px-6">
+      <PlaceNumber place={place} />
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center border border-dashed border-edge"
+      >
+        <span className="size-1.5 rotate-45 bg-edge" />
+      </span>
+      <span
+        className={classNames('min-w-0 flex-1 text-quiet', inviteUrl && 'max-sm:visually-hidden')}
+      >
+        Open place
+      </span>
+      {inviteUrl && (
+        <LinkButton
+          to={inviteUrl}
+          size="small"
+          className="max-sm:flex-1"
+          icon={<BrandIcon brand="whatsapp" size={18} />}
+        >
+          Invite on WhatsApp
+        </LinkButton>
+      )}
+    </li>
+  );
+}
+
+function PlaceNumber({ place }: { place: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="w-5 shrink-0 font-display text-title leading-12 font-heavy text-edge tabular-nums"
+    >
+      {place}
+    </span>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: string | undefined }) {
+  return (
+    <div className="min-w-0">
+      <dt className="leading-4 text-quiet">{label}</dt>
+      <dd className={`wrap-anywhere tabular-nums ${children ? '' : 'text-quiet'}`}>
+        {children || 'Not Provided'}
+      </dd>
+    </div>
+  );
+}
+
+function Kick({ member }: { member: TeamMember }) {
+  const [isAsking, setAsking] = useState(false);
+  const kick = useKickPlayer();
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<UserX aria-hidden="true" size={18} />}
+        aria-label={`Kick ${member.name}`}
+        onClick={() => setAsking(true)}
+      >
+        Kick
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Kick ${member.name}?`}
+        confirmText="Kick"
+        busy={kick.isPending}
+        busyText="Kicking..."
+        onConfirm={() =>
+          kick.mutate(member._id, {
+            onSuccess: ({ message }) => toast.good(message),
+            onSettled: () => setAsking(false),
+          })
+        }
+      >
+        They leave the team at once and can come back only with an invite link. Tournaments that the
+        team is registered for keep them in its squad.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Leave({ team }: { team: Team }) {
+  const [isAsking, setAsking] = useState(false);
+  const leave = useLeaveTeam();
+  return (
+    <>
+      <Button
+        size="small"
+        look="danger"
+        icon={<LogOut aria-hidden="true" size={18} />}
+        onClick={() => setAsking(true)}
+      >
+        Leave
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Leave ${team.name}?`}
+        confirmText="Leave"
+        busy={leave.isPending}
+        busyText="Leaving..."
+        onConfirm={() =>
+          leave.mutate(team._id, {
+            onSuccess: ({ message }) => toast.good(message),
+            onSettled: () => setAsking(false),
+          })
+        }
+      >
+        You can come back only with an invite link from the team leader.
+      </ConfirmDialog>
+    </>
+  );
+}

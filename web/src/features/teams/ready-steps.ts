@@ -1,0 +1,28 @@
+import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { teamReadiness } from './team-readiness.ts';
+
+export type ReadyStep = { text: string; isDone: boolean };
+
+/** What lies between a new account and a slot, in the order in which it is done. */
+export function readySteps({
+  user,
+  team,
+}: {
+  user: Pick<TeamMember, 'ingameinfo' | 'discordinfo'>;
+  team: Pick<Team, 'players'> | undefined;
+}): ReadyStep[] {
+  return [
+    { text: 'Email verified', isDone: true },
+    {
+      text: 'In-game info filled in',
+      isDone: Boolean(user.ingameinfo?.inGameName && user.ingameinfo.inGameId),
+    },
+    { text: 'Discord verified', isDone: Boolean(user.discordinfo) },
+    { text: 'In a team', isDone: team !== undefined },
+    {
+      text: `${minimumPlayers.SQUAD} players ready`,
+      isDone: team !== undefined && teamReadiness(team.players).isReady,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { joinTextMax } from '@one-dream/contract/limits.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAsk } from './search.data.ts';
+
+type AskDialogProps = { kind: 'team' | 'player'; id: string; name: string; onClose: () => void };
+
+/** A question to a team or a player, with a few words if one likes. */
+export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
+  const formId = useId();
+  const ask = useAsk();
+  const [failure, setFailure] = useState<string>();
+  const errorBox = useRef<HTMLDivElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '');
+    setFailure(undefined);
+    try {
+      const { message } = await ask.mutateAsync({ kind, id, text });
+      toast.good(message);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      errorBox.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      keepOpenOutside
+      title={kind === 'team' ? `Ask ${name} to let you in` : `Ask ${name} to join your team`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="main" busy={ask.isPending} busyText="Asking...">
+            Ask
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4 pb-2"
+      >
+        <TextAreaField
+          name="text"
+          label="A few words"
+          hint="When you play, what you are good at. You can leave it empty."
+          rows={3}
+          maxLength={joinTextMax}
+        />
+        <FormError ref={errorBox}>{failure}</FormError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { pages } from '@one-dream/contract/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { useOwnTeam } from '../teams.data.ts';
+import { OwnSearchPanel } from './own-search-panel.tsx';
+import { RequestList } from './request-list.tsx';
+import { ownSearch } from './search.data.ts';
+import { SearchingPlayers, SearchingTeams } from './searching-lists.tsx';
+
+/** Teams that look for players, players who look for a team, and what they ask each other. */
+export function FindTeamPage() {
+  useDocumentTitle(pages.findTeam.title);
+  const viewer = useViewer();
+  const team = useOwnTeam();
+  const mine = useQuery(ownSearch);
+  const own = team.data?.team ?? undefined;
+  const side = own ? (own.leader._id === viewer._id ? 'leader' : 'member') : 'player';
+  const [chosen, setChosen] = useState<'teams' | 'players'>();
+  const tab = chosen ?? (side === 'player' ? 'teams' : 'players');
+  const failed = [team, mine].find(({ isError, data }) => isError && !data);
+  return (
+    <div className="measure py-8 md:py-12">
+      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" size={18} />
+        Profile
+      </TextLink>
+      <Heading level={1} className="mt-2">
+        Find a team
+      </Heading>
+      <p className="mt-2 max-w-xl text-quiet">
+        Only signed-in players see this. Game IDs, addresses and numbers stay hidden until you are
+        team-mates.
+      </p>
+      {failed && (
+        <ErrorState
+          title="We could not load this"
+          message={messageOf(failed.error)}
+          onRetry={() => {
+            void team.refetch();
+            void mine.refetch();
+          }}
+        />
+      )}
+      {!failed && (team.isPending || mine.isPending) && (
+        <SkeletonGroup label="Loading">
+          <Skeleton className="mt-6 h-32" />
+          <Skeleton className="mt-6 h-64" />
+        </SkeletonGroup>
+      )}
+      {!failed && mine.data && !team.isPending && (
+        <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+          <div className="flex flex-col gap-8 lg:order-2">
+            <RequestList requests={mine.data.requests} />
+            {side !== 'member' && (
+              <OwnSearchPanel
+                key={mine.data.search?.postedAt}
+                search={mine.data.search}
+                side={side}
+              />
+            )}
+          </div>
+          <div className="min-w-0">
+            <Tabs
+              label="Who looks for whom"
+              tabs={[
+                { value: 'teams', text: 'Teams' },
+                { value: 'players', text: 'Players' },
+              ]}
+              value={tab}
+              onValueChange={setChosen}
+            >
+              {tab === 'teams' ? (
+                <SearchingTeams canAsk={side === 'player'} ownTeamId={own?._id} />
+              ) : (
+                <SearchingPlayers canAsk={side === 'leader'} />
+              )}
+            </Tabs>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import { searchTextMax } from '@one-dream/contract/limits.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { type OwnSearch, useEndSearch, usePostSearch } from './search.data.ts';
+
+/** What is shown of the viewer, or of the team they lead; here it is said, said anew and taken back. */
+export function OwnSearchPanel({
+  search,
+  side,
+}: {
+  search: OwnSearch | null;
+  side: 'leader' | 'player';
+}) {
+  const post = usePostSearch();
+  const end = useEndSearch();
+  const [failure, setFailure] = useState<unknown>();
+  const errorBox = useRef<HTMLDivElement>(null);
+  const words = side === 'leader' ? forTeams : forPlayers;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const roles = values.getAll('role') as PreferredRole[];
+    setFailure(undefined);
+    try {
+      const { message } = await post.mutateAsync({ text: String(values.get('text')), roles });
+      toast.good(message);
+    } catch (error) {
+      setFailure(error);
+      errorBox.current?.focus();
+    }
+  }
+
+  return (
+    <Panel as="section" aria-labelledby="own-search">
+      <Heading level={2} id="own-search">
+        {words.title}
+      </Heading>
+      <p className="mt-1 text-small text-quiet">
+        {search ? `In the list until ${day.format(new Date(search.until))}.` : words.text}
+      </p>
+      <form onSubmit={(event) => void submit(event)} className="mt-4 flex flex-col gap-4">
+        <TextAreaField
+          name="text"
+          label="In your words"
+          hint={words.hint}
+          rows={3}
+          maxLength={searchTextMax}
+          defaultValue={search?.text ?? ''}
+        />
+        {side === 'leader' && (
+          <fieldset>
+            <legend className="mb-1 font-display text-label font-medium tracking-wide">
+              Roles you look for
+            </legend>
+            {preferredRoles.map((role) => (
+              <CheckboxField
+                key={role}
+                name="role"
+                value={role}
+                label={role}
+                defaultChecked={search?.roles.includes(role)}
+              />
+            ))}
+          </fieldset>
+        )}
+        <FormError ref={errorBox}>{failure !== undefined && messageOf(failure)}</FormError>
+        {isRefusal(failure) && failure.code === 'INGAME_INFO_MISSING' && (
+          <LinkButton to={paths.profile(paths.findTeam())} look="main">
+            Fill in your in-game information
+          </LinkButton>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            look={search ? 'quiet' : 'main'}
+            busy={post.isPending}
+            busyText="Saving..."
+          >
+            {search ? 'Say it anew' : words.action}
+          </Button>
+          {search && (
+            <Button busy={end.isPending} onClick={() => end.mutate()}>
+              Take it back
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+const forTeams = {
+  title: 'Looking for players',
+  text: 'Players without a team see yours for 14 days and can ask to join.',
+  hint: 'When you play, which tier, what you expect.',
+  action: 'Show my team',
+};
+const forPlayers = {
+  title: 'Looking for a team',
+  text: 'Leaders see you for 14 days and can ask you to join.',
+  hint: 'When you play, which tier, what you are good at.',
+  action: 'Show me',
+};

@@ -1,0 +1,99 @@
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { type JoinRequest, useAnswerRequest, useWithdrawRequest } from './search.data.ts';
+
+/** What waits for the viewer's answer, and what they wait for. Nothing where there is neither. */
+export function RequestList({ requests }: { requests: readonly JoinRequest[] }) {
+  if (requests.length === 0) return null;
+  const sorted = requests.toSorted((a, b) => Number(b.isForMe) - Number(a.isForMe));
+  return (
+    <section aria-labelledby="requests">
+      <Heading level={2} id="requests">
+        Requests
+      </Heading>
+      <ul className="mt-3 border-y border-line">
+        {sorted.map((request) => (
+          <Request key={request._id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Request({ request }: { request: JoinRequest }) {
+  const { askedBy, isForMe, team, player } = request;
+  // A leader is shown the player, a player the team.
+  const showsPlayer = (askedBy === 'player') === isForMe;
+  const name = showsPlayer ? player.name : team.name;
+  const facts = showsPlayer
+    ? [player.inGameName, player.inGameRole].filter(Boolean).join(' · ')
+    : `${team.memberCount} of ${teamMaxPlayers} players`;
+  return (
+    <li className="flex gap-4 border-b border-line py-4 last:border-0">
+      {showsPlayer ? (
+        <Avatar name={player.name} src={imageUrl(player.profile, 128)} size={48} />
+      ) : (
+        <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 128)} size={48} />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-strong wrap-anywhere">{name}</p>
+        <p className="text-small text-quiet wrap-anywhere">
+          {facts} · <RelativeTime at={request.askedAt} />
+        </p>
+        {request.text && <p className="mt-2 whitespace-pre-line wrap-anywhere">{request.text}</p>}
+        {isForMe ? (
+          <Answer request={request} name={name} />
+        ) : (
+          <Withdraw id={request._id} name={name} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Answer({ request, name }: { request: JoinRequest; name: string }) {
+  const answer = useAnswerRequest();
+  const say = (isAccepted: boolean) => answer.mutate({ id: request._id, isAccepted });
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button
+        size="small"
+        look="main"
+        busy={answer.isPending}
+        aria-label={`Accept ${name}`}
+        onClick={() => say(true)}
+      >
+        Accept
+      </Button>
+      <Button
+        size="small"
+        disabled={answer.isPending}
+        aria-label={`Decline ${name}`}
+        onClick={() => say(false)}
+      >
+        Decline
+      </Button>
+    </div>
+  );
+}
+
+function Withdraw({ id, name }: { id: string; name: string }) {
+  const withdraw = useWithdrawRequest();
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3 text-small text-quiet">
+      Waiting for an answer
+      <Button
+        size="small"
+        busy={withdraw.isPending}
+        aria-label={`Take back what you asked ${name}`}
+        onClick={() => withdraw.mutate(id)}
+      >
+        Take back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type AnswerOf, callApi } from '../../../platform/api.ts';
+import { toast } from '../../../ui/toast.ts';
+
+export type SearchingTeam = AnswerOf<'/team/search/teams'>['data'][number];
+export type JoinRequest = AnswerOf<'/team/search/mine'>['requests'][number];
+export type OwnSearch = NonNullable<AnswerOf<'/team/search/mine'>['search']>;
+
+// Below `teams`: who joins a team sees all of it anew.
+const keys = {
+  all: ['teams', 'search'] as const,
+  mine: ['teams', 'search', 'mine'] as const,
+};
+
+const pageLimit = 20;
+
+export function searchingTeams(role: PreferredRole | undefined) {
+  return infiniteQueryOptions({
+    queryKey: [...keys.all, 'teams', role] as const,
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        '/team/search/teams',
+        {
+          body: {
+            limit: pageLimit,
+            ...(role && { role }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function searchingPlayers(role: PreferredRole | undefined) {
+  return infiniteQueryOptions({
+    queryKey: [...keys.all, 'players', role] as const,
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        '/team/search/players',
+        {
+          body: {
+            limit: pageLimit,
+            ...(role && { role }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export const ownSearch = queryOptions({
+  queryKey: keys.mine,
+  queryFn: ({ signal }) => callApi('/team/search/mine', {}, { signal }),
+  staleTime: 0,
+});
+
+export function usePostSearch() {
+  const refresh = useSearchRefresh();
+  return useMutation({
+    mutationFn: (body: { text: string; roles: PreferredRole[] }) =>
+      callApi('/team/search/post', { body }),
+    meta: { showsRefusal: true },
+    onSuccess: refresh,
+  });
+}
+
+export function useEndSearch() {
+  const refresh = useSearchRefresh();
+  return useMutation({
+    mutationFn: () => callApi('/team/search/end'),
+    // Here, as what was pressed may be gone from the page by then.
+    onSuccess: ({ message }) => toast.good(message),
+    onSettled: refresh,
+  });
+}
+
+/** A player asks a team, or a leader a player. */
+export function useAsk() {
+  const refresh = useSearchRefresh();
+  return useMutation({
+    mutationFn: ({ kind, id, text }: { kind: 'team' | 'player'; id: string; text: string }) =>
+      kind === 'team'
+        ? callApi('/team/search/ask-team/{teamId}', { params: { teamId: id }, body: { text } })
+        : callApi('/team/search/ask-player/{userId}', { params: { userId: id }, body: { text } }),
+    meta: { showsRefusal: true },
+    onSettled: refresh,
+  });
+}
+
+export function useAnswerRequest() {
+  const refresh = useSearchRefresh();
+  return useMutation({
+    mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
+      callApi('/team/search/answer/{requestId}', {
+        params: { requestId: id },
+        body: { isAccepted },
+      }),
+    // Here, as what was pressed may be gone from the page by then.
+    onSuccess: ({ message }) => toast.good(message),
+    onSettled: refresh,
+  });
+}
+
+export function useWithdrawRequest() {
+  const refresh = useSearchRefresh();
+  return useMutation({
+    mutationFn: (requestId: string) =>
+      callApi('/team/search/withdraw/{requestId}', { params: { requestId } }),
+    // Here, as what was pressed may be gone from the page by then.
+    onSuccess: ({ message }) => toast.good(message),
+    onSettled: refresh,
+  });
+}
+
+function useSearchRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['teams'] });
+}

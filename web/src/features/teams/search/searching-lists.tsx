@@ -1,0 +1,230 @@
+import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
+
+type Asking = { kind: 'team' | 'player'; id: string; name: string };
+
+/** @param canAsk for players without a team */
+export function SearchingTeams({
+  canAsk,
+  ownTeamId,
+}: {
+  canAsk: boolean;
+  ownTeamId: string | undefined;
+}) {
+  const [role, setRole] = useState<PreferredRole>();
+  const found = useInfiniteQuery(searchingTeams(role));
+  const [asking, setAsking] = useState<Asking>();
+  const teams = found.data?.pages.flatMap(({ data }) => data);
+  return (
+    <>
+      <RoleFilter label="That need" value={role} onChange={setRole} />
+      <Found found={found} isEmpty={teams?.length === 0} empty={noTeams}>
+        {teams?.map((team) => (
+          <Entry
+            key={team._id}
+            picture={
+              <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 128)} size={56} />
+            }
+            name={team.name}
+            facts={`${team.memberCount} of ${teamMaxPlayers} players`}
+            roles={team.roles}
+            text={team.text}
+            postedAt={team.postedAt}
+          >
+            {canAsk && (
+              <Standing
+                between={team.between}
+                name={team.name}
+                verb="Ask to join"
+                onAsk={() => setAsking({ kind: 'team', id: team._id, name: team.name })}
+              />
+            )}
+            {team._id === ownTeamId && <Badge>Your team</Badge>}
+          </Entry>
+        ))}
+      </Found>
+      {asking && <AskDialog {...asking} onClose={() => setAsking(undefined)} />}
+    </>
+  );
+}
+
+/** @param canAsk for leaders */
+export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
+  const [role, setRole] = useState<PreferredRole>();
+  const found = useInfiniteQuery(searchingPlayers(role));
+  const [asking, setAsking] = useState<Asking>();
+  const players = found.data?.pages.flatMap(({ data }) => data);
+  return (
+    <>
+      <RoleFilter label="Who play" value={role} onChange={setRole} />
+      <Found found={found} isEmpty={players?.length === 0} empty={noPlayers}>
+        {players?.map((player) => (
+          <Entry
+            key={player._id}
+            picture={<Avatar name={player.name} src={imageUrl(player.profile, 128)} size={56} />}
+            name={player.name}
+            facts={player.inGameName}
+            roles={player.inGameRole ? [player.inGameRole] : []}
+            text={player.text}
+            postedAt={player.postedAt}
+          >
+            {canAsk && (
+              <Standing
+                between={player.between}
+                name={player.name}
+                verb="Ask to join us"
+                onAsk={() => setAsking({ kind: 'player', id: player._id, name: player.name })}
+              />
+            )}
+          </Entry>
+        ))}
+      </Found>
+      {asking && <AskDialog {...asking} onClose={() => setAsking(undefined)} />}
+    </>
+  );
+}
+
+const noTeams = {
+  title: 'No team looks for players',
+  text: 'Say that you look for a team: leaders see it here.',
+};
+const noPlayers = {
+  title: 'No player looks for a team',
+  text: 'Say that your team looks for players: they see it here.',
+};
+
+function RoleFilter(props: {
+  label: string;
+  value: PreferredRole | undefined;
+  onChange: (role: PreferredRole | undefined) => void;
+}) {
+  return (
+    <SelectField
+      label={props.label}
+      placeholder="Any role"
+      options={preferredRoles}
+      value={props.value ?? ''}
+      onChange={({ target: { value } }) =>
+        props.onChange(preferredRoles.find((role) => role === value))
+      }
+      className="mb-5 max-w-72"
+    />
+  );
+}
+
+type FoundProps = {
+  found: {
+    isPending: boolean;
+    isError: boolean;
+    error: unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  isEmpty: boolean;
+  empty: { title: string; text: string };
+  children: ReactNode;
+};
+
+function Found({ found, isEmpty, empty, children }: FoundProps) {
+  if (found.isPending)
+    return (
+      <SkeletonGroup label="Loading">
+        <Skeleton className="h-28" />
+        <Skeleton className="mt-3 h-28" />
+      </SkeletonGroup>
+    );
+  if (found.isError && !children)
+    return (
+      <ErrorState
+        title="We could not load this"
+        message={messageOf(found.error)}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  if (isEmpty) return <EmptyState {...empty} />;
+  return (
+    <>
+      <ul className="border-y border-line">{children}</ul>
+      {found.hasNextPage && (
+        <Button
+          className="mt-5"
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+type EntryProps = {
+  picture: ReactNode;
+  name: string;
+  facts: string;
+  roles: readonly string[];
+  text: string;
+  postedAt: string;
+  children: ReactNode;
+};
+
+function Entry(props: EntryProps) {
+  return (
+    <li className="flex gap-4 border-b border-line py-4 last:border-0">
+      {props.picture}
+      <div className="min-w-0 flex-1">
+        <p className="font-strong wrap-anywhere">{props.name}</p>
+        <p className="text-small text-quiet wrap-anywhere">
+          {props.facts} · <RelativeTime at={props.postedAt} />
+        </p>
+        {props.roles.length > 0 && (
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            {props.roles.map((role) => (
+              <Badge key={role}>{role}</Badge>
+            ))}
+          </p>
+        )}
+        {props.text && <p className="mt-2 whitespace-pre-line wrap-anywhere">{props.text}</p>}
+        <div className="mt-3 empty:hidden">{props.children}</div>
+      </div>
+    </li>
+  );
+}
+
+/** The button, or what stands between the two already. */
+function Standing(props: {
+  between: SearchingTeam['between'];
+  name: string;
+  verb: string;
+  onAsk: () => void;
+}) {
+  if (props.between === 'asked') return <Badge>Asked, waiting for an answer</Badge>;
+  if (props.between === 'asks') return <Badge tone="yellow">Asks you: answer in Requests</Badge>;
+  if (props.between === 'declined') return <Badge>Said no</Badge>;
+  return (
+    <Button
+      size="small"
+      look="main"
+      onClick={props.onAsk}
+      aria-label={`${props.verb}: ${props.name}`}
+    >
+      {props.verb}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { GitCompareArrows } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { type Divergence, type FieldName, listConflicts } from './tournament-conflict.ts';
+import type { TournamentValues } from './tournament-values.ts';
+
+/** What this admin typed beside what another saved, field by field, to decide which one stands. */
+export function ConflictPanel(props: {
+  divergence: Divergence;
+  onChoose: (field: FieldName, values: TournamentValues) => void;
+}) {
+  const { divergence, onChoose } = props;
+  const [chosen, setChosen] = useState<Partial<Record<FieldName, 'mine' | 'theirs'>>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const conflicts = listConflicts(divergence);
+
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  function choose(field: FieldName, whose: 'mine' | 'theirs'): void {
+    onChoose(field, divergence[whose]);
+    setChosen((last) => ({ ...last, [field]: whose }));
+  }
+
+  return (
+    <Panel as="section" aria-label="Two versions" className="[--edge:var(--color-other)]">
+      <Heading
+        ref={heading}
+        level={2}
+        tabIndex={-1}
+        className="flex items-center gap-3 outline-none"
+      >
+        <GitCompareArrows aria-hidden="true" size={24} className="shrink-0 text-other" />
+        The newest version is loaded
+      </Heading>
+      <p className="mt-2 text-quiet">
+        {conflicts.length === 0
+          ? 'What you typed is still in the form: nobody else changed the same fields. Save when it is right.'
+          : 'What only you changed is still in the form. These fields were changed by both of you: theirs is in the form, yours is kept here.'}
+      </p>
+      <ul className="mt-4 grid gap-3">
+        {conflicts.map(({ field, label, mine, theirs }) => {
+          const stands = chosen[field] ?? 'theirs';
+          return (
+            <li key={field} className="border border-line bg-ground p-3 rounded-hair sm:p-4">
+              <h3 className="font-display text-action font-medium">{label}</h3>
+              <div className="mt-2 grid gap-3 sm:grid-cols-2">
+                <Version title="Theirs" text={theirs} stands={stands === 'theirs'} />
+                <Version title="Yours" text={mine} stands={stands === 'mine'} />
+              </div>
+              <Button
+                size="small"
+                className="mt-3"
+                onClick={() => choose(field, stands === 'mine' ? 'theirs' : 'mine')}
+              >
+                {stands === 'mine' ? 'Use theirs' : 'Use yours'}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+function Version({ title, text, stands }: { title: string; text: string; stands: boolean }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-small text-quiet">
+        {title}
+        {stands && <strong className="font-strong text-opened"> · in the form</strong>}
+      </p>
+      <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FieldPath, useController } from 'react-hook-form';
+import { TextField } from '../../../ui/text-field.tsx';
+import { fromInputDate, toInputDate } from './date.ts';
+import type { TournamentFormState } from './tournament-state.ts';
+import type { TournamentValues } from './tournament-values.ts';
+
+/** The phone's own calendar for a date that is stored as MM/DD/YYYY. What is none stays a text. */
+export function DateField(props: {
+  form: TournamentFormState;
+  name: FieldPath<TournamentValues>;
+  label: string;
+  hint?: string;
+}) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { form, name, label, hint } = props;
+  const { field } = useController({ control: form.methods.control, name });
+  const date = toInputDate(String(field.value ?? ''));
+  const shared = {
+    label,
+    hint,
+    error: form.errorOf(name),
+    name,
+    ref: field.ref,
+    onBlur: field.onBlur,
+  };
+  if (date === undefined) {
+    return <TextField {...shared} value={String(field.value)} onChange={field.onChange} />;
+  }
+  return (
+    <TextField
+      {...shared}
+      type="date"
+      value={date}
+      min="2000-01-01"
+      max="9999-12-31"
+      onChange={(event) => field.onChange(fromInputDate(event.target.value))}
+      className="[&_input]:appearance-none"
+    />
+  );
+}

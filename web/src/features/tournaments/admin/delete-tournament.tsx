@@ -1,0 +1,42 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { readSlots } from '../registration/slots.ts';
+import { useDeleteTournament } from './tournaments.admin.data.ts';
+
+export type AdminDeleteTournamentProps = {
+  tournament: Tournament;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks before a tournament goes with everything in it. */
+export function AdminDeleteTournament({ tournament, ...dialog }: AdminDeleteTournamentProps) {
+  const isAwaited = tournament.status !== 'COMPLETED' && readSlots(tournament.slots).used > 0;
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title="Delete this tournament?"
+      confirmText="Delete Tournament"
+      remove={useDeleteTournament()}
+      subject={tournament._id}
+      successText={({ message }) => message}
+    >
+      <p className="text-bright wrap-anywhere">{tournament.title}</p>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
+        {tournament.status === 'LIVE' && <li>It is being played right now.</li>}
+        <li>{teamsConsequence(readSlots(tournament.slots).used)}</li>
+        {isAwaited && <li>Their players get a notification that it was called off.</li>}
+        <li>This cannot be undone.</li>
+      </ul>
+    </DeleteQuestion>
+  );
+}
+
+function teamsConsequence(registered: number): string {
+  if (registered === 0) return 'No team is registered for it.';
+  const teams =
+    registered === 1
+      ? '1 registered team loses its slot and its roster'
+      : `${registered.toLocaleString('en-IN')} registered teams lose their slots and rosters`;
+  return `${teams}. Export them first if you still need them.`;
+}

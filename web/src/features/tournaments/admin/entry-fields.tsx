@@ -1,0 +1,105 @@
+import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { DateField } from './date-field.tsx';
+import { EntryList } from './entry-list.tsx';
+import { PrizeSum } from './prize-sum.tsx';
+import { TimeField } from './time-field.tsx';
+import type { TournamentFormState } from './tournament-state.ts';
+import { newPrize, newRule, newScheduleEntry } from './tournament-values.ts';
+
+export function PrizeFields({ form }: { form: TournamentFormState }) {
+  return (
+    <>
+      <EntryList
+        form={form}
+        name="prizes"
+        noun="Prize"
+        addText="Add Prize"
+        emptyText="No prizes yet. The first one stands at the top."
+        fresh={newPrize}
+        firstField="rank"
+      >
+        {(index) => (
+          <div className="grid gap-4 sm:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_1fr]">
+            <TextField label="Rank" placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
+            <TextField label="Prize" placeholder="25000" {...form.field(`prizes.${index}.prize`)} />
+            <TextField
+              label="Additional info"
+              className="sm:col-span-2 lg:col-span-1"
+              {...form.field(`prizes.${index}.additionalInfo`)}
+            />
+          </div>
+        )}
+      </EntryList>
+      <PrizeSum form={form} />
+    </>
+  );
+}
+
+export function ScheduleFields({ form }: { form: TournamentFormState }) {
+  return (
+    <EntryList
+      form={form}
+      name="schedule"
+      noun="Event"
+      addText="Add Event"
+      emptyText="No events yet."
+      fresh={newScheduleEntry}
+      firstField="event"
+    >
+      {(index) => (
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
+          <TextField
+            label="Event"
+            placeholder="Qualifier, group A"
+            className="sm:col-span-2 lg:col-span-1"
+            {...form.field(`schedule.${index}.event`)}
+          />
+          <DateField label="Date" form={form} name={`schedule.${index}.date`} />
+          <TimeField form={form} name={`schedule.${index}.time`} />
+          <TextAreaField
+            label="Description"
+            rows={2}
+            className="sm:col-span-2 lg:col-span-3"
+            {...form.field(`schedule.${index}.description`)}
+          />
+          <CheckboxField label="Important" {...form.field(`schedule.${index}.isImportant`)} />
+        </div>
+      )}
+    </EntryList>
+  );
+}
+
+export function RuleFields({ form }: { form: TournamentFormState }) {
+  return (
+    <EntryList
+      form={form}
+      name="rules"
+      noun="Rule"
+      addText="Add Rule"
+      emptyText="No rules yet."
+      fresh={newRule}
+      firstField="title"
+    >
+      {(index) => (
+        <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+          <TextField label="Rule title" {...form.field(`rules.${index}.title`)} />
+          <SelectField
+            label="Category"
+            options={ruleCategories}
+            {...form.field(`rules.${index}.category`)}
+          />
+          <TextAreaField
+            label="Rule description"
+            rows={3}
+            className="sm:col-span-2"
+            {...form.field(`rules.${index}.description`)}
+          />
+        </div>
+      )}
+    </EntryList>
+  );
+}

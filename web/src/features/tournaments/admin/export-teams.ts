@@ -1,0 +1,34 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { useMutation } from '@tanstack/react-query';
+import { organisation } from '../../../app/organisation.ts';
+import { toast } from '../../../ui/toast.ts';
+import { fetchRosters } from './tournaments.admin.data.ts';
+
+/** Downloads the registered teams of a tournament as a CSV file that is made here. */
+export function useExportTeams() {
+  return useMutation({
+    mutationFn: async ({ _id, title, log_channel }: Tournament) => {
+      const [teams, { teamsCsv, teamsCsvName }] = await Promise.all([
+        fetchRosters(_id),
+        import('./teams-csv.ts'),
+      ]);
+      if (teams.length === 0) {
+        toast.plain('No team is registered yet, so there is nothing to export.');
+        return;
+      }
+      const { guildId } = organisation;
+      const text = teamsCsv({ teams, guildId, channelId: log_channel ?? '' });
+      download({ text, name: teamsCsvName({ title, now: Date.now() }) });
+    },
+  });
+}
+
+function download({ text, name }: { text: string; name: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

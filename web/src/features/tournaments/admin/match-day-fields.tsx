@@ -1,0 +1,218 @@
+import { timeProblems, usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
+import {
+  fillModes,
+  games,
+  matchDay,
+  tournamentKinds,
+} from '@one-dream/contract/features/tournaments.values.ts';
+import { useController, useWatch } from 'react-hook-form';
+import { toIstInput } from '../../../platform/ist-input.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { MomentField } from './moment-field.tsx';
+import { NumberField } from './number-field.tsx';
+import type { TournamentFormState } from './tournament-state.ts';
+import type { TournamentValues } from './tournament-values.ts';
+
+const gameNames = { BGMI: 'BGMI', PUBGM: 'PUBG Mobile', FREE_FIRE: 'Free Fire' } as const;
+const kindNames = { event: 'Event', scrim: 'Scrim' } as const;
+const fillNames = {
+  auto: 'By itself, in the order of the waitlist',
+  hold: 'A host decides',
+} as const;
+
+type Props = { form: TournamentFormState };
+
+/** What is played, and whether it is kept back. */
+export function KindFields({ form }: Props) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { field } = useController({ control: form.methods.control, name: 'isDraft' });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Game"
+          options={games.map((game) => ({ value: game, label: gameNames[game] }))}
+          {...form.field('game')}
+        />
+        <SelectField
+          label="Kind"
+          options={tournamentKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+          {...form.field('kind')}
+        />
+      </div>
+      <CheckboxField
+        label="Keep it as a draft"
+        hint="Only staff see it. Its status is UPCOMING until you announce it."
+        name="isDraft"
+        ref={field.ref}
+        checked={Boolean(field.value)}
+        onBlur={field.onBlur}
+        onChange={({ target }) => {
+          field.onChange(target.checked);
+          if (target.checked) form.methods.setValue('status', 'UPCOMING');
+        }}
+      />
+    </>
+  );
+}
+
+/** The moments by which the event moves by itself, checked against each other while they are typed. */
+export function TimeFields({ form }: Props) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <MomentField form={form} name="regOpensAt" label="Registration opens" />
+        <MomentField
+          form={form}
+          name="regClosesAt"
+          label="Registration closes"
+          hint="Left empty: when check-in opens."
+        />
+        <MomentField form={form} name="firstMatchAt" label="First match" />
+        <MomentField form={form} name="checkinOpensAt" label="Check-in opens" />
+        <MomentField form={form} name="checkinClosesAt" label="Check-in closes" />
+        <NumberField
+          form={form}
+          name="roomLeadMin"
+          label="Room opens, minutes before a match"
+          hint={`${matchDay.roomLead.min} to ${matchDay.roomLead.max}.`}
+        />
+      </div>
+      <UsualCheckIn form={form} />
+      <TimeNotes form={form} />
+      <CheckboxField
+        label="Check in again each day"
+        hint="For events of several days."
+        {...form.field('dailyCheckIn')}
+      />
+    </>
+  );
+}
+
+/** Check-in from an hour to 25 minutes before the first match: one press. */
+function UsualCheckIn({ form }: Props) {
+  'use no memo';
+  const { firstMatchAt } = useWatch({ control: form.methods.control }) as TournamentValues;
+  if (!firstMatchAt) return null;
+  const usual = usualCheckIn(firstMatchAt);
+  const clock = (moment: string | null) => toIstInput(moment).slice(11);
+  return (
+    <Button
+      size="small"
+      className="mt-4"
+      onClick={() => {
+        for (const name of ['checkinOpensAt', 'checkinClosesAt'] as const)
+          form.methods.setValue(name, usual[name], { shouldDirty: true, shouldValidate: true });
+      }}
+    >
+      Usual check-in, {clock(usual.checkinOpensAt)} to {clock(usual.checkinClosesAt)} IST
+    </Button>
+  );
+}
+
+/** What does not fit among the times, said before anything is sent. */
+function TimeNotes({ form }: Props) {
+  'use no memo';
+  const values = useWatch({ control: form.methods.control }) as TournamentValues;
+  const moment = (text: unknown) => (typeof text === 'string' && text ? text : null);
+  const problems = timeProblems({
+    regOpensAt: moment(values.regOpensAt),
+    regClosesAt: moment(values.regClosesAt),
+    checkinOpensAt: moment(values.checkinOpensAt),
+    checkinClosesAt: moment(values.checkinClosesAt),
+    firstMatchAt: moment(values.firstMatchAt),
+  }).filter(({ field }) => !form.errorOf(field));
+  return (
+    <div role="status">
+      <ul className="mt-3 grid gap-1 text-small text-flare empty:mt-0">
+        {problems.map(({ field, message }) => (
+          <li key={`${field}-${message}`}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Waitlist, filling and lineup. */
+export function PlaceFields({ form }: Props) {
+  'use no memo';
+  const { type } = useWatch({ control: form.methods.control }) as TournamentValues;
+  const lineup = useController({ control: form.methods.control, name: 'minLineup' }).field;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label="When a place comes free"
+        options={fillModes.map((mode) => ({ value: mode, label: fillNames[mode] }))}
+        {...form.field('fill')}
+      />
+      <NumberField
+        form={form}
+        name="waitlistMax"
+        label="Teams that can wait, at most"
+        placeholder="As many as slots"
+        hint={`${matchDay.waitlist.min} to ${matchDay.waitlist.max}.`}
+      />
+      <SelectField
+        label="Players to check in"
+        name="minLineup"
+        ref={lineup.ref}
+        value={String(lineup.value ?? '')}
+        error={form.errorOf('minLineup')}
+        hint="Complete players that a team needs."
+        placeholder={type === 'SQUAD' ? 'The usual: 4' : 'The whole team'}
+        options={type === 'SQUAD' ? [{ value: '3', label: '3 will do' }] : []}
+        onBlur={lineup.onBlur}
+        onChange={({ target }) =>
+          lineup.onChange(target.value === '' ? null : Number(target.value))
+        }
+      />
+      <NumberField
+        form={form}
+        name="disputeMin"
+        label="Minutes for disputes after a result"
+        placeholder={`${matchDay.dispute.event}, for scrims ${matchDay.dispute.scrim}`}
+      />
+    </div>
+  );
+}
+
+/** What a leader declares for the whole squad before it is in. */
+export function EligibilityFields({ form }: Props) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          form={form}
+          name="eligibility.minAge"
+          label="Age, at least"
+          placeholder="Any"
+          hint="On the day on which registration closes. Usual: 16."
+        />
+        <NumberField
+          form={form}
+          name="eligibility.minLevel"
+          label="Level in the game, at least"
+          placeholder="Any"
+          hint="Usual: 25."
+        />
+      </div>
+      <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
+        <CheckboxField
+          label="A guardian’s consent under 18"
+          {...form.field('eligibility.guardianConsent')}
+        />
+        <CheckboxField
+          label="Residents of India only"
+          {...form.field('eligibility.residentsOnly')}
+        />
+        <CheckboxField
+          label="No emulator, tablet or trigger"
+          {...form.field('eligibility.phonesOnly')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { useWatch } from 'react-hook-form';
+import { classNames } from '../../../ui/class-names.ts';
+import { prizeSum } from '../prize-sum.ts';
+import type { TournamentFormState } from './tournament-state.ts';
+import type { TournamentValues } from './tournament-values.ts';
+
+/** What the prizes come to so far, beside the pool: more than that is said, not forbidden. */
+export function PrizeSum({ form }: { form: TournamentFormState }) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { prizes, prizePool } = useWatch({ control: form.methods.control }) as TournamentValues;
+  if (prizes.length === 0) return null;
+  const { sum, unreadable, pool } = prizeSum({ pool: prizePool, prizes });
+  const isOver = pool !== undefined && sum > pool;
+  const rupees = (amount: number) => formatRupees(String(amount));
+  return (
+    <p
+      role="status"
+      className={classNames('mt-4 text-small tabular-nums', isOver ? 'text-flare' : 'text-quiet')}
+    >
+      The prizes add up to <span className="font-strong">{rupees(sum)}</span>
+      {pool !== undefined && ` of ${rupees(pool)}`}, each counted for every place that gets it.
+      {unreadable > 0 &&
+        ` ${unreadable} without an amount ${unreadable === 1 ? 'is' : 'are'} left out.`}
+      {isOver && ` That is ${rupees(sum - pool)} more than the prize pool.`}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { useRemoveTeam } from './tournaments.admin.data.ts';
+
+export type RemoveTeamQuestionProps = {
+  tournament: { id: string; title: string };
+  team: RosterEntry;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks before a team is taken out of a tournament. */
+export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQuestionProps) {
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title={removeTeamQuestion}
+      confirmText="Delete Team"
+      remove={useRemoveTeam()}
+      subject={{ tournamentId: tournament.id, teamId: team._id }}
+      successText={({ message }) => message}
+    >
+      <p className="wrap-anywhere">
+        <strong className="font-strong text-bright">{team.name}</strong> loses slot {team.slot} of{' '}
+        {tournament.title}, and its {team.players.length} players are told. The team itself stays.
+      </p>
+    </DeleteQuestion>
+  );
+}

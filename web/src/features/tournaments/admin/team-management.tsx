@@ -1,0 +1,182 @@
+import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FileDown, Wallet } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { LoadMore } from '../../../ui/admin/load-more.tsx';
+import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Overlay } from '../../../ui/overlay.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { readSlots } from '../registration/slots.ts';
+import { useExportTeams } from './export-teams.ts';
+import { RemoveTeamQuestion } from './remove-team.tsx';
+import { RosterRow } from './roster-row.tsx';
+import { editedTournament, rostersOf } from './tournaments.admin.data.ts';
+
+/** The registered teams of one tournament, above the list. */
+export function TeamManagement({ id, onClose }: { id: string; onClose: () => void }) {
+  useDocumentTitle('Team Management');
+  const tournament = useQuery(editedTournament(id)).data;
+  const exportTeams = useExportTeams();
+  const isOwner = useViewer().role === 'owner';
+  return (
+    <Overlay
+      open
+      onClose={onClose}
+      title="Team Management"
+      backText="Go Back"
+      actions={
+        tournament && (
+          <>
+            {isOwner && (
+              <LinkButton
+                to={paths.ledger(id)}
+                size="small"
+                icon={<Wallet aria-hidden="true" size={18} />}
+              >
+                Prizes
+              </LinkButton>
+            )}
+            <Button
+              size="small"
+              icon={<FileDown aria-hidden="true" size={18} />}
+              busy={exportTeams.isPending}
+              busyText="Exporting..."
+              onClick={() => exportTeams.mutate(tournament)}
+            >
+              Export CSV
+            </Button>
+          </>
+        )
+      }
+    >
+      <Rosters id={id} title={tournament?.title} slots={tournament?.slots} />
+    </Overlay>
+  );
+}
+
+function Rosters({ id, title, slots }: { id: string; title?: string; slots?: string }) {
+  const query = useQuery(rostersOf(id));
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const [asked, setAsked] = useState<RosterEntry>();
+  const [isAsking, setAsking] = useState(false);
+
+  if (query.isPending) return <RostersSkeleton />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        title="The teams could not be loaded"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const shown = query.data.filter((team) => hasText(team, wanted));
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p className="font-display text-title font-medium wrap-anywhere">{title}</p>
+          <p className="text-quiet tabular-nums">
+            {slots ? slotsText(slots) : `${query.data.length} teams`}
+          </p>
+        </div>
+        {query.data.length > 0 && (
+          <SearchField
+            label="Search teams and players"
+            placeholder="Search teams and players..."
+            value={search}
+            onValueChange={setSearch}
+            className="w-full sm:w-80"
+          />
+        )}
+      </div>
+      {query.data.length === 0 && (
+        <EmptyState title="No teams yet" text="Teams that register show up here." />
+      )}
+      {query.data.length > 0 && shown.length === 0 && (
+        <EmptyState title="No team found" text={`Nobody here is called “${search.trim()}”.`} />
+      )}
+      <RosterList
+        teams={shown}
+        onRemove={(team) => {
+          setAsked(team);
+          setAsking(true);
+        }}
+      />
+      {asked && (
+        <RemoveTeamQuestion
+          tournament={{ id, title: title ?? 'this tournament' }}
+          team={asked}
+          open={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </>
+  );
+}
+
+/** Rows that are made at once: a thousand would take a second. */
+const rowsAtOnce = 100;
+
+function RosterList(props: { teams: RosterEntry[]; onRemove: (team: RosterEntry) => void }) {
+  const { teams, onRemove } = props;
+  const [limit, setLimit] = useState(rowsAtOnce);
+  return (
+    <>
+      <ol className="grid gap-2">
+        {teams.slice(0, limit).map((team) => (
+          <RosterRow key={team._id} team={team} onRemove={() => onRemove(team)} />
+        ))}
+      </ol>
+      {teams.length > rowsAtOnce && (
+        <LoadMore
+          hasMore={limit < teams.length}
+          isLoading={false}
+          onMore={() => setLimit(limit + rowsAtOnce)}
+          shown={Math.min(limit, teams.length)}
+          total={{ value: teams.length }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether a team, its leader or one of its players goes by what is searched for. */
+function hasText(team: RosterEntry, wanted: string): boolean {
+  if (wanted === '') return true;
+  const players = team.players.flatMap((player) => [
+    player.name,
+    player.inGameName,
+    player.inGameId,
+  ]);
+  const { email, discordTag } = team.leader;
+  return [team.name, email, discordTag, ...players].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
+
+function slotsText(slots: string): string {
+  const { used, total } = readSlots(slots);
+  return `${used.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} slots taken`;
+}
+
+function RostersSkeleton() {
+  return (
+    <SkeletonGroup label="Loading teams" className="grid gap-2">
+      <Skeleton className="mb-5 h-12 w-64 max-w-full" />
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className="h-[74px]" />
+      ))}
+    </SkeletonGroup>
+  );
+}

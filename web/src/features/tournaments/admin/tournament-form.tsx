@@ -1,0 +1,132 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { History, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { TournamentSections } from './tournament-sections.tsx';
+import {
+  type TournamentStart,
+  type TournamentWork,
+  useTournamentWork,
+} from './tournament-state.ts';
+
+export type TournamentFormProps = {
+  start: TournamentStart;
+  /** The tournament as it is now; none while it does not exist. */
+  latest?: Tournament | undefined;
+  onReload: () => Promise<Tournament | undefined>;
+};
+
+/** A tournament being created or changed. */
+export function TournamentForm(props: TournamentFormProps) {
+  const work = useTournamentWork(props);
+  const { form } = work;
+  const { base, kept, restored } = work.work;
+  return (
+    // The bar at the foot replaces the padding of the page.
+    <form {...form.props} className="-mb-16 grid gap-5" aria-label="Tournament">
+      {restored && <RestoredNotice restored={restored} onStartOver={work.startOver} />}
+      {kept && (
+        <ConflictPanel
+          // Another version is another comparison.
+          key={work.work.version}
+          divergence={{ ...kept, theirs: base }}
+          onChoose={work.choose}
+        />
+      )}
+      <TournamentSections form={form} registered={props.latest?.reg_teams.length ?? 0} />
+      <ActionBar work={work} isNew={!props.start.existing} />
+      <LeaveDialog leaving={work.leaving} />
+    </form>
+  );
+}
+
+function RestoredNotice(props: {
+  restored: NonNullable<TournamentWork['work']['restored']>;
+  onStartOver: () => void;
+}) {
+  const { savedAt, isBannerLost } = props.restored;
+  return (
+    <Panel role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="flex min-w-0 flex-1 basis-64 gap-3">
+        <History aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-other" />
+        <span>
+          Your unsaved work from <RelativeTime at={savedAt} /> is back.
+          {isBannerLost && ' The banner was too large to be kept: choose it again.'}
+        </span>
+      </p>
+      <Button size="small" onClick={props.onStartOver}>
+        Start over
+      </Button>
+    </Panel>
+  );
+}
+
+function ActionBar({ work, isNew }: { work: TournamentWork; isNew: boolean }) {
+  const { form, isStale } = work;
+  const [isLoading, setLoading] = useState(false);
+  const isOldNews = form.refusal?.code === 'STALE';
+
+  async function loadNewest() {
+    setLoading(true);
+    try {
+      await work.loadNewest();
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
+      <FormError ref={form.errorRef}>
+        {isStale
+          ? 'Someone else changed this tournament meanwhile. Load the newest version: what you typed is kept and compared.'
+          : !isOldNews && form.message}
+      </FormError>
+      <div className="flex flex-wrap justify-end gap-3">
+        {isStale && (
+          <Button
+            icon={<RefreshCw aria-hidden="true" size={18} />}
+            busy={isLoading}
+            busyText="Loading..."
+            className="mr-auto max-sm:w-full"
+            onClick={() => void loadNewest()}
+          >
+            Load the newest version
+          </Button>
+        )}
+        <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          look="main"
+          busy={form.isBusy}
+          busyText="Saving..."
+          className="max-sm:flex-[2] max-sm:px-3"
+        >
+          {isNew ? 'Save Tournament' : 'Update Tournament'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function LeaveDialog({ leaving }: { leaving: TournamentWork['leaving'] }) {
+  return (
+    <ConfirmDialog
+      open={leaving.isAsked}
+      onOpenChange={leaving.stay}
+      title="Leave without saving?"
+      cancelText="Keep editing"
+      confirmText="Discard changes"
+      onConfirm={leaving.discard}
+    >
+      If you discard your changes, what you typed is gone for good.
+    </ConfirmDialog>
+  );
+}

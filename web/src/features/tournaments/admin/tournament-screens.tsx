@@ -1,0 +1,79 @@
+import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { organisation } from '../../../app/organisation.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TournamentForm } from './tournament-form.tsx';
+import { copyOf, newValues, valuesOf } from './tournament-values.ts';
+import { editedTournament } from './tournaments.admin.data.ts';
+
+export function NewTournament() {
+  useDocumentTitle('Create Tournament');
+  const values = newValues({ organizer: defaultOrganizer(organisation) });
+  return (
+    <>
+      <PageHead title="Create Tournament" />
+      <TournamentForm start={{ name: 'new', values }} onReload={async () => undefined} />
+    </>
+  );
+}
+
+/** A new tournament that begins as a copy of the one with this id. */
+export function CopyTournament({ id }: { id: string }) {
+  useDocumentTitle('Create Tournament');
+  // What happens to the original meanwhile does not matter to the copy.
+  const query = useQuery({ ...editedTournament(id), staleTime: Number.POSITIVE_INFINITY });
+  if (!query.data) return <NotThere query={query} />;
+  return (
+    <>
+      <PageHead title="Create Tournament" text={`It begins as a copy of ${query.data.title}.`} />
+      <TournamentForm
+        start={{ name: `copy-${id}`, values: copyOf(query.data) }}
+        onReload={async () => undefined}
+      />
+    </>
+  );
+}
+
+export function EditTournament({ id }: { id: string }) {
+  useDocumentTitle('Edit Tournament');
+  const query = useQuery(editedTournament(id));
+  if (!query.data) return <NotThere query={query} />;
+  const tournament = query.data;
+  return (
+    <>
+      <PageHead title="Edit Tournament" text={tournament.title} />
+      <TournamentForm
+        start={{
+          name: id,
+          values: valuesOf(tournament),
+          existing: { id, version: tournament.version ?? 0 },
+        }}
+        latest={tournament}
+        onReload={async () => (await query.refetch()).data}
+      />
+    </>
+  );
+}
+
+function NotThere({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+  if (!query.error) return <PageSkeleton />;
+  return (
+    <ErrorState
+      title="This tournament could not be loaded"
+      message={messageOf(query.error)}
+      onRetry={() => void query.refetch()}
+      action={
+        <LinkButton to={adminPaths.tournaments()} icon={<ArrowLeft aria-hidden="true" size={18} />}>
+          All Tournaments
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
+import { type ReactNode, useId } from 'react';
+import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
+import { FileField } from '../../../ui/file-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { DateField } from './date-field.tsx';
+import { PrizeFields, RuleFields, ScheduleFields } from './entry-fields.tsx';
+import { EligibilityFields, KindFields, PlaceFields, TimeFields } from './match-day-fields.tsx';
+import type { TournamentFormState } from './tournament-state.ts';
+import { offeredStatuses } from './tournament-values.ts';
+
+/** Everything that is filled in, in the order of the tournament's own page. */
+export function TournamentSections(props: {
+  form: TournamentFormState;
+  /** Teams that are in already: there cannot be fewer slots. */
+  registered: number;
+}) {
+  const { form, registered } = props;
+  return (
+    <div className="grid gap-5">
+      <FormSection title="Basic Information">
+        <BasicInformation form={form} />
+      </FormSection>
+      <FormSection title="Tournament Details">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <TextField
+            label="Prize pool"
+            placeholder="50000"
+            hint="A plain number is shown as rupees."
+            {...form.field('prizePool')}
+          />
+          <TextField
+            label="Slots"
+            inputMode="numeric"
+            hint={registered > 0 ? `${registered} taken already.` : 'Teams that can take part.'}
+            {...form.field('slots')}
+          />
+          <SelectField label="Type" options={tournamentTypes} {...form.field('type')} />
+          <DateField label="Start date" form={form} name="startDate" />
+          <DateField label="End date" form={form} name="endDate" />
+        </div>
+      </FormSection>
+      <FormSection title="The clock of the day">
+        <TimeFields form={form} />
+      </FormSection>
+      <FormSection title="Places">
+        <PlaceFields form={form} />
+      </FormSection>
+      <FormSection title="Who may play">
+        <EligibilityFields form={form} />
+      </FormSection>
+      <FormSection title="Description">
+        <TextAreaField
+          label="What players should know"
+          rows={6}
+          hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
+          {...form.field('description')}
+        />
+      </FormSection>
+      <FormSection title="Log Channel">
+        <TextField
+          label="Discord channel id"
+          inputMode="numeric"
+          placeholder="123456789012345678"
+          hint="Seen by admins only. The export of teams links to this channel."
+          className="max-w-md"
+          {...form.field('log_channel')}
+        />
+      </FormSection>
+      <FormSection title="Prize Distribution">
+        <PrizeFields form={form} />
+      </FormSection>
+      <FormSection title="Schedule">
+        <ScheduleFields form={form} />
+      </FormSection>
+      <FormSection title="Rules">
+        <RuleFields form={form} />
+      </FormSection>
+    </div>
+  );
+}
+
+function BasicInformation({ form }: { form: TournamentFormState }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="grid content-start gap-4">
+        <TextField label="Title" autoComplete="off" {...form.field('title')} />
+        <TextField label="Organizer" autoComplete="off" {...form.field('organizer')} />
+        <SelectField label="Status" options={offeredStatuses} {...form.field('status')} />
+        <KindFields form={form} />
+      </div>
+      <BannerField form={form} />
+    </div>
+  );
+}
+
+// On its own, so that the fields are known to the form in the order in which they stand.
+function BannerField({ form }: { form: TournamentFormState }) {
+  const banner = useDataUrlField({ form, name: 'banner' });
+  return (
+    <FileField
+      label="Banner"
+      shape="wide"
+      prompt="Choose a banner, 1600 × 900 at best"
+      hint={
+        banner.current
+          ? 'Press the picture to choose another one. PNG, JPEG or WebP, up to 5 MB.'
+          : 'PNG, JPEG or WebP, up to 5 MB.'
+      }
+      {...banner}
+    />
+  );
+}
+
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Heading level={2} id={id} className="mb-4">
+        {title}
+      </Heading>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  type TournamentForm,
+  tournamentForm,
+} from '@one-dream/contract/features/tournaments.form.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { paths } from '../../../app/paths.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
+import { toast } from '../../../ui/toast.ts';
+import { type FieldName, mergeDivergence } from './tournament-conflict.ts';
+import {
+  draftKey,
+  draftStorage,
+  readDraft,
+  removeDraft,
+  type TournamentDraft,
+  writeDraft,
+} from './tournament-draft.ts';
+import { areSame, type TournamentValues, valuesOf } from './tournament-values.ts';
+import { useSaveTournament } from './tournaments.admin.data.ts';
+
+export type TournamentFormState = ContractForm<TournamentValues, never>;
+
+/** What the form begins with, and which tournament it is about. */
+export type TournamentStart = {
+  /** Tells drafts apart: `new`, `copy-{id}` or the tournament's id. */
+  name: string;
+  values: TournamentValues;
+  /** Only for a tournament that exists already. */
+  existing?: { id: string; version: number } | undefined;
+};
+
+/** What has become of the work on a form, beside what is typed in it. */
+type Work = Pick<TournamentDraft, 'base' | 'version' | 'kept'> & {
+  restored?: Pick<TournamentDraft, 'savedAt' | 'isBannerLost'> | undefined;
+};
+
+/** Milliseconds without typing after which the draft is kept. */
+const draftDelay = 400;
+
+/**
+ * A tournament being written: kept in the browser as it is typed, not left without asking, and never
+ * saved over what somebody else has saved since it was read. `latest` is the tournament as it is now.
+ */
+export function useTournamentWork(options: {
+  start: TournamentStart;
+  latest?: Tournament | undefined;
+  onReload: () => Promise<Tournament | undefined>;
+}) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { start, latest, onReload } = options;
+  const { _id: userId } = useViewer();
+  const navigate = useNavigate();
+  const save = useSaveTournament();
+  const [place] = useState(() => ({
+    storage: draftStorage(),
+    key: draftKey({ userId, name: start.name }),
+  }));
+  const [draft] = useState(() => readDraft(place, start.values));
+  const [work, setWork] = useState<Work>(() =>
+    draft
+      ? { ...draft, restored: draft }
+      : { base: start.values, version: start.existing?.version },
+  );
+  /** The version that the server has refused. */
+  const [refusedVersion, setRefusedVersion] = useState<number>();
+  /** Saved or given up: what is in the fields matters no longer. */
+  const isDone = useRef(false);
+
+  const form = useContractForm<TournamentValues, TournamentForm>({
+    schema: tournamentForm as unknown as z.ZodMiniType<TournamentForm, TournamentValues>,
+    defaults: draft?.values ?? start.values,
+    send: async (values) => {
+      const message = await send(values);
+      end();
+      toast.good(message);
+      await navigate(adminPaths.tournaments());
+    },
+  });
+  const { methods } = form;
+
+  async function send(values: TournamentForm): Promise<string> {
+    const existing = start.existing && { id: start.existing.id, version: work.version ?? 0 };
+    try {
+      const saved = await save.mutateAsync({ form: values, ...(existing && { existing }) });
+      return saved.message;
+    } catch (error) {
+      if (isRefusal(error) && error.code === 'STALE') setRefusedVersion(work.version);
+      throw error;
+    }
+  }
+
+  function end(): void {
+    isDone.current = true;
+    removeDraft(place);
+  }
+
+  const isChanged = () => !areSame(methods.getValues(), work.base);
+
+  const keepDraft = useEffectEvent(() => {
+    if (isDone.current) return;
+    const { base, version, kept } = work;
+    if (isChanged() || kept) {
+      const savedAt = new Date().toISOString();
+      writeDraft(place, { values: methods.getValues(), base, version, kept, savedAt });
+    } else removeDraft(place);
+  });
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const keepNow = () => {
+      window.clearTimeout(timer);
+      keepDraft();
+    };
+    const stop = methods.subscribe({
+      formState: { values: true },
+      callback: () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(keepNow, draftDelay);
+      },
+    });
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [methods]);
+
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isSamePage = to.pathname === from.pathname && to.search === from.search;
+    // Whoever has to sign in again comes back to the draft.
+    if (isDone.current || isSamePage || to.pathname === paths.login()) return false;
+    return isChanged();
+  });
+
+  async function loadNewest(): Promise<void> {
+    const newest = await onReload();
+    if (!newest) return;
+    const kept = { base: work.base, mine: methods.getValues() };
+    const theirs = valuesOf(newest);
+    setWork({ base: theirs, version: newest.version, kept });
+    methods.reset(mergeDivergence({ ...kept, theirs }));
+  }
+
+  function startOver(): void {
+    const base = latest && start.existing ? valuesOf(latest) : start.values;
+    setWork({ base, version: latest?.version ?? start.existing?.version });
+    methods.reset(base);
+    removeDraft(place);
+  }
+
+  const isOutdated = start.existing !== undefined && (latest?.version ?? 0) > (work.version ?? 0);
+  return {
+    form,
+    work,
+    /** Somebody else has saved since this was read. */
+    isStale: isOutdated || (refusedVersion !== undefined && refusedVersion === work.version),
+    loadNewest,
+    startOver,
+    /** Puts one of the two versions of a field into the form. */
+    choose: (field: FieldName, values: TournamentValues) =>
+      methods.setValue(field, values[field] as never, { shouldDirty: true }),
+    cancel: () => void navigate(adminPaths.tournaments()),
+    leaving: {
+      isAsked: blocker.state === 'blocked',
+      stay: () => blocker.reset?.(),
+      discard: () => {
+        end();
+        blocker.proceed?.();
+      },
+    },
+  };
+}
+
+export type TournamentWork = ReturnType<typeof useTournamentWork>;

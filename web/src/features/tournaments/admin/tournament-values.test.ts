@@ -1,0 +1,164 @@
+import { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { expect, test } from 'vitest';
+import { fromInputDate, toInputDate } from './date.ts';
+import { listConflicts, mergeDivergence } from './tournament-conflict.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from './tournament-draft.ts';
+import { copyOf, newValues, valuesOf } from './tournament-values.ts';
+
+const stored: Tournament = {
+  _id: 't1',
+  title: 'Monsoon Cup',
+  organizer: 'ONE DREAM ESPORTS',
+  banner: '/images/a.webp',
+  status: 'COMPLETED',
+  prizePool: '50000',
+  slots: '128/1000',
+  startDate: '07/01/2026',
+  endDate: '07/05/2026',
+  type: 'SQUAD',
+  description: 'Rain or shine.',
+  reg_teams: [{ _id: 'x', name: 'Owls', logo: '', slot: 1 }],
+  prizes: [{ rank: '1', prize: '25000', additionalInfo: '' }],
+  schedule: [
+    { event: 'Qualifier', date: '07/01/2026', time: '18:00', description: '', isImportant: true },
+  ],
+  rules: [{ title: 'No emulators', description: 'Phones only.', category: 'Technical' }],
+  log_channel: '200000000000000001',
+  version: 3,
+  kind: 'event',
+  game: 'BGMI',
+  isDraft: false,
+  regOpensAt: null,
+  regClosesAt: '2026-06-30T12:00:00Z',
+  checkinOpensAt: null,
+  checkinClosesAt: null,
+  firstMatchAt: '2026-07-01T12:30:00Z',
+  roomLeadMin: 15,
+  waitlistMax: null,
+  waiting: 0,
+  fill: 'auto',
+  minLineup: null,
+  disputeMin: null,
+  dailyCheckIn: false,
+  eligibility: {
+    minAge: 16,
+    guardianConsent: false,
+    minLevel: null,
+    residentsOnly: false,
+    phonesOnly: false,
+  },
+  seriesId: null,
+  seriesDate: null,
+  cancelled: null,
+  facts: { no: 1, details: 1 },
+};
+
+test('a tournament is edited with its total of slots and without its teams', () => {
+  const values = valuesOf(stored);
+  expect(values.slots).toBe('1000');
+  expect(values).not.toHaveProperty('reg_teams');
+  expect(values).not.toHaveProperty('version');
+  // What the form does not show goes back as it came.
+  expect(tournamentForm.parse(values)).toMatchObject({
+    firstMatchAt: '2026-07-01T12:30:00Z',
+    eligibility: { minAge: 16 },
+  });
+  expect(tournamentForm.parse(values)).toMatchObject({ slots: 1000, title: 'Monsoon Cup' });
+});
+
+test('a copy starts without the times of the other one', () => {
+  expect(copyOf(stored)).toMatchObject({ regClosesAt: null, firstMatchAt: null, isDraft: false });
+});
+
+test('a copy starts open, without the dates and the channel of the other one', () => {
+  expect(copyOf(stored)).toMatchObject({
+    title: 'Monsoon Cup (copy)',
+    status: 'OPENED',
+    startDate: '',
+    endDate: '',
+    log_channel: '',
+    schedule: [{ event: 'Qualifier', date: '', time: '18:00' }],
+    prizes: stored.prizes,
+    rules: stored.rules,
+  });
+});
+
+test('a new one lacks a title and a banner, nothing else', () => {
+  const parsed = tournamentForm.safeParse(newValues({ organizer: 'ONE DREAM ESPORTS' }));
+  expect(parsed.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['title', 'banner']);
+});
+
+test('dates go to the picker and back', () => {
+  expect(toInputDate('12/31/2026')).toBe('2026-12-31');
+  expect(toInputDate('')).toBe('');
+  expect(toInputDate('Day 1')).toBeUndefined();
+  expect(toInputDate('02/30/2026')).toBeUndefined();
+  expect(fromInputDate('2026-12-31')).toBe('12/31/2026');
+  expect(fromInputDate('')).toBe('');
+});
+
+test('what one admin changed is merged, what both changed differently is a conflict', () => {
+  const base = valuesOf(stored);
+  const mine = { ...base, title: 'Monsoon Cup II', prizePool: '60000', rules: [] };
+  const theirs = { ...base, title: 'Monsoon Cup 2', prizePool: '60000', status: 'LIVE' as const };
+  expect(listConflicts({ base, mine, theirs })).toEqual([
+    { field: 'title', label: 'Title', mine: 'Monsoon Cup II', theirs: 'Monsoon Cup 2' },
+  ]);
+  expect(mergeDivergence({ base, mine, theirs })).toEqual({ ...theirs, rules: [] });
+});
+
+/** A storage that is full beyond `capacity` characters. */
+function makeStorage(capacity = 1000_000): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+}
+
+const key = draftKey({ userId: 'u1', name: 't1' });
+const base = valuesOf(stored);
+
+test('a draft comes back as it was, until it is removed', () => {
+  const place = { storage: makeStorage(), key };
+  const draft = {
+    values: { ...base, title: 'Half a ti' },
+    base,
+    version: 3,
+    savedAt: '2026-01-01T00:00:00Z',
+  };
+  expect(writeDraft(place, draft)).toBe(true);
+  expect(readDraft(place, base)).toEqual(draft);
+  removeDraft(place);
+  expect(readDraft(place, base)).toBeUndefined();
+});
+
+test('a picture too large for the storage is left out, the rest is kept', () => {
+  const place = { storage: makeStorage(5000), key };
+  const values = {
+    ...base,
+    title: 'New title',
+    banner: `data:image/png;base64,${'A'.repeat(9000)}`,
+  };
+  expect(writeDraft(place, { values, base, version: 3, savedAt: '2026-01-01T00:00:00Z' })).toBe(
+    true,
+  );
+  expect(readDraft(place, base)).toMatchObject({
+    isBannerLost: true,
+    values: { title: 'New title', banner: '/images/a.webp' },
+  });
+});
+
+test.each(['null', '{', '[]', '{"savedAt":"x"}', '{"savedAt":"x","values":{"title":1},"base":{}}'])(
+  'what is no draft, such as %j, is none',
+  (text) => {
+    const storage = makeStorage();
+    storage.setItem(key, text);
+    expect(readDraft({ storage, key }, base)).toBeUndefined();
+  },
+);

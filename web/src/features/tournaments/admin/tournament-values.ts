@@ -1,0 +1,112 @@
+import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
+import type { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type {
+  Tournament,
+  TournamentStatus,
+  TournamentType,
+} from '@one-dream/contract/features/tournaments.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import type * as z from 'zod/mini';
+import { readSlots } from '../registration/slots.ts';
+
+/** What the form holds while it is filled in: every field there, texts as they are typed. */
+export type TournamentValues = Required<z.input<typeof tournamentForm>> & {
+  slots: string;
+  prizes: PrizeValues[];
+  schedule: ScheduleValues[];
+  rules: RuleValues[];
+};
+export type PrizeValues = Tournament['prizes'][number];
+export type ScheduleValues = Tournament['schedule'][number];
+export type RuleValues = Tournament['rules'][number];
+
+export const newPrize: PrizeValues = { rank: '', prize: '', additionalInfo: '' };
+export const newScheduleEntry: ScheduleValues = {
+  event: '',
+  date: '',
+  time: '',
+  description: '',
+  isImportant: false,
+};
+export const newRule: RuleValues = { title: '', description: '', category: 'General' };
+
+/** In the order in which the form offers them. */
+export const offeredStatuses = [
+  'OPENED',
+  'LIVE',
+  'COMPLETED',
+  'UPCOMING',
+  'CLOSED',
+] as const satisfies TournamentStatus[];
+
+/** A tournament that nobody has typed anything of yet. */
+export function newValues({ organizer }: { organizer: string }): TournamentValues {
+  const type: TournamentType = 'SQUAD';
+  return {
+    title: '',
+    organizer,
+    banner: '',
+    status: 'OPENED',
+    prizePool: '',
+    slots: '100',
+    startDate: '',
+    endDate: '',
+    type,
+    description: '',
+    log_channel: '',
+    prizes: [],
+    schedule: [],
+    rules: [],
+    kind: 'event',
+    game: 'BGMI',
+    isDraft: false,
+    ...noTimes,
+    roomLeadMin: matchDay.roomLead.default,
+    waitlistMax: null,
+    fill: 'auto',
+    minLineup: null,
+    disputeMin: null,
+    dailyCheckIn: false,
+    // All of it: a box that is not there yet would count as changed.
+    eligibility: wholeEligibility({}),
+  };
+}
+
+const noTimes = {
+  regOpensAt: null,
+  regClosesAt: null,
+  checkinOpensAt: null,
+  checkinClosesAt: null,
+  firstMatchAt: null,
+};
+
+/** A tournament as the form edits it. */
+export function valuesOf(tournament: Tournament): TournamentValues {
+  const { _id, reg_teams, version, waiting, cancelled, facts, seriesId, seriesDate, ...fields } =
+    tournament;
+  return {
+    ...fields,
+    isDraft: tournament.isDraft ?? false,
+    slots: String(readSlots(tournament.slots).total),
+    log_channel: tournament.log_channel ?? '',
+  };
+}
+
+/** A new tournament that starts as a copy: without the dates and the channel of the other one. */
+export function copyOf(tournament: Tournament): TournamentValues {
+  return {
+    ...valuesOf(tournament),
+    title: `${tournament.title} (copy)`.slice(0, 100),
+    status: 'OPENED',
+    isDraft: false,
+    ...noTimes,
+    startDate: '',
+    endDate: '',
+    log_channel: '',
+    schedule: tournament.schedule.map((entry) => ({ ...entry, date: '' })),
+  };
+}
+
+export function areSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,154 @@
+import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { everyTournament } from '@one-dream/contract/live.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callApi } from '../../../platform/api.ts';
+import { onLive, watchTournament } from '../../../platform/live.ts';
+import { pagedList } from '../../../platform/paged-list.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { tournamentKeys } from '../tournaments.data.ts';
+
+export const adminTournamentKeys = {
+  list: [...tournamentKeys.all, 'admin-list'] as const,
+  // Below the key of the one tournament, which is fetched again when it changes on the server.
+  one: (id: string) => [...tournamentKeys.one(id), 'admin'] as const,
+  rosters: (id: string) => [...tournamentKeys.one(id), 'rosters'] as const,
+};
+
+/** All tournaments, or those with a status; newest first, a few at a time, without their teams. */
+export function allTournaments(status: TournamentStatus | undefined) {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: [...adminTournamentKeys.list, status ?? 'ALL'],
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        '/tournament',
+        {
+          body: {
+            limit: 12,
+            teams: 0,
+            ...(status && { statuses: [status] }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+  });
+}
+
+/** A tournament as it is to be edited: never from memory, where it may be an older version. */
+export function editedTournament(id: string) {
+  return queryOptions({
+    queryKey: adminTournamentKeys.one(id),
+    queryFn: async ({ signal }) =>
+      (
+        await callApi(
+          '/admin/tournament/get/{tournamentId}',
+          { params: { tournamentId: id } },
+          { signal },
+        )
+      ).data,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** All teams of a tournament with their rosters, in the order of their slots. */
+export function rostersOf(id: string) {
+  return queryOptions({
+    queryKey: adminTournamentKeys.rosters(id),
+    queryFn: async ({ signal }) =>
+      (
+        await callApi(
+          '/admin/tournament/teams/{tournamentId}',
+          { params: { tournamentId: id } },
+          { signal },
+        )
+      ).data,
+  });
+}
+
+/** The same list, now, for the export. */
+export async function fetchRosters(id: string) {
+  return (await callApi('/admin/tournament/teams/{tournamentId}', { params: { tournamentId: id } }))
+    .data;
+}
+
+/** Creates a tournament, or changes the one whose id and version are given. */
+export function useSaveTournament() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (save: { form: TournamentForm; existing?: { id: string; version: number } }) =>
+      save.existing
+        ? update(save.form, save.existing)
+        : callApi('/admin/tournament/create', { body: save.form }),
+    meta: { showsRefusal: true },
+    onSuccess: refresh,
+  });
+}
+
+async function update(form: TournamentForm, { id, version }: { id: string; version: number }) {
+  try {
+    return await callApi('/admin/tournament/update', { body: { id, data: { ...form, version } } });
+  } catch (error) {
+    // The form stands below `data` in the body; its fields are known to the screen without that.
+    if (isRefusal(error)) {
+      error.fields = Object.fromEntries(
+        Object.entries(error.fields).map(([name, text]) => [name.replace(/^data\./, ''), text]),
+      );
+    }
+    throw error;
+  }
+}
+
+export function useDeleteTournament() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (tournamentId: string) =>
+      callApi('/admin/tournament/delete/{tournamentId}', { params: { tournamentId } }),
+    onSettled: refresh,
+  });
+}
+
+export function useRemoveTeam() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (params: { tournamentId: string; teamId: string }) =>
+      callApi('/admin/tournament/team/remove/{tournamentId}/{teamId}', { params }),
+    onSettled: refresh,
+  });
+}
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: tournamentKeys.all });
+}
+
+/** While registrations come in, the list is fetched again this often at most. Milliseconds. */
+const liveListMs = 4000;
+
+/** Keeps the counts of the list true while it is open. */
+export function useLiveList(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: number | undefined;
+    const stopWatching = watchTournament(everyTournament);
+    const stop = onLive('tournament-changed', () => {
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: adminTournamentKeys.list });
+      }, liveListMs);
+    });
+    return () => {
+      stop();
+      stopWatching();
+      window.clearTimeout(timer);
+    };
+  }, [queryClient]);
+}

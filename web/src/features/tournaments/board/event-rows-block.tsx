@@ -1,0 +1,55 @@
+import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { statusTextColor } from '../../../ui/badge.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { formatCalendarDate } from '../calendar-date.ts';
+
+/** Everything else that is on, a line each: when, what, for how much. */
+export function EventRows({ events }: { events: readonly HomeEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <Section
+      title="On now and next"
+      aside={<TextLink to={paths.tournaments()}>All events</TextLink>}
+    >
+      <ul className="border-t border-line">
+        {events.map((event) => (
+          <li key={event._id} className="border-b border-line">
+            <Link
+              to={paths.tournament(event._id)}
+              className="flex min-h-16 items-center gap-3 py-2 no-underline transition-colors hover:bg-raised md:gap-5"
+            >
+              <span className="w-18 shrink-0">
+                <span className="block text-small leading-4 text-quiet">
+                  {event.startsAt ? istDayOf(event.startsAt) : 'Starts'}
+                </span>
+                <span className="block font-display text-action font-medium tabular-nums">
+                  {event.startsAt
+                    ? clockOf(event.startsAt)
+                    : formatCalendarDate(event.startDate).replace(/ \d{4}$/, '')}
+                </span>
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-strong">{event.title}</span>
+                <span className="block truncate text-small text-quiet">
+                  {event.tier && <b className="text-bright">{event.tier.replace('_', ' ')} · </b>}
+                  <span className={statusTextColor(event.status)}>{event.status}</span> ·{' '}
+                  {event.type} · {event.slots}
+                </span>
+              </span>
+              <span className="shrink-0 font-display text-action font-medium tabular-nums">
+                {formatRupees(event.prizePool)}
+              </span>
+              <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { Countdown } from '../../../platform/countdown.tsx';
+import { useHydrated } from '../../../platform/hydration.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SlotMeter } from '../../../ui/slot-meter.tsx';
+import { Heading, Kicker } from '../../../ui/typography.tsx';
+import { formatCalendarDate } from '../calendar-date.ts';
+
+/** What everybody waits for: when, how many slots are left, for how much, and one button. */
+export function NextEvent(props: { event: HomeEvent; action: { text: string; to: string } }) {
+  const { event, action } = props;
+  const [used = 0, total = 0] = event.slots.split('/').map(Number);
+  const left = Math.max(total - used, 0);
+  return (
+    <Panel as="section" padding="bare" aria-labelledby="next-event">
+      <div className="grid gap-5 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
+        <div className="min-w-0">
+          <div className="flex items-center justify-between gap-3">
+            <Kicker>What is next</Kicker>
+            <StatusBadge status={event.status} />
+          </div>
+          <Heading level={2} id="next-event" size="headline" className="mt-3 wrap-anywhere">
+            {event.title}
+          </Heading>
+          <dl className="mt-4 grid grid-cols-2 gap-4">
+            <div className="min-w-0">
+              <dt className="text-small text-quiet">Prize pool</dt>
+              <dd className="font-display text-headline leading-none font-heavy wrap-anywhere tabular-nums">
+                {formatRupees(event.prizePool) || '–'}
+              </dd>
+            </div>
+            <Moment event={event} />
+          </dl>
+        </div>
+        <div className="flex flex-col justify-end gap-4">
+          <div>
+            <p className="mb-2 flex items-baseline justify-between gap-3">
+              <span className="font-display text-title font-heavy tabular-nums">{event.slots}</span>
+              <span className="text-small text-quiet">
+                {left > 0
+                  ? `${left} ${left === 1 ? 'slot' : 'slots'} left`
+                  : event.waiting > 0
+                    ? `Full, ${event.waiting} waiting`
+                    : 'Full'}
+              </span>
+            </p>
+            <SlotMeter used={used} total={total} isNeutral={event.status === 'LIVE'} />
+          </div>
+          <LinkButton look="main" wide to={action.to}>
+            {action.text}
+          </LinkButton>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** How long it is, once this device counts; until then, and without an hour, when it is. */
+function Moment({ event }: { event: HomeEvent }) {
+  const counts = useHydrated({ here: () => typeof window !== 'undefined', rendered: () => false });
+  const { startsAt, regClosesAt, status } = event;
+  const at = (status === 'OPENED' ? regClosesAt : null) ?? startsAt;
+  if (!at) {
+    return (
+      <div className="min-w-0">
+        <dt className="text-small text-quiet">Starts</dt>
+        <dd className="font-display text-title font-medium">
+          {formatCalendarDate(event.startDate)}
+        </dd>
+      </div>
+    );
+  }
+  const label = at === regClosesAt ? 'Registration closes' : 'First match';
+  return (
+    <div className="min-w-0">
+      <dt className="truncate text-small text-quiet">{label}</dt>
+      <dd>
+        <span className="block font-display text-headline leading-none font-heavy">
+          {counts ? <Countdown to={at} done="Now" /> : istOf(at)}
+        </span>
+        <span className="mt-1 block text-small text-quiet">
+          {istDayOf(at)}
+          {counts && `, ${istOf(at)}`}
+        </span>
+      </dd>
+    </div>
+  );
+}

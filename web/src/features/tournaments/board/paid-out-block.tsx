@@ -1,0 +1,13 @@
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+
+/** What was paid out over all tournaments. @param paise more than 0 */
+export function PaidOut({ paise }: { paise: number }) {
+  return (
+    <p>
+      <span className="block font-display text-headline leading-none font-heavy tabular-nums">
+        {formatRupees(String(paise / 100))}
+      </span>
+      <span className="text-small text-quiet">paid out to teams</span>
+    </p>
+  );
+}

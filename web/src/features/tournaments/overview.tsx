@@ -1,0 +1,105 @@
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { ChevronDown } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PodiumBlock } from '../standings/podium-block.tsx';
+import { PrizeList } from './details/prize-list.tsx';
+import { RichText } from './details/rich-text.tsx';
+import { RuleList } from './details/rule-list.tsx';
+import { ScheduleList } from './details/schedule-list.tsx';
+
+/** What the overview has of a long schedule; the rest is a tab away. */
+const firstEvents = 4;
+/** Crests in the row of teams. */
+const shownTeams = 10;
+
+/** What most people want to know, short enough for a thumb. */
+export function Overview(props: { tournament: Tournament; phase: TournamentPhase }) {
+  const { tournament, phase } = props;
+  const { _id, description, prizes, schedule, rules, cancelled } = tournament;
+  return (
+    <div className="flex flex-col gap-10">
+      {cancelled && (
+        <p className="border-l-4 border-closed bg-raised px-4 py-3 wrap-anywhere">
+          <strong className="font-strong">Called off.</strong> {cancelled.reason}
+        </p>
+      )}
+      {phase === 'final' && <PodiumBlock tournamentId={_id} prizes={prizes} />}
+      {description && (
+        <Section title="Description">
+          <RichText text={description} className="max-w-prose" />
+        </Section>
+      )}
+      {prizes.length > 0 && (
+        <Section title="Prize distribution">
+          <PrizeList prizes={prizes} />
+        </Section>
+      )}
+      {schedule.length > 0 && (
+        <Section
+          title="Schedule"
+          aside={
+            schedule.length > firstEvents && (
+              <TextLink to={paths.tournamentPart(_id, 'schedule')}>All {schedule.length}</TextLink>
+            )
+          }
+        >
+          <ScheduleList schedule={schedule.slice(0, firstEvents)} />
+        </Section>
+      )}
+      <TeamsInShort tournament={tournament} />
+      {rules.length > 0 && (
+        <Section title="Rules">
+          <details className="group border border-line bg-raised">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
+              <span>
+                {rules.length} {rules.length === 1 ? 'rule' : 'rules'}. Read them before you play.
+              </span>
+              <ChevronDown
+                aria-hidden="true"
+                size={20}
+                className="shrink-0 text-quiet transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="border-t border-line p-4">
+              <RuleList rules={rules} />
+            </div>
+          </details>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function TeamsInShort({ tournament: { _id, reg_teams: teams } }: { tournament: Tournament }) {
+  if (teams.length === 0) return null;
+  return (
+    <Section
+      title="Teams"
+      aside={
+        // To the list itself: the top of its page looks like the top of this one.
+        <TextLink to={`${paths.tournamentPart(_id, 'teams')}#parts`}>
+          See the registered teams
+        </TextLink>
+      }
+    >
+      <ul className="flex flex-wrap gap-2">
+        {teams.slice(0, shownTeams).map((team) => (
+          <li key={team._id}>
+            <Avatar
+              kind="team"
+              name={team.name}
+              alt={team.name}
+              src={imageUrl(team.logo, 80)}
+              size={48}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

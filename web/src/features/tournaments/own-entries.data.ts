@@ -1,0 +1,50 @@
+import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../platform/session.tsx';
+import { useOwnTeam } from '../teams/teams.data.ts';
+import { hasAllTeams } from './registration/registration.data.ts';
+import { currentTournaments, tournamentById, tournamentKeys } from './tournaments.data.ts';
+
+/** The viewer's team in a tournament that is not over. */
+export type OwnEntry = {
+  tournamentId: string;
+  title: string;
+  slot: number;
+  /** MM/DD/YYYY, or empty. */
+  startDate: string;
+  status: TournamentStatus;
+};
+
+/** What the viewer's team is registered for and is not over; nothing, and nothing fetched, for a visitor. */
+export function useOwnEntries(): {
+  entries: OwnEntry[];
+  /** All that are not over. */
+  tournaments: Tournament[];
+  isLoading: boolean;
+} {
+  const { user } = useSession();
+  const team = useOwnTeam().data?.team ?? undefined;
+  const current = useQuery({ ...currentTournaments, enabled: user !== undefined && !!team });
+  const listed = team ? (current.data ?? []) : [];
+  // Lists carry the first of a tournament's teams: a large one is asked for whole.
+  const large = listed.filter((one) => !hasAllTeams(one) && !isIn(one, team?._id));
+  const whole = useQuery({
+    queryKey: [...tournamentKeys.all, 'whole', large.map(({ _id }) => _id)],
+    queryFn: ({ client }) =>
+      Promise.all(large.map(({ _id }) => client.fetchQuery(tournamentById(_id)))),
+    enabled: large.length > 0,
+  });
+  const tournaments = listed.map(
+    (tournament) => whole.data?.find(({ _id }) => _id === tournament._id) ?? tournament,
+  );
+  const entries = tournaments.flatMap((tournament) => {
+    const { _id, title, startDate, status } = tournament;
+    const slot = tournament.reg_teams.find((entry) => entry._id === team?._id)?.slot;
+    return slot === undefined ? [] : [{ tournamentId: _id, title, slot, startDate, status }];
+  });
+  return { entries, tournaments, isLoading: current.isLoading || whole.isLoading };
+}
+
+function isIn({ reg_teams }: Tournament, teamId: string | undefined): boolean {
+  return reg_teams.some((entry) => entry._id === teamId);
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { formatCalendarDate } from './calendar-date.ts';
+import type { OwnEntry } from './own-entries.data.ts';
+
+/** What the viewer's team is in: event, slot and date. Nothing for whoever is in none. */
+export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="own-entries" className="mb-8">
+      <Heading level={2} id="own-entries">
+        You are in
+      </Heading>
+      <ul className="mt-4 grid gap-3 md:grid-cols-2">
+        {entries.map((entry) => (
+          <Entry key={entry.tournamentId} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: OwnEntry }) {
+  return (
+    <li>
+      <Link
+        to={paths.tournament(entry.tournamentId)}
+        className="group flex h-full min-h-20 items-center gap-4 border border-l-4 border-line border-l-opened bg-raised py-3 pr-4 pl-4 no-underline transition-colors hover:border-edge hover:border-l-opened"
+      >
+        <span className="shrink-0 text-center">
+          <span className="block text-small text-quiet">Slot</span>
+          <span className="block font-display text-headline leading-none font-heavy tabular-nums">
+            {entry.slot}
+          </span>
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 font-strong wrap-anywhere group-hover:text-flare">
+            {entry.title}
+          </span>
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
+            <span>{formatCalendarDate(entry.startDate)}</span>
+            <StatusBadge status={entry.status} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { paths } from '../../../app/paths.ts';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Fact } from '../../../ui/typography.tsx';
+import { Banner } from '../banner.tsx';
+import { formatCalendarDate } from '../calendar-date.ts';
+import { plainText } from '../details/rich-text-blocks.ts';
+
+/** One event that is over, a slide of the carousel. */
+export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
+  return (
+    <Panel
+      as="article"
+      padding="bare"
+      className="grid h-full lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+    >
+      <div className="m-px lg:relative lg:mr-0">
+        <Banner
+          src={tournament.banner}
+          sizes="(min-width: 1024px) 620px, 100vw"
+          className="chamfer-clip lg:aspect-auto lg:h-full lg:[clip-path:none]"
+        />
+      </div>
+      <div className="flex min-w-0 flex-col p-5 lg:p-8">
+        <p>
+          <StatusBadge status={tournament.status} />
+        </p>
+        <h3 className="mt-3 line-clamp-2 font-display text-title font-heavy wrap-anywhere lg:text-headline">
+          {tournament.title}
+        </h3>
+        <p className="mt-3 line-clamp-3 text-quiet wrap-anywhere">
+          {plainText(tournament.description)}
+        </p>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4">
+          <Fact label="Prize pool" className="col-span-2">
+            <span className="block truncate">{formatRupees(tournament.prizePool) || '–'}</span>
+          </Fact>
+          <Fact label="Type">{tournament.type}</Fact>
+          <Fact label="Ended">{formatCalendarDate(tournament.endDate)}</Fact>
+        </dl>
+        <div className="mt-auto pt-6">
+          <LinkButton to={paths.tournament(tournament._id)}>
+            READ MORE
+            {/* A list of links says which is which. */}
+            <span className="visually-hidden"> about {tournament.title}</span>
+          </LinkButton>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { makePart, usePart } from '../../../ui/part.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { previousTournaments } from '../tournaments.data.ts';
+import { PreviousEventCard } from './previous-event-card.tsx';
+import { PreviousEventStack } from './previous-event-stack.tsx';
+
+const carousel = makePart(
+  async () => (await import('./previous-events-carousel.tsx')).PreviousEventsCarousel,
+);
+
+/** The tournaments that are over, one at a time. */
+export function PreviousEvents() {
+  const query = useInfiniteQuery(previousTournaments);
+  const { ref, isNear } = useIsNear();
+  const tournaments = query.data?.pages.flatMap((page) => page.data) ?? [];
+  if (query.isPending || (query.isSuccess && tournaments.length === 0)) return null;
+  return (
+    <section ref={ref} aria-labelledby="previous-events" className="min-w-0">
+      <Heading level={2} size="headline" id="previous-events" className="mb-5 md:mb-7">
+        OUR PREVIOUS EVENT'S
+      </Heading>
+      {query.isError && tournaments.length === 0 ? (
+        <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
+          They could not be loaded. {messageOf(query.error)}
+        </FailureNotice>
+      ) : (
+        <>
+          <Events tournaments={tournaments} isNear={isNear} />
+          {query.hasNextPage && (
+            <Button
+              size="small"
+              busy={query.isFetchingNextPage}
+              busyText="Loading..."
+              onClick={() => void query.fetchNextPage()}
+              className="mt-4"
+            >
+              Load older events
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The carousel; where its code does not come, one event below the other. */
+function Events({ tournaments, isNear }: { tournaments: Tournament[]; isNear: boolean }) {
+  const state = usePart(carousel);
+  useEffect(() => {
+    if (isNear) void carousel.fetch();
+  }, [isNear]);
+  if (state.status === 'ready') return <state.Component tournaments={tournaments} />;
+  if (state.status === 'failed') {
+    return (
+      <div className="grid gap-4">
+        {tournaments.map((tournament) => (
+          <PreviousEventCard key={tournament._id} tournament={tournament} />
+        ))}
+      </div>
+    );
+  }
+  return <PreviousEventStack tournaments={tournaments} />;
+}
+
+/** Whether the element is about to be seen: the carousel's code is fetched no sooner. */
+function useIsNear() {
+  const [element, ref] = useState<HTMLElement | null>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return { ref, isNear };
+}

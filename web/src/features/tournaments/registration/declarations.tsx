@@ -1,0 +1,33 @@
+import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import type { Registration } from './use-registration.ts';
+
+const entering: readonly string[] = ['register', 'join-waitlist', 'claim'];
+
+/** What a leader agrees to for the whole squad before it enters; nothing where the organiser asks for nothing. */
+export function Declarations({ registration }: { registration: Registration }) {
+  const { tournament, state, declared, setDeclared } = registration;
+  const asked = declarationsOf(tournament.eligibility);
+  if (asked.length === 0 || !state.isEnabled || !entering.includes(state.action)) return null;
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-2 font-strong">For your whole squad</legend>
+      <div className="grid gap-1">
+        {asked.map(({ kind, text }) => (
+          <CheckboxField
+            key={kind}
+            checked={declared.includes(kind)}
+            onChange={(event) =>
+              setDeclared(
+                event.target.checked
+                  ? [...declared, kind]
+                  : declared.filter((other) => other !== kind),
+              )
+            }
+            label={text}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

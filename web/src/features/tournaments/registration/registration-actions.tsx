@@ -1,0 +1,102 @@
+import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/part.ts';
+import { PartSlot } from '../../../ui/part-slot.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Declarations } from './declarations.tsx';
+import { RegistrationButton } from './registration-button.tsx';
+import type { RegistrationNews } from './registration-dialogs.tsx';
+import type { Registration } from './use-registration.ts';
+
+const registrationDialogs = makePart(
+  async () => (await import('./registration-dialogs.tsx')).RegistrationDialogs,
+);
+
+const alsoWords = {
+  cancel: 'Cancel Slot',
+  'leave-waitlist': 'Leave the waitlist',
+  'ask-to-withdraw': 'Ask to withdraw',
+} as const;
+
+/** The button of the registration card, the smaller way beside it, and what is asked before it. */
+export function RegistrationActions({ registration }: { registration: Registration }) {
+  const { state } = registration;
+  const noteId = useId();
+  const note = state.note && (
+    <p id={noteId} className="mt-3 text-small text-quiet first:mt-0 wrap-anywhere">
+      {state.note}
+    </p>
+  );
+  const also = state.also;
+  return (
+    <div className="mt-5 empty:hidden">
+      {state.action === 'wait' && (
+        <SkeletonGroup label="Looking for your team">
+          <Skeleton className="h-14" />
+          <Skeleton className="mt-3 h-5 w-4/5" />
+        </SkeletonGroup>
+      )}
+      <Declarations registration={registration} />
+      <RegistrationButton
+        registration={registration}
+        describedBy={state.note ? noteId : undefined}
+      />
+      {note}
+      {also && (
+        <Button
+          wide
+          look={also === 'ask-to-withdraw' ? 'quiet' : 'danger'}
+          onClick={registration.press[also]}
+          className="mt-3"
+        >
+          {alsoWords[also]}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What comes of pressing, wherever it was pressed. */
+export function RegistrationNewsSlot({ registration }: { registration: Registration }) {
+  const { state, news, closeNews } = registration;
+  // Most who look at a tournament never open one of them.
+  useFetchedAhead(
+    registrationDialogs,
+    state.also !== undefined || !['wait', 'none', 'login', 'create-team'].includes(state.action),
+  );
+  if (!news) return null;
+  return (
+    <PartSlot part={registrationDialogs} open onClose={closeNews} {...inShort(news)}>
+      {(RegistrationDialogs) => (
+        <RegistrationDialogs
+          news={news}
+          isCancelling={registration.isLeaving}
+          onConfirmCancel={registration.confirmOut}
+          onClose={closeNews}
+        />
+      )}
+    </PartSlot>
+  );
+}
+
+/** What the dialogs say, for when they cannot be fetched: whoever has pressed hears what came of it. */
+function inShort(news: RegistrationNews): { title: string; text?: string } {
+  switch (news.kind) {
+    case 'registered':
+      return {
+        title: registrationTexts.registeredTitle,
+        text: `${registrationTexts.registeredText} Slot ${news.slot} is yours.`,
+      };
+    case 'failed':
+      return { title: registrationTexts.failedTitle, text: news.message };
+    case 'cancel-asked':
+      return { title: 'Give your slot back?' };
+    case 'leave-asked':
+      return { title: 'Leave the waitlist?' };
+    case 'withdraw-asked':
+      return { title: 'Ask to withdraw' };
+    case 'cancel-failed':
+      return { title: registrationTexts.errorTitle, text: news.message };
+  }
+}

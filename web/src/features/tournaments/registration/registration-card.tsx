@@ -1,0 +1,183 @@
+import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import type { Ref } from 'react';
+import { istOf, nearDayOf } from '../../../platform/ist.ts';
+import { useToday } from '../../../platform/today.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ordinal } from '../../../ui/ordinal.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { SlotMeter } from '../../../ui/slot-meter.tsx';
+import { Ticking } from '../../../ui/ticking.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { eventNow, formatTime } from '../schedule-time.ts';
+import { nextMoment } from './next-moment.ts';
+import { RegistrationActions } from './registration-actions.tsx';
+import { TellMe } from './tell-me.tsx';
+import type { Registration } from './use-registration.ts';
+
+const labelColors = {
+  Open: 'text-opened',
+  Upcoming: 'text-other',
+  Live: 'text-live',
+  Completed: 'text-other',
+  Closed: 'text-closed',
+};
+
+/** Once it has begun, the card is no longer about registering. */
+const headings: Partial<Record<TournamentStatus, string>> = { LIVE: 'On now', COMPLETED: 'Result' };
+
+/** Slots, whether teams can register, and the one thing that the viewer can do about it. */
+export function RegistrationCard(props: { registration: Registration; ref?: Ref<HTMLDivElement> }) {
+  const { registration, ref } = props;
+  const { tournament, state, slots, entry, ownSlot, team } = registration;
+  const isBegun = tournament.status === 'LIVE' || tournament.status === 'COMPLETED';
+  const teamName = entry?.team.name ?? team?.name;
+  return (
+    <Panel
+      as="section"
+      ref={ref}
+      aria-labelledby="registration"
+      padding="bare"
+      className="p-5 md:p-6"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <Heading level={2} id="registration">
+          {headings[tournament.status] ?? 'Registration'}
+        </Heading>
+        <span
+          className={classNames('font-display text-title font-heavy', labelColors[state.label])}
+        >
+          {state.label}
+        </span>
+      </div>
+      {isBegun ? (
+        <Begun tournament={tournament} {...slots} />
+      ) : (
+        <SlotCount {...slots} waiting={tournament.waiting} />
+      )}
+      <Moment registration={registration} />
+      {entry?.place != null && teamName ? (
+        <OwnPlace place={ordinal(entry.place)} teamName={teamName} />
+      ) : (
+        ownSlot !== undefined &&
+        teamName && (
+          <OwnSlot
+            slot={ownSlot}
+            teamName={teamName}
+            isCheckedIn={Boolean(entry?.checkedIn) || entry?.state === 'checked_in'}
+          />
+        )
+      )}
+      <RegistrationActions registration={registration} />
+      {tournament.status === 'UPCOMING' && <TellMe tournamentId={tournament._id} />}
+      {(state.label === 'Open' || state.label === 'Upcoming') && (
+        <p className="mt-4 text-small text-quiet">{registrationTexts.leaderHint}</p>
+      )}
+    </Panel>
+  );
+}
+
+function SlotCount({ used, total, waiting }: { used: number; total: number; waiting: number }) {
+  const left = Math.max(total - used, 0);
+  return (
+    <div className="mt-4">
+      <p className="flex items-end justify-between gap-3">
+        <span className="font-display text-headline font-heavy tabular-nums">
+          <Ticking>{used}</Ticking>
+          <span className="text-quiet">/{total}</span>
+        </span>
+        <span className="pb-0.5 text-right text-small text-quiet">
+          {left === 0 ? 'All slots filled' : `${left} ${left === 1 ? 'slot' : 'slots'} left`}
+          {waiting > 0 && <span className="block">{waiting} in the waitlist</span>}
+        </span>
+      </p>
+      <SlotMeter used={used} total={total} className="mt-2" />
+    </div>
+  );
+}
+
+/** What is being played, or what was played for; how full it was is no news. */
+function Begun({
+  tournament,
+  used,
+  total,
+}: {
+  tournament: Tournament;
+  used: number;
+  total: number;
+}) {
+  const today = useToday();
+  const isLive = tournament.status === 'LIVE';
+  const now = isLive ? eventNow({ schedule: tournament.schedule, today }) : undefined;
+  const [first] = tournament.prizes;
+  return (
+    <div className="mt-4">
+      {now && (
+        <p className="mb-3 border-l-4 border-live bg-ground py-2.5 pr-3 pl-4">
+          <span className="block text-small text-live">Being played</span>
+          <span className="block font-strong wrap-anywhere">{now.event}</span>
+          {now.time && <span className="block text-small text-quiet">{formatTime(now.time)}</span>}
+        </p>
+      )}
+      <p className="flex items-end justify-between gap-3">
+        <span className="font-display text-headline font-heavy tabular-nums">{used}</span>
+        <span className="pb-0.5 text-small text-quiet">
+          {used === 1 ? 'team' : 'teams'} {isLive ? 'in the fight' : 'played'}
+        </span>
+      </p>
+      <SlotMeter used={used} total={total} isNeutral className="mt-2" />
+      {!isLive && first && (
+        <p className="mt-4 text-small text-quiet">
+          They played for <span className="text-bright">{formatRupees(first.prize)}</span> at the
+          top.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the clock does next: "Closes today, 19:00 IST". */
+function Moment({ registration: { tournament, phase, now } }: { registration: Registration }) {
+  const next = nextMoment(tournament, phase);
+  if (!next) return null;
+  return (
+    <p className="mt-3 flex flex-wrap justify-between gap-x-3 text-small">
+      <span className="text-quiet">{next.text}</span>
+      <span className="font-strong tabular-nums">
+        {now === undefined ? '' : `${nearDayOf(next.at, now)}, `}
+        {istOf(next.at)}
+      </span>
+    </p>
+  );
+}
+
+function OwnSlot(props: { slot: number; teamName: string; isCheckedIn: boolean }) {
+  const { slot, teamName, isCheckedIn } = props;
+  return (
+    <div className="mt-5 flex items-center gap-4 border-l-4 border-opened bg-ground py-3 pr-3 pl-4">
+      <div className="min-w-0 flex-1">
+        <p className="text-small text-opened">
+          {isCheckedIn ? 'Your team is checked in' : 'Your team is registered'}
+        </p>
+        <p className="line-clamp-2 font-strong wrap-anywhere">{teamName}</p>
+      </div>
+      <p className="shrink-0 text-center">
+        <span className="block text-small text-quiet">Slot</span>
+        <span className="block font-display text-headline font-heavy tabular-nums">{slot}</span>
+      </p>
+    </div>
+  );
+}
+
+function OwnPlace({ place, teamName }: { place: string; teamName: string }) {
+  return (
+    <div className="mt-5 flex items-center gap-4 border-l-4 border-other bg-ground py-3 pr-3 pl-4">
+      <div className="min-w-0 flex-1">
+        <p className="text-small text-other">Your team is in the waitlist</p>
+        <p className="line-clamp-2 font-strong wrap-anywhere">{teamName}</p>
+      </div>
+      <p className="shrink-0 font-display text-headline font-heavy tabular-nums">{place}</p>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { organisation } from '../../../app/organisation.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ApiRefusal } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** What has become of registering or cancelling. */
+export type RegistrationNews =
+  | { kind: 'registered'; title: string; slot: number; squad: string[] }
+  | { kind: 'failed'; message: string; code?: ApiRefusal['code'] | undefined }
+  | { kind: 'cancel-asked'; title: string }
+  | { kind: 'leave-asked'; title: string }
+  | { kind: 'withdraw-asked'; entryId: string }
+  | { kind: 'cancel-failed'; message: string };
+
+export type RegistrationDialogsProps = {
+  news: RegistrationNews;
+  isCancelling: boolean;
+  onConfirmCancel: () => void;
+  onClose: () => void;
+};
+
+/** The popups around registering; one at a time. */
+export function RegistrationDialogs(props: RegistrationDialogsProps) {
+  const { news, onClose } = props;
+  switch (news.kind) {
+    case 'registered':
+      return <RegisteredDialog {...news} onClose={onClose} />;
+    case 'failed':
+      return <FailedDialog message={news.message} code={news.code} onClose={onClose} />;
+    case 'cancel-failed':
+      return <ErrorDialog message={news.message} onClose={onClose} />;
+    case 'withdraw-asked':
+      return <WithdrawDialog entryId={news.entryId} onClose={onClose} />;
+    case 'leave-asked':
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={onClose}
+          title="Leave the waitlist?"
+          confirmText="Leave the waitlist"
+          cancelText="Stay"
+          busy={props.isCancelling}
+          busyText="Leaving..."
+          onConfirm={props.onConfirmCancel}
+        >
+          Your team loses its place in line for{' '}
+          <strong className="font-strong text-bright">{news.title}</strong>. Joining again starts at
+          the end.
+        </ConfirmDialog>
+      );
+    case 'cancel-asked':
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={onClose}
+          title="Give your slot back?"
+          confirmText="Cancel Slot"
+          cancelText="Keep it"
+          busy={props.isCancelling}
+          busyText="Cancelling..."
+          onConfirm={props.onConfirmCancel}
+        >
+          Your team leaves <strong className="font-strong text-bright">{news.title}</strong>. The
+          slot goes to the next team that registers, and you may not get one again.
+        </ConfirmDialog>
+      );
+  }
+}
+
+type Closing = { onClose: () => void };
+
+function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: string[] } & Closing) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<span className="text-opened">{registrationTexts.registeredTitle}</span>}
+      description={registrationTexts.registeredText}
+      actions={
+        <>
+          <Button onClick={onClose}>GOT IT</Button>
+          <LinkButton to={organisation.discordInvite} look="main">
+            JOIN NOW
+          </LinkButton>
+        </>
+      }
+    >
+      <DropPath />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-y border-line py-4">
+        <p className="border-r border-line pr-5">
+          <span className="block text-small text-quiet">Slot</span>
+          <span className="block font-display text-poster font-heavy tabular-nums">{slot}</span>
+        </p>
+        <div className="min-w-0">
+          <h3 className="text-small text-quiet">Squad</h3>
+          <ol className="mt-1 flex flex-col gap-0.5">
+            {squad.map((name) => (
+              <li key={name} className="truncate font-strong">
+                {name}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p className="mt-4 text-small text-quiet">{registrationTexts.credentials}</p>
+    </Dialog>
+  );
+}
+
+/** The jump, drawn once: out of the plane and down to the slot. */
+function DropPath() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 320 56" fill="none" className="mb-3 w-full">
+      <path d="M0 18 320 4" stroke="var(--color-edge)" strokeDasharray="10 8" strokeWidth="1.5" />
+      <path
+        pathLength={1}
+        strokeDasharray={1}
+        d="M210 9C150 10 70 18 46 44"
+        stroke="var(--color-flare)"
+        strokeWidth="2.5"
+        className="animate-drop"
+      />
+      <ellipse cx="44" cy="47" rx="22" ry="6" stroke="var(--color-edge)" strokeWidth="1.5" />
+      <path d="M36 34h12l5 5v6l-9 9-9-9z" fill="var(--color-flare)" />
+    </svg>
+  );
+}
+
+/** Which of the usual reasons a refusal is, by its place in the list. */
+const reasonOf: Partial<Record<ApiRefusal['code'], number>> = {
+  SLOTS_FILLED: 0,
+  ROSTER_INCOMPLETE: 1,
+  PLAYER_TAKEN: 1,
+  NOT_LEADER: 1,
+  TEAM_TOO_SMALL: 2,
+};
+
+/** Where what is missing can be put right. */
+const wayOn: Partial<Record<ApiRefusal['code'], { text: string; to: string }>> = {
+  TEAM_TOO_SMALL: { text: 'Invite players', to: paths.profile() },
+  ROSTER_INCOMPLETE: { text: 'See who lacks what', to: paths.profile() },
+  NOT_LEADER: { text: 'See your team', to: paths.profile() },
+  SLOTS_FILLED: { text: 'See other tournaments', to: paths.tournaments() },
+};
+
+type Failure = { message: string; code?: ApiRefusal['code'] | undefined };
+
+function FailedDialog({ message, code, onClose }: Failure & Closing) {
+  const way = code && wayOn[code];
+  const applies = code && reasonOf[code];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<span className="text-closed">{registrationTexts.failedTitle}</span>}
+      description={<span className="text-lead text-bright">{message}</span>}
+      actions={
+        <>
+          <LinkButton to={organisation.supportChat}>GET HELP</LinkButton>
+          <Button look={way ? 'quiet' : 'main'} onClick={onClose}>
+            GOT IT
+          </Button>
+          {way && (
+            <LinkButton to={way.to} look="main" onClick={onClose}>
+              {way.text}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className="border-t border-line pt-4">
+        <h3 className="text-small text-quiet">Possible reasons</h3>
+        <ul className="mt-2 flex flex-col gap-1.5">
+          {registrationTexts.reasons.map((reason, place) => (
+            <li
+              key={reason}
+              className={classNames('relative pl-5', place === applies && 'font-strong')}
+            >
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'absolute top-[9px] left-0.5 size-1.5 rotate-45',
+                  place === applies ? 'bg-closed' : 'bg-edge',
+                )}
+              />
+              {reason}
+              {place === applies && <span className="ml-2 text-small text-closed">This one</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function ErrorDialog({ message, onClose }: { message: string } & Closing) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={registrationTexts.errorTitle}
+      description={<span className="text-bright">{message}</span>}
+      actions={
+        <Button look="main" onClick={onClose}>
+          GOT IT
+        </Button>
+      }
+    />
+  );
+}

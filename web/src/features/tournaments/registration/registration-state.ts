@@ -1,0 +1,185 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+
+export type RegistrationFacts = {
+  status: TournamentStatus;
+  phase: TournamentPhase;
+  slots: { used: number; total: number };
+  /** Teams that wait for a slot, and how many can at once. */
+  waitlist: { waiting: number; limit: number };
+  /** `undefined` for a visitor, `null` while it is being found out. */
+  viewer: { isLeader: boolean; hasTeam: boolean } | null | undefined;
+  /** The entry of the viewer's team, if it has one. */
+  entry:
+    | Pick<OwnEntry, 'state' | 'place' | 'can' | 'lacks' | 'reason' | 'withdrawAsked'>
+    | undefined;
+  /** The slot of the viewer's team, if it is registered. */
+  ownSlot: number | undefined;
+  /** A scrim whose vacant slots go to whoever is first. */
+  isClaimable: boolean;
+};
+
+export type RegistrationAction =
+  | 'wait'
+  | 'login'
+  | 'create-team'
+  | 'register'
+  | 'join-waitlist'
+  | 'leave-waitlist'
+  | 'check-in'
+  | 'undo-check-in'
+  | 'cancel'
+  | 'ask-to-withdraw'
+  | 'claim'
+  | 'none';
+
+export type RegistrationState = {
+  /** Whether teams can register, in a word. */
+  label: 'Open' | 'Upcoming' | 'Live' | 'Completed' | 'Closed';
+  /** The one thing that is offered: `wait` while it is not known who looks. */
+  action: RegistrationAction;
+  isEnabled: boolean;
+  /** Says why there is no action or why it is not enabled. */
+  note?: string;
+  /** Another way, smaller: out of it, mostly. */
+  also?: 'cancel' | 'leave-waitlist' | 'ask-to-withdraw';
+};
+
+/** What the registration card offers to whom, decided by the phase of the tournament and the viewer's entry. */
+export function registrationState(facts: RegistrationFacts): RegistrationState {
+  return { label: registrationLabel(facts.status), ...offer(facts) };
+}
+
+const labels = {
+  OPENED: 'Open',
+  UPCOMING: 'Upcoming',
+  LIVE: 'Live',
+  COMPLETED: 'Completed',
+  CLOSED: 'Closed',
+} as const satisfies Record<TournamentStatus, string>;
+
+export function registrationLabel(status: TournamentStatus): RegistrationState['label'] {
+  return labels[status];
+}
+
+export const registrationNotes = {
+  full: 'All slots are filled. Join the waitlist: when a team drops out, the first in line moves up by itself.',
+  waitlistFull: 'All slots are filled, and so is the waitlist. Look again later.',
+  waiting: 'You move up by yourself when a slot comes free. Your squad stays booked meanwhile.',
+  waitingCheckIn: 'Only teams that check in get a slot that comes free now.',
+  ready: 'You are ready. The next free slot goes to the first ready team.',
+  upcoming: 'Registration has not opened yet. It opens at the start date.',
+  closed: 'Registration is closed.',
+  live: 'The matches are on. Registration for this one is over.',
+  completed: 'This tournament is over. The next one is on the Tournament page.',
+  fixed: 'The tournament has begun, so your slot is fixed. Only an admin can take your team out.',
+  asked: 'You asked to withdraw. A host decides.',
+  played: 'Your team played in this tournament.',
+  noShow: 'Your team did not check in, so its slot went to the next team.',
+  disqualified: 'Your team was disqualified.',
+  claim: 'A team did not turn up. The first team that claims its slot plays.',
+  claimLeader: 'A slot is free. Your leader can claim it.',
+  cancelled: 'This tournament was called off.',
+  login: 'You come back here after signing in.',
+  noTeam: 'You need a team to take part.',
+} as const;
+
+type Offer = Omit<RegistrationState, 'label'>;
+
+function offer(facts: RegistrationFacts): Offer {
+  const { viewer, phase, entry } = facts;
+  if (phase === 'cancelled') return nothing(registrationNotes.cancelled);
+  if (viewer === null) return { action: 'wait', isEnabled: false };
+  const isWaiting = entry?.state === 'waitlisted' || entry?.state === 'waitlist_ready';
+  const isPlaced = entry?.state === 'registered' || entry?.state === 'checked_in';
+  if (viewer && entry && isWaiting) return offerToWaiting({ ...facts, entry });
+  if (viewer && (isPlaced || facts.ownSlot !== undefined)) return offerToRegistered(facts);
+  if (viewer && entry?.state === 'disqualified')
+    return nothing(`${registrationNotes.disqualified} ${entry.reason}`.trim());
+  if (phase !== 'registration') return offerOutside(facts);
+  return offerToEnter(facts);
+}
+
+function offerToEnter({ viewer, slots, waitlist }: RegistrationFacts): Offer {
+  if (!viewer) return { action: 'login', isEnabled: true, note: registrationNotes.login };
+  if (!viewer.hasTeam)
+    return { action: 'create-team', isEnabled: true, note: registrationNotes.noTeam };
+  const goesToWaitlist = slots.used + waitlist.waiting >= slots.total;
+  if (!viewer.isLeader) {
+    const action = goesToWaitlist ? 'join-waitlist' : 'register';
+    return { action, isEnabled: false, note: registrationTexts.onlyLeadersRegister };
+  }
+  if (!goesToWaitlist) return { action: 'register', isEnabled: true };
+  return waitlist.waiting >= waitlist.limit
+    ? nothing(registrationNotes.waitlistFull)
+    : { action: 'join-waitlist', isEnabled: true, note: registrationNotes.full };
+}
+
+type Entry = NonNullable<RegistrationFacts['entry']>;
+
+function offerToWaiting(facts: RegistrationFacts & { entry: Entry }): Offer {
+  const { entry, phase, viewer } = facts;
+  const also = entry.can.withdraw ? ({ also: 'leave-waitlist' } as const) : {};
+  if (facts.isClaimable && viewer?.isLeader && facts.slots.used < facts.slots.total)
+    return { action: 'claim', isEnabled: true, note: registrationNotes.claim, ...also };
+  if (entry.can.checkIn)
+    return { action: 'check-in', isEnabled: true, note: registrationNotes.waitingCheckIn, ...also };
+  if (entry.can.undoCheckIn)
+    return { action: 'undo-check-in', isEnabled: true, note: registrationNotes.ready, ...also };
+  if (phase === 'check-in' && entry.lacks.length > 0) return nothing(entry.lacks.join(' '));
+  const note = registrationNotes.waiting;
+  return entry.can.withdraw
+    ? { action: 'leave-waitlist', isEnabled: true, note }
+    : { action: 'none', isEnabled: false, note };
+}
+
+function offerToRegistered(facts: RegistrationFacts): Offer {
+  const { phase, entry, viewer } = facts;
+  if (phase === 'final') return nothing(registrationNotes.played);
+  const also = entry?.can.withdraw ? ({ also: 'cancel' } as const) : {};
+  if (entry?.can.checkIn) return { action: 'check-in', isEnabled: true, ...also };
+  if (entry?.can.undoCheckIn) return { action: 'undo-check-in', isEnabled: true, ...also };
+  if (phase === 'check-in' && entry && entry.lacks.length > 0) {
+    const note = entry.lacks.join(' ');
+    return entry.can.withdraw
+      ? { action: 'cancel', isEnabled: true, note }
+      : { action: 'none', isEnabled: false, note };
+  }
+  const canCancel = entry ? entry.can.withdraw : isBeforeLocking(phase) && viewer?.isLeader;
+  if (canCancel) return { action: 'cancel', isEnabled: true };
+  if (entry?.withdrawAsked) return nothing(registrationNotes.asked);
+  if (entry?.can.askToWithdraw) {
+    return { action: 'none', isEnabled: false, also: 'ask-to-withdraw' };
+  }
+  return isBeforeLocking(phase)
+    ? { action: 'none', isEnabled: false }
+    : nothing(registrationNotes.fixed);
+}
+
+function isBeforeLocking(phase: TournamentPhase): boolean {
+  return phase === 'registration' || phase === 'announced' || phase === 'closed';
+}
+
+/** Registration is not open; who has no team yet can use the time until it is. */
+function offerOutside(facts: RegistrationFacts): Offer {
+  const { phase, viewer, entry, slots } = facts;
+  if (facts.isClaimable && slots.used < slots.total) {
+    if (!viewer) return { action: 'login', isEnabled: true, note: registrationNotes.claim };
+    if (viewer.isLeader) return { action: 'claim', isEnabled: true, note: registrationNotes.claim };
+    if (viewer.hasTeam) return nothing(registrationNotes.claimLeader);
+  }
+  if (viewer && entry?.state === 'no_show') return nothing(registrationNotes.noShow);
+  if (phase === 'live') return nothing(registrationNotes.live);
+  if (phase === 'final') return nothing(registrationNotes.completed);
+  if (phase !== 'announced' && phase !== 'draft') return nothing(registrationNotes.closed);
+  const note = registrationNotes.upcoming;
+  return viewer && !viewer.hasTeam
+    ? { action: 'create-team', isEnabled: true, note }
+    : nothing(note);
+}
+
+function nothing(note: string): Offer {
+  return { action: 'none', isEnabled: false, note };
+}

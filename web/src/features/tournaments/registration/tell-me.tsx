@@ -1,0 +1,82 @@
+import { Bell, BellRing } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useFollowed, useFollowTournament } from './followers.data.ts';
+
+/** In the address while a visitor signs in: what they had pressed. */
+const wish = 'tell-me';
+
+const offer = 'Tell me when it opens';
+
+/** On an upcoming tournament: to be told when its registration opens. */
+export function TellMe({ tournamentId }: { tournamentId: string }) {
+  const { status, user } = useSession();
+  const { pathname } = useLocation();
+  const followed = useFollowed(user !== undefined && user !== null);
+  const follow = useFollowTournament();
+  useWishBeforeSignIn({ tournamentId, followed: followed.data, follow });
+  if (status === 'loading') return null;
+  if (!user) {
+    return (
+      <LinkButton
+        to={paths.login(`${pathname}?${wish}=${tournamentId}`)}
+        look="main"
+        wide
+        className="mt-3"
+      >
+        {offer}
+      </LinkButton>
+    );
+  }
+  const isFollowed = followed.data?.includes(tournamentId) ?? false;
+  return (
+    <Button
+      look={isFollowed ? 'quiet' : 'main'}
+      wide
+      className="mt-3"
+      icon={
+        isFollowed ? (
+          <BellRing aria-hidden="true" size={18} />
+        ) : (
+          <Bell aria-hidden="true" size={18} />
+        )
+      }
+      busy={follow.isPending || followed.isPending}
+      onClick={() =>
+        follow.mutate(
+          { tournamentId, isWanted: !isFollowed },
+          { onSuccess: ({ message }) => void toast.good(message) },
+        )
+      }
+    >
+      {isFollowed ? 'You will be told' : offer}
+    </Button>
+  );
+}
+
+/** Whoever pressed as a visitor and has signed in since does not press again. */
+function useWishBeforeSignIn(options: {
+  tournamentId: string;
+  followed: string[] | undefined;
+  follow: ReturnType<typeof useFollowTournament>;
+}): void {
+  const { tournamentId, followed, follow } = options;
+  const [query, setQuery] = useSearchParams();
+  const isWished = followed !== undefined && query.get(wish) === tournamentId;
+  const grant = useEffectEvent(() => {
+    setQuery({}, { replace: true, preventScrollReset: true });
+    if (followed?.includes(tournamentId)) return;
+    follow.mutate(
+      { tournamentId, isWanted: true },
+      { onSuccess: ({ message }) => void toast.good(message) },
+    );
+  });
+  useEffect(() => {
+    if (isWished) grant();
+  }, [isWished]);
+}

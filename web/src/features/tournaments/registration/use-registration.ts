@@ -1,0 +1,148 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import { waitlistLimit } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { DeclarationKind, Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { useState } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { toast } from '../../../ui/toast.ts';
+import {
+  useCheckIn,
+  useClaimSlot,
+  useJoinWaitlist,
+  useOwnEntry,
+  useUndoCheckIn,
+  useWithdraw,
+} from '../../entries/entries.data.ts';
+import { useOwnTeam } from '../../teams/teams.data.ts';
+import { useCancelRegistration, useRegisterTeam, useSlotOf } from './registration.data.ts';
+import type { RegistrationNews } from './registration-dialogs.tsx';
+import { type RegistrationAction, registrationState } from './registration-state.ts';
+import { readSlots } from './slots.ts';
+import { useFreshEntry } from './use-fresh-entry.ts';
+import { usePhase } from './use-phase.ts';
+
+export type Registration = ReturnType<typeof useRegistration>;
+
+/** What the viewer can do about a tournament now, and what does it: for the card and for the bar of a phone. */
+export function useRegistration(tournament: Tournament) {
+  const { viewer, team } = useViewerInTournament();
+  const { entry, isPending: isEntryPending } = useOwnEntry(tournament._id);
+  const { phase, isClaimable, now } = usePhase(tournament);
+  useFreshEntry(entry, { phase, factsNo: tournament.facts.no });
+  const slots = readSlots(tournament.slots);
+  const listed = useSlotOf(team, tournament);
+  const ownSlot = entry ? (entry.slot ?? undefined) : listed.slot;
+  const state = registrationState({
+    status: tournament.status,
+    phase,
+    slots,
+    waitlist: {
+      waiting: tournament.waiting,
+      limit: waitlistLimit({ slotTotal: slots.total, waitlistMax: tournament.waitlistMax }),
+    },
+    viewer: listed.isPending || isEntryPending ? null : viewer,
+    entry,
+    ownSlot,
+    isClaimable,
+  });
+  const acting = useActions({ tournament, team, entryId: entry?.entryId });
+  return { tournament, team, entry, ownSlot, phase, now, slots, state, ...acting };
+}
+
+function useActions(facts: {
+  tournament: Tournament;
+  team: Team | undefined;
+  entryId: string | undefined;
+}) {
+  const { tournament, team, entryId = '' } = facts;
+  const [news, setNews] = useState<RegistrationNews>();
+  const [declared, setDeclared] = useState<DeclarationKind[]>([]);
+  const register = useRegisterTeam();
+  const cancel = useCancelRegistration();
+  const join = useJoinWaitlist();
+  const claim = useClaimSlot();
+  const checkIn = useCheckIn();
+  const undo = useUndoCheckIn();
+  const withdraw = useWithdraw();
+  const ids = { tournamentId: tournament._id, teamId: team?._id ?? '' };
+  const entering = { ...ids, declarations: declared };
+
+  async function enter(how: () => Promise<void>) {
+    try {
+      await how();
+      setDeclared([]);
+    } catch (error) {
+      const message = isRefusal(error) ? error.message : registrationTexts.failedDefault;
+      setNews({ kind: 'failed', message, code: isRefusal(error) ? error.code : undefined });
+    }
+  }
+
+  const press: Partial<Record<RegistrationAction, () => void>> = {
+    register: () =>
+      void enter(async () => {
+        const { data } = await register.mutateAsync(entering);
+        setNews({ kind: 'registered', title: tournament.title, ...data });
+      }),
+    'join-waitlist': () =>
+      void enter(async () => {
+        const { message } = await join.mutateAsync(entering);
+        toast.good(message);
+      }),
+    claim: () =>
+      void enter(async () => {
+        const { message } = await claim.mutateAsync(entering);
+        toast.good(message);
+      }),
+    'check-in': () =>
+      checkIn.mutate(entryId, { onSuccess: ({ message }) => void toast.good(message) }),
+    'undo-check-in': () =>
+      undo.mutate(entryId, { onSuccess: ({ message }) => void toast.plain(message) }),
+    cancel: () => setNews({ kind: 'cancel-asked', title: tournament.title }),
+    'leave-waitlist': () => setNews({ kind: 'leave-asked', title: tournament.title }),
+    'ask-to-withdraw': () => setNews({ kind: 'withdraw-asked', entryId }),
+  };
+
+  async function confirmOut() {
+    try {
+      const isLeaving = news?.kind === 'leave-asked';
+      const { message } = await (isLeaving
+        ? withdraw.mutateAsync(entryId)
+        : cancel.mutateAsync(ids));
+      setNews(undefined);
+      toast.good(message);
+    } catch (error) {
+      const message = isRefusal(error) ? messageOf(error) : registrationTexts.cancelFailed;
+      setNews({ kind: 'cancel-failed', message });
+    }
+  }
+
+  return {
+    news,
+    closeNews: () => setNews(undefined),
+    press,
+    confirmOut: () => void confirmOut(),
+    isLeaving: cancel.isPending || withdraw.isPending,
+    isBusy:
+      register.isPending ||
+      join.isPending ||
+      claim.isPending ||
+      checkIn.isPending ||
+      undo.isPending,
+    declared,
+    setDeclared,
+  };
+}
+
+/** Who looks, as far as registering goes: `null` while it is being found out. */
+function useViewerInTournament() {
+  const session = useSession();
+  const ownTeam = useOwnTeam();
+  const team = ownTeam.data?.team ?? undefined;
+  if (session.status === 'loading') return { viewer: null, team };
+  if (!session.user) return { viewer: undefined, team: undefined };
+  // A team that could not be fetched counts as none; the query says so itself.
+  if (ownTeam.isPending) return { viewer: null, team };
+  const isLeader = team?.leader._id === session.user._id;
+  return { viewer: { hasTeam: team !== undefined, isLeader }, team };
+}

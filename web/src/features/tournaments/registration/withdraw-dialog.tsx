@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAskToWithdraw } from '../../entries/entries.data.ts';
+
+/** Once the event is locked a host decides: the leader says why. */
+export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const ask = useAskToWithdraw();
+  const problem = ask.error;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ask.mutate(
+      { entryId, reason },
+      {
+        onSuccess: ({ message }) => {
+          onClose();
+          toast.good(message);
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      keepOpenOutside
+      title="Ask to withdraw"
+      description="The lobby is being filled, so a host decides. Until then your team is in."
+      actions={
+        <>
+          <Button onClick={onClose}>Stay in</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="danger"
+            busy={ask.isPending}
+            busyText="Asking..."
+          >
+            Ask to withdraw
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="pb-2">
+        <TextField
+          label="Why?"
+          hint="The hosts read it. 5 to 200 characters."
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={
+            problem
+              ? (isRefusal(problem) && problem.fields.reason) || messageOf(problem)
+              : undefined
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { readSlots } from './registration/slots.ts';
+
+const tabs: readonly { part: TournamentPart | undefined; text: string }[] = [
+  { part: undefined, text: 'Overview' },
+  { part: 'schedule', text: 'Schedule' },
+  { part: 'teams', text: 'Teams' },
+  { part: 'rules', text: 'Rules' },
+  { part: 'results', text: 'Results' },
+];
+
+/** The parts of a tournament's page, each with an address that can be sent to a friend. */
+export function TournamentTabs(props: {
+  tournament: Tournament;
+  part: TournamentPart | undefined;
+}) {
+  const { tournament, part } = props;
+  const { used } = readSlots(tournament.slots);
+  const open = useRef<HTMLAnchorElement>(null);
+  // On a narrow phone the last tab may stand beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight when it changes
+  useEffect(() => {
+    const tab = open.current;
+    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 48;
+  }, [part]);
+  return (
+    <nav
+      id="parts"
+      aria-label="Parts of the tournament"
+      className="relative scroll-mt-20 -mx-4 flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
+    >
+      {tabs.map((tab) => {
+        const isOpen = tab.part === part;
+        return (
+          <Link
+            key={tab.text}
+            ref={isOpen ? open : undefined}
+            to={
+              tab.part
+                ? paths.tournamentPart(tournament._id, tab.part)
+                : paths.tournament(tournament._id)
+            }
+            aria-current={isOpen ? 'page' : undefined}
+            preventScrollReset
+            className="relative flex min-h-12 shrink-0 items-center gap-1.5 px-2.5 font-display text-action font-medium tracking-wide text-quiet no-underline transition-colors hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-flare md:px-4"
+          >
+            {tab.text}
+            {tab.part === 'teams' && (
+              <span className="text-label tabular-nums text-quiet">{used}</span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

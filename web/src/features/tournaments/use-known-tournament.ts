@@ -1,0 +1,11 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { currentTournaments, previousTournaments } from './tournaments.data.ts';
+
+/** A tournament that one of the lists has fetched already, to be shown until its own answer is here. */
+export function useKnownTournament(id: string): Tournament | undefined {
+  const queryClient = useQueryClient();
+  const current = queryClient.getQueryData(currentTournaments.queryKey) ?? [];
+  const previous = queryClient.getQueryData(previousTournaments.queryKey)?.pages ?? [];
+  return [...current, ...previous.flatMap((page) => page.data)].find((one) => one._id === id);
+}

@@ -1,0 +1,60 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { User } from '@one-dream/contract/features/users.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isPassing, isRefusal } from '../../../platform/refusal.ts';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { teamOfUser } from '../../teams/teams.data.ts';
+import { useDeleteUser } from './users.admin.data.ts';
+
+export type AdminDeleteUserDialogProps = {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export function AdminDeleteUserDialog({ user, ...dialog }: AdminDeleteUserDialogProps) {
+  const team = useQuery({ ...teamOfUser(user._id), enabled: dialog.open });
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title="Confirm Deletion"
+      confirmText="Confirm Delete"
+      remove={useDeleteUser()}
+      subject={user._id}
+      successText={() => `${user.name} is deleted.`}
+      failureText={(error) => `Delete failed. Try again. ${reasonOf(error)}`.trim()}
+    >
+      <p className="text-bright wrap-anywhere">Delete user {user.name} permanently?</p>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
+        <li>They are signed out at once. Their profile and applications are gone for good.</li>
+        <li>
+          {team.isPending && <Skeleton className="my-1 h-3 w-48" />}
+          {team.isError && 'If they lead a team, it passes to its longest-standing member.'}
+          {team.data && <TeamConsequence team={team.data.team} user={user} />}
+        </li>
+      </ul>
+    </DeleteQuestion>
+  );
+}
+
+/** The order of the players is that in which they joined, the leader first. */
+function TeamConsequence({ team, user }: { team: Team | null; user: User }) {
+  if (!team) return 'They are in no team.';
+  const name = <strong className="font-strong text-bright">{team.name}</strong>;
+  if (team.leader._id !== user._id) return <>{name} loses them as a player.</>;
+  const heir = team.players.find((player) => player._id !== user._id);
+  if (!heir)
+    return <>{name} has nobody else: it is deleted, and its tournament slots become free.</>;
+  return (
+    <>
+      {name}, which they lead, passes to{' '}
+      <strong className="font-strong text-bright">{heir.name}</strong>.
+    </>
+  );
+}
+
+/** What the server says beyond that it did not work this time. */
+function reasonOf(error: unknown): string {
+  return isRefusal(error) && !isPassing(error) ? error.message : '';
+}

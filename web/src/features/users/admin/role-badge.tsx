@@ -1,0 +1,16 @@
+import type { Role } from '@one-dream/contract/features/users.ts';
+import { Crown } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+
+const tones: Record<Role, BadgeTone> = { owner: 'red', admin: 'blue', user: 'neutral' };
+
+export function RoleBadge({ role }: { role: Role }) {
+  return (
+    <Badge
+      tone={tones[role]}
+      icon={role === 'owner' && <Crown aria-hidden="true" size={16} className="-mt-0.5" />}
+    >
+      {role.toUpperCase()}
+    </Badge>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Role, User } from '@one-dream/contract/features/users.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useViewer } from '../../../platform/session.tsx';
+import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useResetSecondFactor, useUpdateRole } from './users.admin.data.ts';
+
+type Assignable = Exclude<Role, 'owner'>;
+
+const choices = [
+  { value: 'user', text: 'user', hint: 'Plays: has a profile, a team and tournaments.' },
+  {
+    value: 'admin',
+    text: 'admin',
+    hint: 'Runs the back office: sees everyone’s details, and changes or deletes what is in it.',
+  },
+] as const;
+
+export type AdminRoleDialogProps = {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogProps) {
+  const formId = useId();
+  const current: Assignable = user.role === 'admin' ? 'admin' : 'user';
+  const [role, setRole] = useState<Assignable>(current);
+  const update = useUpdateRole();
+  const viewer = useViewer();
+  const reset = useResetSecondFactor();
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (update.isPending) return;
+    if (role === current) return onOpenChange(false);
+    update.mutate(
+      { userId: user._id, newRole: role },
+      {
+        onSuccess: () => {
+          const article = role === 'admin' ? 'an' : 'a';
+          toast.good(`${user.name} is ${article} ${role} now.`);
+        },
+        onSettled: () => onOpenChange(false),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Update User Role"
+      description={
+        <>
+          Choose what <strong className="font-strong text-bright">{user.name}</strong> may do here.
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="main"
+            busy={update.isPending}
+            busyText="Saving..."
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save}>
+        <RadioGroup
+          legend="Role"
+          name="role"
+          choices={choices}
+          value={role}
+          onValueChange={setRole}
+        />
+        <p className="mt-4 text-small text-quiet">
+          A changed role signs them out everywhere, so that it holds at once. They get a
+          notification.
+        </p>
+        {viewer.role === 'owner' && (
+          <div className="mt-5 border-t border-line pt-4">
+            <p className="text-small text-quiet">
+              Lost phone and recovery codes? Once you are sure it is them, take their second factor
+              off. They are signed out and get a mail.
+            </p>
+            <Button
+              className="mt-3"
+              busy={reset.isPending}
+              onClick={() =>
+                reset.mutate(user._id, {
+                  onSuccess: () => {
+                    toast.good(`${user.name} can sign in without a second factor now.`);
+                    onOpenChange(false);
+                  },
+                })
+              }
+            >
+              Reset second factor
+            </Button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

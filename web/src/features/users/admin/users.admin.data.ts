@@ -1,0 +1,76 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { listUsers, Role } from '@one-dream/contract/features/users.ts';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callApi } from '../../../platform/api.ts';
+import { changePages, pagedList } from '../../../platform/paged-list.ts';
+
+const usersKey = ['admin', 'users'] as const;
+
+/** Users whose name has `search` in it, newest first. */
+export function usersMatching(search: string) {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: [...usersKey, search] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        '/admin/users',
+        { body: { ...(search && { search }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+  });
+}
+
+export function useUpdateRole() {
+  const changePage = useUsersChange();
+  return useMutation({
+    mutationFn: (change: { userId: string; newRole: Exclude<Role, 'owner'> }) =>
+      callApi('/user/update-role', { body: change }),
+    onSuccess: ({ data }) =>
+      changePage((page) => ({
+        ...page,
+        data: page.data.map((user) => (user._id === data._id ? data : user)),
+      })),
+  });
+}
+
+/** The owner's: for somebody who has lost phone and recovery codes. */
+export function useResetSecondFactor() {
+  return useMutation({
+    mutationFn: (userId: string) =>
+      callApi('/admin/user/reset-second-factor', { body: { userId } }),
+  });
+}
+
+export function useDeleteUser() {
+  const changePage = useUsersChange();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (userId: string) => callApi('/admin/user/delete', { body: { userId } }),
+    meta: { showsRefusal: true },
+    onSuccess: (_answer, userId) => {
+      changePage((page) => ({
+        ...page,
+        data: page.data.filter((user) => user._id !== userId),
+        total: page.total - 1,
+      }));
+      // Their team has another leader, a player less, or is gone.
+      return queryClient.invalidateQueries({ queryKey: ['teams'] });
+    },
+  });
+}
+
+type UserList = InfiniteData<CallAnswer<typeof listUsers>, string | undefined>;
+
+/** Changes what was fetched in place: fetching it again would be a call for each page of the list. */
+function useUsersChange() {
+  const queryClient = useQueryClient();
+  return (change: (page: CallAnswer<typeof listUsers>) => CallAnswer<typeof listUsers>) =>
+    queryClient.setQueriesData<UserList>({ queryKey: usersKey }, (list) =>
+      changePages(list, change),
+    );
+}

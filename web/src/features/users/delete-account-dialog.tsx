@@ -1,0 +1,32 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.values.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useDeleteOwnAccount } from './users.data.ts';
+
+type DeleteAccountDialogProps = {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asked once here, and by the site for whoever did not sign in a moment ago. */
+export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountDialogProps) {
+  const remove = useDeleteOwnAccount();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete the account of ${user.name}?`}
+      confirmText="Delete my account"
+      busy={remove.isPending}
+      busyText="Deleting..."
+      onConfirm={() => remove.mutate(undefined, { onError: () => onOpenChange(false) })}
+    >
+      <p>{deleteOwnAccountQuestion}</p>
+      <p className="mt-3">
+        A team you lead passes to the player who is in it longest, with its tournaments. Without
+        anybody else in it, it goes, and its slots are given back.
+      </p>
+    </ConfirmDialog>
+  );
+}

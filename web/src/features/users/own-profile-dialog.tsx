@@ -1,0 +1,113 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
+import { userNameLength } from '@one-dream/contract/limits.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUpdateOwnProfile } from './users.data.ts';
+
+type OwnProfileDialogProps = {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** One's own name and picture on the site. */
+export function OwnProfileDialog({ user, open, onOpenChange }: OwnProfileDialogProps) {
+  const formId = useId();
+  const save = useUpdateOwnProfile();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      keepOpenOutside
+      title="Name and picture"
+      description="As your team and the organisers see you. Tournaments that you are in keep the name before."
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="main"
+            busy={save.isPending}
+            busyText="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} user={user} save={save} onSaved={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Fields(props: {
+  id: string;
+  user: User;
+  save: ReturnType<typeof useUpdateOwnProfile>;
+  onSaved: () => void;
+}) {
+  const { id, user, save, onSaved } = props;
+  const [failure, setFailure] = useState<unknown>();
+  const errorBox = useRef<HTMLDivElement>(null);
+  const fields = isRefusal(failure) ? failure.fields : {};
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const file = values.get('image');
+    const image = file instanceof File && file.size > 0 ? file : undefined;
+    setFailure(undefined);
+    try {
+      await save.mutateAsync({
+        name: String(values.get('name')),
+        picture: values.get('none') ? 'none' : 'keep',
+        image,
+      });
+      toast.good('Your name and picture are saved.');
+      onSaved();
+    } catch (error) {
+      if (!isRefusal(error)) console.error(error);
+      setFailure(error);
+      errorBox.current?.focus();
+    }
+  }
+
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="flex flex-col gap-5 pb-2"
+    >
+      <TextField
+        name="name"
+        label="Name"
+        autoComplete="nickname"
+        defaultValue={user.name}
+        maxLength={userNameLength.max * 2}
+        error={fields.name}
+        aria-invalid={fields.name ? true : undefined}
+      />
+      <FileField
+        name="image"
+        label="Picture"
+        accept={imageAccept}
+        current={user.profile ? imageUrl(user.profile, 256) : undefined}
+        error={fields.image}
+      />
+      {user.profile && <CheckboxField name="none" label="Show no picture" />}
+      <FormError ref={errorBox}>
+        {failure !== undefined && Object.keys(fields).length === 0 && messageOf(failure)}
+      </FormError>
+    </form>
+  );
+}

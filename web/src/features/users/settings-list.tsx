@@ -1,0 +1,93 @@
+import {
+  Bell,
+  ChevronRight,
+  IdCard,
+  KeyRound,
+  Scale,
+  ShieldCheck,
+  Trash2,
+  Trophy,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Heading } from '../../ui/typography.tsx';
+
+type SettingsListProps = {
+  onForgetPassword: () => void;
+  onChooseNotices: () => void;
+  onNameYourself: () => void;
+  /** Not for whoever runs the site. */
+  onDeleteAccount: (() => void) | undefined;
+};
+
+/** What belongs to the account, not to the player: after everything that is about playing. */
+export function SettingsList(props: SettingsListProps) {
+  const { onForgetPassword, onChooseNotices, onNameYourself, onDeleteAccount } = props;
+  return (
+    <section aria-labelledby="settings">
+      <Heading level={2} id="settings" className="mb-2">
+        Settings
+      </Heading>
+      <ul className="border-y border-line">
+        <Row onPress={onNameYourself} icon={<IdCard aria-hidden="true" size={20} />}>
+          Name and picture
+        </Row>
+        <Row to={paths.findTeam()} icon={<Users aria-hidden="true" size={20} />}>
+          Find a team
+        </Row>
+        <Row onPress={onChooseNotices} icon={<Bell aria-hidden="true" size={20} />}>
+          Notices
+        </Row>
+        <Row to={paths.prizes()} icon={<Trophy aria-hidden="true" size={20} />}>
+          My prizes
+        </Row>
+        <Row to={paths.fairPlay()} icon={<Scale aria-hidden="true" size={20} />}>
+          Fair play
+        </Row>
+        <Row to={paths.security()} icon={<ShieldCheck aria-hidden="true" size={20} />}>
+          Security
+        </Row>
+        <Row onPress={onForgetPassword} icon={<KeyRound aria-hidden="true" size={20} />}>
+          Forget Password
+        </Row>
+        {onDeleteAccount && (
+          <Row onPress={onDeleteAccount} icon={<Trash2 aria-hidden="true" size={20} />}>
+            Delete account
+          </Row>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { icon: ReactNode; children: string } & (
+  | { to: string; onPress?: undefined }
+  | { to?: undefined; onPress: () => void }
+);
+
+function Row({ to, onPress, icon, children }: RowProps) {
+  const look =
+    'flex min-h-12 w-full cursor-pointer items-center gap-3 text-left text-bright no-underline transition-colors hover:bg-raised';
+  const content = (
+    <>
+      <span className="text-quiet">{icon}</span>
+      <span className="flex-1">{children}</span>
+      <ChevronRight aria-hidden="true" size={18} className="text-quiet" />
+    </>
+  );
+  return (
+    <li className="border-b border-line last:border-0">
+      {to ? (
+        <Link to={to} className={look}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" onClick={onPress} className={look}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}

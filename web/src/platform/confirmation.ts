@@ -1,0 +1,21 @@
+/** Asks the person at the screen to show who they are. Resolves to whether they did. */
+type Ask = () => Promise<boolean>;
+
+let ask: Ask | undefined;
+let underWay: Promise<boolean> | undefined;
+
+/** Tells what asks: the dialog, which is there once the page has come to life. @returns how to take it back */
+export function onConfirmationNeeded(asks: Ask): () => void {
+  ask = asks;
+  return () => {
+    if (ask === asks) ask = undefined;
+  };
+}
+
+/** Asks once, however many calls wait for it. */
+export function confirmItIsMe(): Promise<boolean> {
+  underWay ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}

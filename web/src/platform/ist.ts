@@ -1,0 +1,76 @@
+/** Times are shown in India's, with the letters; the viewer's own stand beneath where they differ. */
+
+const india = 'Asia/Kolkata';
+const indiaAheadMinutes = 330;
+
+const clockInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: india,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const dayInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: india,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** `20:45`, in India. @param moment ISO 8601 */
+export function clockOf(moment: string): string {
+  return clockInIndia.format(new Date(moment));
+}
+
+/** `20:45 IST`. */
+export function istOf(moment: string): string {
+  return `${clockOf(moment)} IST`;
+}
+
+/** `Sun 22 Nov`, in India. */
+export function istDayOf(moment: string): string {
+  return dayInIndia.format(new Date(moment)).replace(',', '');
+}
+
+/** A moment as `datetime-local` inputs have it, in India: `2026-11-14T20:45`. @param at milliseconds */
+export function istInputOf(at: number): string {
+  return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);
+}
+
+/** What was typed into a `datetime-local` input as India's time, in ISO 8601. */
+export function momentOfIst(text: string): string {
+  return `${text}:00+05:30`;
+}
+
+/** `Today`, `Tomorrow` or `Sun 22 Nov`, by the calendar of India. @param now milliseconds */
+export function nearDayOf(moment: string, now: number): string {
+  const day = istDayOf(moment);
+  if (day === istDayOf(new Date(now).toISOString())) return 'Today';
+  return day === istDayOf(new Date(now + 86_400_000).toISOString()) ? 'Tomorrow' : day;
+}
+
+/** The same moment by the clock of this device, as `16:15 in Europe/London`; nothing where that is India's. */
+export function ownTimeOf(moment: string, zone = ownZone()): string | undefined {
+  const at = new Date(moment);
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  if (aheadMinutes(parts.timeZoneName ?? '') === indiaAheadMinutes) return undefined;
+  const day = `${parts.weekday} `;
+  const isOtherDay = !istDayOf(moment).startsWith(day);
+  return `${isOtherDay ? day : ''}${parts.hour}:${parts.minute} your time`;
+}
+
+function aheadMinutes(offset: string): number {
+  const match = /GMT([+-])(\d\d):(\d\d)/.exec(offset);
+  if (!match) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return match[1] === '-' ? -minutes : minutes;
+}
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
