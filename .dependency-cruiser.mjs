@@ -80,6 +80,14 @@ const workspaces = [
     to: { path: '^(server|e2e|bench)/' },
   },
   {
+    name: 'scripts-before-install',
+    comment:
+      'These run on whatever Node is there, and install the packages: one that loads a package fails in a fresh clone.',
+    severity: 'error',
+    from: { path: '^scripts/', pathNot: '^scripts/checks/(patterns|check-pattern)\\.mjs$' },
+    to: { path: ['(^|/)node_modules/', '^scripts/checks/(patterns|check-pattern)\\.mjs$'] },
+  },
+  {
     name: 'product-not-from-tests',
     comment: 'What only tests need is not installed where the product runs.',
     severity: 'error',

@@ -5,7 +5,6 @@ import { prepare } from '../prepare/prepare.mjs';
 import { run } from '../prepare/processes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkDependencies } from './dependencies.mjs';
-import { checkPatterns } from './patterns.mjs';
 import { countCheck, countPlaywright, countVitest } from './results.mjs';
 
 /**
@@ -35,7 +34,7 @@ export function listSteps() {
     }),
     check({ name: 'dead code', program: 'knip', args: [] }),
     { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
-    { name: 'patterns', group: 'check', run: async () => countCheck(await checkPatterns()) },
+    { name: 'patterns', group: 'check', run: runPatterns },
     { name: 'build', group: 'unit', run: runBuild },
     { name: 'unit and server tests', group: 'unit', run: runVitest },
     { name: 'browser tests', group: 'browser', run: runPlaywright },
@@ -48,6 +47,11 @@ export function listSteps() {
 
 function check({ name, program, args }) {
   return { name, group: 'check', run: async () => countCheck(await runTool({ program, args })) };
+}
+
+/** A program of its own: what it needs is installed only once `npm test` runs, and on the pinned Node. */
+async function runPatterns({ node }) {
+  return countCheck(await run(node, [path.join(root, 'scripts/checks/patterns.mjs')]));
 }
 
 async function runBuild() {
