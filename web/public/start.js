@@ -1,30 +1,21 @@
-// Starts a page that came rendered. It is read first: its scripts are fetched after its picture, and run once somebody
-// is about to use it, before anything of it is to move, and at once for whoever is signed in. Links work without.
+// Starts a page that came rendered. It is read first: the page is painted with its picture, then its scripts are fetched
+// and run. At once for whoever is signed in, or is about to use it. Links work without.
 document.getElementById('late')?.remove();
-const { program, parts, isUrgent } = JSON.parse(document.getElementById('scripts').textContent);
+const { program, parts } = JSON.parse(document.getElementById('scripts').textContent);
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 /** Milliseconds after which a picture that does not come holds nothing up any longer. */
 const patience = 3000;
-/** Milliseconds that nobody misses the scripts for: the first poster stays for six seconds. */
-const leisure = 4000;
-
-let areFetched = false;
-function fetchFiles() {
-  if (areFetched) return;
-  areFetched = true;
-  for (const href of [...parts, program]) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.crossOrigin = '';
-    document.head.append(link);
-  }
-}
 
 let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start);
-  fetchFiles();
+  for (const href of [...parts, program]) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
   run()
     .catch(goOnWithout)
     .catch((error) => console.error(error));
@@ -115,12 +106,10 @@ addEventListener(
 
 if (isSignedIn()) start();
 else {
-  const goOn = isUrgent ? start : fetchFiles;
   // The frame after: what is there has been painted by then.
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(goOn));
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint);
   for (const sign of signs) addEventListener(sign, start, { passive: true });
-  setTimeout(goOn, patience);
-  setTimeout(start, leisure);
+  setTimeout(start, patience);
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -8,20 +9,27 @@ import type { ViewerProps } from './viewer.ts';
 
 /**
  * What stands around every page. Pages start below the bar; one that begins with a picture pulls it
- * up behind the bar with `-mt-(--bar-height)`.
+ * up behind the bar with `-mt-(--bar-height)`. Of a page from the server, what stands in a `Suspense` hydrates in a
+ * task of its own, and first of all where a finger is.
  */
 export function SiteFrame(props: ViewerProps) {
   const main = useFocusAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <NavigationBar {...props} />
+      <Suspense>
+        <NavigationBar {...props} />
+      </Suspense>
       <PendingLine />
       {/* At least a screen high, so that the footer never jumps while a page fills. */}
       <main id="main" ref={main} tabIndex={-1} className="min-h-dvh pt-(--bar-height)">
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -126,8 +126,6 @@ export function aboutPage({ organisation }: Platform): SamePage {
       image: sitePicture,
     },
     screen,
-    // Its figures count up.
-    isUrgent: true,
   };
   return { path, bare: content, describe: () => content };
 }

@@ -20,19 +20,16 @@ export function takeScripts(head: string): { head: string; scripts: PageScripts 
 /**
  * A page that is empty without its scripts asks for them before anything else. One that was rendered
  * names them for `web/public/start.js`, which lets the picture go first.
- * @param isUrgent whether something on a rendered page moves as soon as it is seen
  */
 export function renderScripts({
   scripts: { program, parts },
   isRendered,
-  isUrgent,
 }: {
   scripts: PageScripts;
   isRendered: boolean;
-  isUrgent: boolean;
 }): string[] {
   if (isRendered) {
-    const list = JSON.stringify({ program, parts, isUrgent });
+    const list = JSON.stringify({ program, parts });
     return [
       `<script type="application/json" id="scripts">${list}</script>`,
       '<script type="module" src="/start.js" fetchpriority="low"></script>',

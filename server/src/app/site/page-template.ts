@@ -34,8 +34,6 @@ export interface PageContent {
   picture?: FirstPicture | undefined;
   /** The screen, rendered. */
   html?: string | undefined;
-  /** Something on it moves as soon as it is seen: its scripts do not wait for a person. */
-  isUrgent?: boolean | undefined;
 }
 
 interface FirstPicture {
@@ -62,7 +60,7 @@ export async function readPageTemplate(frame: PageFrame): Promise<RenderPage> {
     .split(/<title>[^<]*<\/title>/);
   const [builtHead = '', body = ''] = rest.split('</head>');
   const { head, scripts } = takeScripts(builtHead);
-  return ({ meta, screen, data, picture, html = '', isUrgent = false }) => {
+  return ({ meta, screen, data, picture, html = '' }) => {
     const files = screen ? filesOf(screen) : { scripts: [], styles: [] };
     const isNew = (path: string) => !built.includes(path);
     const tags = [
@@ -76,7 +74,6 @@ export async function readPageTemplate(frame: PageFrame): Promise<RenderPage> {
     const scriptTags = renderScripts({
       scripts: { ...scripts, parts },
       isRendered: html !== '',
-      isUrgent,
     });
     const bare = data ? fillJson(body, { id: 'first-data', value: data }) : body;
     const page = bare.replace('<div id="root">', (root) => root + html);

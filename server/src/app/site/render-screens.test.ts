@@ -97,10 +97,9 @@ describe('the scripts of a page', () => {
     expect(head).toContain('<script type="module" src="/start.js"');
     expect(head).not.toContain('modulepreload');
     const list = /id="scripts">([^<]*)</.exec(head)?.[1] ?? '{}';
-    const { program, parts, isUrgent } = JSON.parse(list) as Record<string, never> & {
+    const { program, parts } = JSON.parse(list) as Record<string, never> & {
       parts: string[];
     };
-    expect(isUrgent).toBe(false);
     expect(program).toMatch(/^\/assets\/index-.*\.js$/);
     expect(parts.some((path) => path.includes('home-page'))).toBe(true);
     for (const path of ['/start.js', program, ...parts]) {

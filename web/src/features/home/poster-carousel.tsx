@@ -21,15 +21,16 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
   const [hasMoved, setMoved] = useState(false);
   const swiper = usePosterSwiper({
     frame,
-    isOff: isAlone,
+    count: posters.length,
+    index,
     onIndex: setIndex,
     onMove: () => setMoved(true),
   });
   useAutoplay({
     section,
     index,
-    isOff: isAlone || isPaused || !swiper,
-    onNext: () => swiper?.next(),
+    isOff: isAlone || isPaused || !swiper.isReady,
+    onNext: swiper.next,
   });
 
   return (
@@ -66,8 +67,7 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
               className="pointer-events-auto"
               label="Previous poster"
               icon={<ChevronLeft size={28} />}
-              disabled={!swiper}
-              onClick={() => swiper?.previous()}
+              onClick={swiper.previous}
             />
             <IconButton
               // Without motion there is nothing to stop.
@@ -80,8 +80,7 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
               className="pointer-events-auto"
               label="Next poster"
               icon={<ChevronRight size={28} />}
-              disabled={!swiper}
-              onClick={() => swiper?.next()}
+              onClick={swiper.next}
             />
           </div>
         </div>

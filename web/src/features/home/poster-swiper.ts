@@ -16,18 +16,22 @@ export type PosterSwiper = {
 export function openPosterSwiper(options: {
   frame: HTMLElement;
   isStill: boolean;
+  /** The slide that is shown. */
+  start: number;
   onIndex: (index: number) => void;
   /** Hears when a slide begins to make way for another. */
   onMove: () => void;
 }): PosterSwiper {
-  const { frame, isStill, onIndex, onMove } = options;
+  const { frame, isStill, start, onIndex, onMove } = options;
   const slides = frame.querySelectorAll('.swiper-slide').length;
   frame.classList.add('swiper');
+  frame.scrollLeft = 0;
   const swiper = new Swiper(frame, {
     modules: [EffectCube],
     effect: isStill ? 'slide' : 'cube',
     cubeEffect: { shadow: false, slideShadows: true },
     speed: isStill ? 0 : 700,
+    initialSlide: start,
     // Two faces are too few to go round with.
     loop: slides > 2,
     rewind: slides <= 2,

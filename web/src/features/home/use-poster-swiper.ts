@@ -2,20 +2,29 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
 import type { PosterSwiper } from './poster-swiper.ts';
 
-/** Fetches the carousel after the page stands. Without it, the first poster simply stays. */
+/** How the posters change. */
+export type PosterMoves = Pick<PosterSwiper, 'next' | 'previous'>;
+
+/**
+ * Fetches the carousel after the page stands. Until it is here, and where it never comes, the posters lie in a row
+ * and the frame moves along it, without an animation.
+ */
 export function usePosterSwiper(options: {
   frame: RefObject<HTMLElement | null>;
-  isOff: boolean;
+  count: number;
+  index: number;
   onIndex: (index: number) => void;
   onMove: () => void;
-}): PosterSwiper | undefined {
-  const { frame, isOff } = options;
+}): PosterMoves & { isReady: boolean } {
+  const { frame, count, index } = options;
+  const isAlone = count < 2;
   const [swiper, setSwiper] = useState<PosterSwiper>();
-  const tell = useEffectEvent((index: number) => options.onIndex(index));
+  const tell = useEffectEvent((next: number) => options.onIndex(next));
   const move = useEffectEvent(() => options.onMove());
+  const readIndex = useEffectEvent(() => index);
 
   useEffect(() => {
-    if (isOff) return;
+    if (isAlone) return;
     let opened: PosterSwiper | undefined;
     let isGone = false;
     import('./poster-swiper.ts').then(
@@ -24,7 +33,8 @@ export function usePosterSwiper(options: {
         opened = openPosterSwiper({
           frame: frame.current,
           isStill: isMotionReduced(),
-          onIndex: (index) => tell(index),
+          start: readIndex(),
+          onIndex: (next) => tell(next),
           onMove: () => move(),
         });
         setSwiper(opened);
@@ -36,7 +46,18 @@ export function usePosterSwiper(options: {
       setSwiper(undefined);
       opened?.destroy();
     };
-  }, [frame, isOff]);
+  }, [frame, isAlone]);
 
-  return swiper;
+  function step(by: 1 | -1) {
+    const next = (index + by + count) % count;
+    options.onMove();
+    options.onIndex(next);
+    if (frame.current) frame.current.scrollLeft = next * frame.current.clientWidth;
+  }
+
+  return {
+    isReady: swiper !== undefined,
+    next: () => (swiper ? swiper.next() : step(1)),
+    previous: () => (swiper ? swiper.previous() : step(-1)),
+  };
 }
