@@ -149,6 +149,11 @@ const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Identifier of a row, as it travels under `_id`. */
 export const id = z.string().check(z.regex(idForm, 'That is not an id.'));
 
+/** Whether it could be the identifier of a row. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && idForm.test(value);
+}
+
 /** An opaque secret in a path or body, as this site issued it. Only looking it up tells whether it is one. */
 export const opaqueToken = z
   .string('That link is not valid.')

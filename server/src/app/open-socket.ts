@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import { id as idField } from '@one-dream/contract/fields.ts';
+import { isId } from '@one-dream/contract/fields.ts';
 import {
   type ClientEvents,
   everyTournament,
@@ -141,7 +141,7 @@ export function attachSocket({
     }
     socket.on('watch', async (asked: unknown, answer: unknown) => {
       if (!Array.isArray(asked) || asked.length > watchedAtMost) return;
-      const ids = [...new Set<string>(asked)].filter((one) => idField.safeParse(one).success);
+      const ids = [...new Set<string>(asked)].filter(isId);
       const isEvery = asked.includes(everyTournament);
       const rooms = [...ids.map(tournamentRoom), ...(isEvery ? [everyTournamentRoom] : [])];
       for (const room of socket.data.watched ?? []) if (!rooms.includes(room)) socket.leave(room);

@@ -1,3 +1,4 @@
+import { isId } from '@one-dream/contract/fields.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   writeTeamCalendar,
@@ -5,14 +6,12 @@ import {
 } from '../features/matches/calendar.actions.ts';
 import type { Platform } from '../platform/platform.ts';
 
-const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Calendars as calendar programs subscribe to them: of a tournament, and of a team by its secret address. */
 export function serveCalendars(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { file: string } }>('/calendar/tournament/:file', async (request, reply) => {
     const id = nameOf(request.params.file);
     reply.header('Cache-Control', 'no-cache');
-    return send(reply, idForm.test(id) ? await writeTournamentCalendar(platform, id) : undefined);
+    return send(reply, isId(id) ? await writeTournamentCalendar(platform, id) : undefined);
   });
 
   app.get<{ Params: { file: string } }>('/calendar/team/:file', async (request, reply) => {

@@ -6,6 +6,7 @@ import {
   shareViews,
   standingsFileForms,
 } from '@one-dream/contract/features/sharing.values.ts';
+import { isId } from '@one-dream/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
@@ -25,7 +26,6 @@ const picturesBytes = 24 * 1024 * 1024;
 /** Pictures that wait to be drawn; each takes a few tenths of a second. */
 const longestQueue = 20;
 
-const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const groupForm = /^[A-Z]{1,2}$/;
 const pageForm = /^[1-9]\d?$/;
 
@@ -58,7 +58,7 @@ export async function serveShares(
     async (request, reply) => {
       const { view, id, file } = request.params;
       const shape = file.endsWith('.png') ? file.slice(0, -4) : '';
-      if (!isView(view) || !isShape(shape) || !idForm.test(id)) throw noPicture();
+      if (!isView(view) || !isShape(shape) || !isId(id)) throw noPicture();
       const page = request.query.page ?? '1';
       if (typeof page !== 'string' || !pageForm.test(page)) throw noPicture();
       const asked = { view, id, shape, page: Number(page), ...readPart(request.query) };
@@ -85,7 +85,7 @@ export async function serveShares(
     async (request, reply) => {
       const { tournamentId, file } = request.params;
       const form = file.startsWith('standings.') ? file.slice('standings.'.length) : '';
-      if (!isFileForm(form) || !idForm.test(tournamentId))
+      if (!isFileForm(form) || !isId(tournamentId))
         throw new AppError('NOT_FOUND', 'There is no such file.');
       const prepared = await writeFile({ tournamentId, form, ...readPart(request.query) });
       const disposition = form === 'csv' ? 'attachment; filename="standings.csv"' : 'inline';
@@ -112,7 +112,7 @@ export async function serveShares(
     '/embed/standings/:tournamentId',
     async (request, reply) => {
       const { tournamentId } = request.params;
-      if (!idForm.test(tournamentId)) throw new AppError('NOT_FOUND', 'There are no standings.');
+      if (!isId(tournamentId)) throw new AppError('NOT_FOUND', 'There are no standings.');
       const prepared = await writePage({ tournamentId, ...readPart(request.query) });
       reply
         .header('Content-Security-Policy', embedPolicy)
@@ -175,7 +175,7 @@ function keepRasters(platform: Platform) {
 }
 
 function readPart({ stage, group }: Query): { stageId?: string; group?: string } {
-  if (stage !== undefined && (typeof stage !== 'string' || !idForm.test(stage))) throw noPicture();
+  if (stage !== undefined && !isId(stage)) throw noPicture();
   if (group !== undefined && (typeof group !== 'string' || !groupForm.test(group)))
     throw noPicture();
   return { ...(stage && { stageId: stage }), ...(group && { group }) };

@@ -1,6 +1,5 @@
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -8,8 +7,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Heading } from '../../ui/typography.tsx';
+import { SubPageHead } from '../../ui/sub-page-head.tsx';
 import { AuthenticatorSection } from './authenticator-section.tsx';
 import { DutyNote } from './duty-note.tsx';
 import { PasskeySection } from './passkey-section.tsx';
@@ -27,14 +25,9 @@ export function SecurityPage() {
   const factor = found.data;
   return (
     <div className="measure py-8 md:py-12">
-      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
-        Profile
-      </TextLink>
-      <Heading level={1} className="mt-2">
-        Security
-      </Heading>
-      <p className="mt-2 max-w-xl text-quiet">Who gets into your account, and from where.</p>
+      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Security">
+        Who gets into your account, and from where.
+      </SubPageHead>
       {safety?.secondFactorBy && <DutyNote safety={safety} />}
       {found.isError && !factor && (
         <ErrorState

@@ -1,7 +1,7 @@
 import { type StrikeKind, strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SubPageHead } from '../../ui/sub-page-head.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { BanCard, type OwnBan } from './ban-card.tsx';
 import { ownDisciplineQuery } from './discipline.data.ts';
@@ -21,16 +21,9 @@ export function FairPlayPage() {
   const found = useQuery(ownDisciplineQuery);
   return (
     <div className="measure py-8 md:py-12">
-      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
-        Profile
-      </TextLink>
-      <Heading level={1} className="mt-2">
-        Fair play
-      </Heading>
-      <p className="mt-2 max-w-xl text-quiet">
+      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Fair play">
         Strikes and bans of you and your team. Only you and the staff see this.
-      </p>
+      </SubPageHead>
       {found.isPending && <Skeleton className="mt-6 h-48" />}
       {found.isError && !found.data && (
         <ErrorState

@@ -1,7 +1,6 @@
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -11,8 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Heading } from '../../ui/typography.tsx';
+import { SubPageHead } from '../../ui/sub-page-head.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { dayInIndia, PayoutBadge, placeOf } from './prize-words.tsx';
 import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from './prizes.data.ts';
@@ -23,13 +21,7 @@ export function OwnPrizesPage() {
   const found = useQuery(ownPrizesQuery);
   return (
     <div className="measure py-8 md:py-12">
-      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
-        Profile
-      </TextLink>
-      <Heading level={1} className="mt-2">
-        My prizes
-      </Heading>
+      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="My prizes" />
       {found.isPending && <Skeleton className="mt-6 h-48" />}
       {found.isError && !found.data && (
         <ErrorState

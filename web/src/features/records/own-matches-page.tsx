@@ -1,6 +1,6 @@
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft, Swords } from 'lucide-react';
+import { Swords } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -9,8 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Heading } from '../../ui/typography.tsx';
+import { SubPageHead } from '../../ui/sub-page-head.tsx';
 import { MatchLines } from './match-lines.tsx';
 import { ownResults } from './records.data.ts';
 
@@ -21,13 +20,10 @@ export function OwnMatchesPage() {
   const matches = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <div className="measure py-8 md:py-12">
-      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
-        Profile
-      </TextLink>
-      <Heading level={1} className="mt-2">
-        {recordPages.ownMatches.title}
-      </Heading>
+      <SubPageHead
+        back={{ to: paths.profile(), text: 'Profile' }}
+        title={recordPages.ownMatches.title}
+      />
       <div className="mt-6 max-w-3xl">
         {query.isPending && (
           <SkeletonGroup label="Loading your matches">

@@ -1,8 +1,8 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { userNameLength } from '@one-dream/contract/limits.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { type FormEvent, useId } from 'react';
+import { useSubmission } from '../../platform/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -56,17 +56,14 @@ function Fields(props: {
   onSaved: () => void;
 }) {
   const { id, user, save, onSaved } = props;
-  const [failure, setFailure] = useState<unknown>();
-  const errorBox = useRef<HTMLDivElement>(null);
-  const fields = isRefusal(failure) ? failure.fields : {};
+  const { submit, message, fields, errorRef } = useSubmission();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const file = values.get('image');
     const image = file instanceof File && file.size > 0 ? file : undefined;
-    setFailure(undefined);
-    try {
+    void submit(async () => {
       await save.mutateAsync({
         name: String(values.get('name')),
         picture: values.get('none') ? 'none' : 'keep',
@@ -74,20 +71,11 @@ function Fields(props: {
       });
       toast.good('Your name and picture are saved.');
       onSaved();
-    } catch (error) {
-      if (!isRefusal(error)) console.error(error);
-      setFailure(error);
-      errorBox.current?.focus();
-    }
+    });
   }
 
   return (
-    <form
-      id={id}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      className="flex flex-col gap-5 pb-2"
-    >
+    <form id={id} onSubmit={send} noValidate className="flex flex-col gap-5 pb-2">
       <TextField
         name="name"
         label="Name"
@@ -105,9 +93,7 @@ function Fields(props: {
         error={fields.image}
       />
       {user.profile && <CheckboxField name="none" label="Show no picture" />}
-      <FormError ref={errorBox}>
-        {failure !== undefined && Object.keys(fields).length === 0 && messageOf(failure)}
-      </FormError>
+      <FormError ref={errorRef}>{Object.keys(fields).length === 0 && message}</FormError>
     </form>
   );
 }

@@ -2,41 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import { weekdayNames } from '../scrim-words.ts';
 import { mapsOfGame } from './series.admin.data.ts';
 import type { SeriesValues } from './series-values.ts';
 
 export type SeriesFormState = ContractForm<SeriesValues, never>;
-
-/** A whole number. What is none stays as typed, and the form says so. */
-export function NumberField(props: {
-  form: SeriesFormState;
-  name: 'matches' | 'spacingMin' | 'slots' | 'openBeforeMin';
-  label: string;
-  hint: string;
-}) {
-  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
-  'use no memo';
-  const { form, name, ...rest } = props;
-  const { field } = useController({ control: form.methods.control, name });
-  return (
-    <TextField
-      {...rest}
-      inputMode="numeric"
-      autoComplete="off"
-      error={form.errorOf(name)}
-      name={name}
-      ref={field.ref}
-      value={String(field.value ?? '')}
-      onBlur={field.onBlur}
-      onChange={({ target }) => {
-        const text = target.value.trim();
-        field.onChange(/^\d{1,6}$/.test(text) ? Number(text) : target.value);
-      }}
-    />
-  );
-}
 
 /** The days on which the series plays. */
 export function WeekdaysField({ form }: { form: SeriesFormState }) {

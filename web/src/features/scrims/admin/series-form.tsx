@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
+import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -24,7 +25,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Heading } from '../../../ui/typography.tsx';
 import { scrimDayText } from '../scrim-words.ts';
 import { useCreateSeries, useUpdateSeries } from './series.admin.data.ts';
-import { MapsField, NumberField, type SeriesFormState, WeekdaysField } from './series-fields.tsx';
+import { MapsField, type SeriesFormState, WeekdaysField } from './series-fields.tsx';
 import { PrizeRows, RuleRows } from './series-rows.tsx';
 import {
   newValues,

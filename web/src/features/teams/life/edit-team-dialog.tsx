@@ -1,8 +1,8 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { type FormEvent, useId } from 'react';
+import { useSubmission } from '../../../platform/use-submission.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
@@ -15,25 +15,18 @@ import { useUpdateTeam } from './team-life.data.ts';
 export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const formId = useId();
   const save = useUpdateTeam();
-  const [failure, setFailure] = useState<unknown>();
-  const errorBox = useRef<HTMLDivElement>(null);
-  const fields = isRefusal(failure) ? failure.fields : {};
+  const { submit, message, fields, errorRef } = useSubmission();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const file = values.get('logo');
     const logo = file instanceof File && file.size > 0 ? file : undefined;
-    setFailure(undefined);
-    try {
-      const { message } = await save.mutateAsync({ name: String(values.get('name')), logo });
-      toast.good(message);
+    void submit(async () => {
+      const answer = await save.mutateAsync({ name: String(values.get('name')), logo });
+      toast.good(answer.message);
       onClose();
-    } catch (error) {
-      if (!isRefusal(error)) console.error(error);
-      setFailure(error);
-      errorBox.current?.focus();
-    }
+    });
   }
 
   return (
@@ -58,12 +51,7 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
         </>
       }
     >
-      <form
-        id={formId}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        className="flex flex-col gap-5 pb-2"
-      >
+      <form id={formId} onSubmit={send} noValidate className="flex flex-col gap-5 pb-2">
         <TextField
           name="name"
           label="TEAM NAME"
@@ -80,9 +68,7 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
           current={imageUrl(team.logo, 256)}
           error={fields.logo}
         />
-        <FormError ref={errorBox}>
-          {failure !== undefined && Object.keys(fields).length === 0 && messageOf(failure)}
-        </FormError>
+        <FormError ref={errorRef}>{Object.keys(fields).length === 0 && message}</FormError>
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { declarationKinds } from '@one-dream/contract/features/tournaments.values.ts';
 import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { useState } from 'react';
+import { useSubmission } from '../../../platform/use-submission.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -27,8 +27,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
   const order = chosen?.of === entryId ? chosen.order : start;
   const setOrder = (next: string[]) => setChosen({ of: entryId, order: next });
   const [isDeclared, setDeclared] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const errorBox = useRef<HTMLDivElement>(null);
+  const { submit, message, errorRef } = useSubmission();
   const setTeam = useSetTeamLineup();
   const setEntry = useSetEntryLineup();
   const rest = team.players.filter(({ _id }) => !order.includes(_id));
@@ -36,22 +35,15 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
   const nameOf = (id: string) => team.players.find(({ _id }) => _id === id)?.name ?? '';
 
   async function save() {
-    setFailure(undefined);
-    try {
-      const { message } = entry
-        ? await setEntry.mutateAsync({
-            entryId: entry.entryId,
-            userIds: order,
-            declarations: isDeclared ? [...declarationKinds] : [],
-          })
-        : await setTeam.mutateAsync(order);
-      toast.good(message);
-      onClose();
-    } catch (error) {
-      if (!isRefusal(error)) console.error(error);
-      setFailure(error);
-      errorBox.current?.focus();
-    }
+    const answer = entry
+      ? await setEntry.mutateAsync({
+          entryId: entry.entryId,
+          userIds: order,
+          declarations: isDeclared ? [...declarationKinds] : [],
+        })
+      : await setTeam.mutateAsync(order);
+    toast.good(answer.message);
+    onClose();
   }
 
   return (
@@ -68,7 +60,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
             look="main"
             busy={setTeam.isPending || setEntry.isPending}
             busyText="Saving..."
-            onClick={() => void save()}
+            onClick={() => void submit(save)}
           >
             Save lineup
           </Button>
@@ -152,7 +144,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
           : 'Tournaments that you are in already keep their own lineup.'}
       </p>
       <div className="py-2">
-        <FormError ref={errorBox}>{failure !== undefined && messageOf(failure)}</FormError>
+        <FormError ref={errorRef}>{message}</FormError>
       </div>
     </Dialog>
   );

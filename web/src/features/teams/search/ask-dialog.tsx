@@ -1,6 +1,6 @@
 import { joinTextMax } from '@one-dream/contract/limits.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { messageOf } from '../../../platform/refusal.ts';
+import { type FormEvent, useId } from 'react';
+import { useSubmission } from '../../../platform/use-submission.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -14,21 +14,16 @@ type AskDialogProps = { kind: 'team' | 'player'; id: string; name: string; onClo
 export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
   const formId = useId();
   const ask = useAsk();
-  const [failure, setFailure] = useState<string>();
-  const errorBox = useRef<HTMLDivElement>(null);
+  const { submit, message, errorRef } = useSubmission();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('text') ?? '');
-    setFailure(undefined);
-    try {
-      const { message } = await ask.mutateAsync({ kind, id, text });
-      toast.good(message);
+    void submit(async () => {
+      const answer = await ask.mutateAsync({ kind, id, text });
+      toast.good(answer.message);
       onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-      errorBox.current?.focus();
-    }
+    });
   }
 
   return (
@@ -46,11 +41,7 @@ export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4 pb-2"
-      >
+      <form id={formId} onSubmit={send} className="flex flex-col gap-4 pb-2">
         <TextAreaField
           name="text"
           label="A few words"
@@ -58,7 +49,7 @@ export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
           rows={3}
           maxLength={joinTextMax}
         />
-        <FormError ref={errorBox}>{failure}</FormError>
+        <FormError ref={errorRef}>{message}</FormError>
       </form>
     </Dialog>
   );

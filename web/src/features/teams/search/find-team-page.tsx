@@ -1,6 +1,5 @@
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
@@ -8,9 +7,8 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { SubPageHead } from '../../../ui/sub-page-head.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { Heading } from '../../../ui/typography.tsx';
 import { useOwnTeam } from '../teams.data.ts';
 import { OwnSearchPanel } from './own-search-panel.tsx';
 import { RequestList } from './request-list.tsx';
@@ -30,17 +28,10 @@ export function FindTeamPage() {
   const failed = [team, mine].find(({ isError, data }) => isError && !data);
   return (
     <div className="measure py-8 md:py-12">
-      <TextLink to={paths.profile()} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
-        Profile
-      </TextLink>
-      <Heading level={1} className="mt-2">
-        Find a team
-      </Heading>
-      <p className="mt-2 max-w-xl text-quiet">
+      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Find a team">
         Only signed-in players see this. Game IDs, addresses and numbers stay hidden until you are
         team-mates.
-      </p>
+      </SubPageHead>
       {failed && (
         <ErrorState
           title="We could not load this"

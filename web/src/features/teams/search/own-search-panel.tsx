@@ -1,8 +1,8 @@
 import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { searchTextMax } from '@one-dream/contract/limits.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { useSubmission } from '../../../platform/use-submission.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -23,22 +23,17 @@ export function OwnSearchPanel({
 }) {
   const post = usePostSearch();
   const end = useEndSearch();
-  const [failure, setFailure] = useState<unknown>();
-  const errorBox = useRef<HTMLDivElement>(null);
+  const { submit, message, refusal, errorRef } = useSubmission();
   const words = side === 'leader' ? forTeams : forPlayers;
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const roles = values.getAll('role') as PreferredRole[];
-    setFailure(undefined);
-    try {
-      const { message } = await post.mutateAsync({ text: String(values.get('text')), roles });
-      toast.good(message);
-    } catch (error) {
-      setFailure(error);
-      errorBox.current?.focus();
-    }
+    void submit(async () => {
+      const answer = await post.mutateAsync({ text: String(values.get('text')), roles });
+      toast.good(answer.message);
+    });
   }
 
   return (
@@ -49,7 +44,7 @@ export function OwnSearchPanel({
       <p className="mt-1 text-small text-quiet">
         {search ? `In the list until ${day.format(new Date(search.until))}.` : words.text}
       </p>
-      <form onSubmit={(event) => void submit(event)} className="mt-4 flex flex-col gap-4">
+      <form onSubmit={send} className="mt-4 flex flex-col gap-4">
         <TextAreaField
           name="text"
           label="In your words"
@@ -74,8 +69,8 @@ export function OwnSearchPanel({
             ))}
           </fieldset>
         )}
-        <FormError ref={errorBox}>{failure !== undefined && messageOf(failure)}</FormError>
-        {isRefusal(failure) && failure.code === 'INGAME_INFO_MISSING' && (
+        <FormError ref={errorRef}>{message}</FormError>
+        {refusal?.code === 'INGAME_INFO_MISSING' && (
           <LinkButton to={paths.profile(paths.findTeam())} look="main">
             Fill in your in-game information
           </LinkButton>

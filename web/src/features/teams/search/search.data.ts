@@ -27,11 +27,7 @@ export function searchingTeams(role: PreferredRole | undefined) {
       callApi(
         '/team/search/teams',
         {
-          body: {
-            limit: pageLimit,
-            ...(role && { role }),
-            ...(pageParam && { cursor: pageParam }),
-          },
+          body: pageOf(role, pageParam),
         },
         { signal },
       ),
@@ -47,17 +43,17 @@ export function searchingPlayers(role: PreferredRole | undefined) {
       callApi(
         '/team/search/players',
         {
-          body: {
-            limit: pageLimit,
-            ...(role && { role }),
-            ...(pageParam && { cursor: pageParam }),
-          },
+          body: pageOf(role, pageParam),
         },
         { signal },
       ),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+function pageOf(role: PreferredRole | undefined, cursor: string) {
+  return { limit: pageLimit, ...(role && { role }), ...(cursor && { cursor }) };
 }
 
 export const ownSearch = queryOptions({

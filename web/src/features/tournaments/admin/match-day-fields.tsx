@@ -7,11 +7,11 @@ import {
 } from '@one-dream/contract/features/tournaments.values.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { toIstInput } from '../../../platform/ist-input.ts';
+import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { MomentField } from './moment-field.tsx';
-import { NumberField } from './number-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
@@ -75,6 +75,7 @@ export function TimeFields({ form }: Props) {
         <MomentField form={form} name="checkinOpensAt" label="Check-in opens" />
         <MomentField form={form} name="checkinClosesAt" label="Check-in closes" />
         <NumberField
+          isOptional
           form={form}
           name="roomLeadMin"
           label="Room opens, minutes before a match"
@@ -149,6 +150,7 @@ export function PlaceFields({ form }: Props) {
         {...form.field('fill')}
       />
       <NumberField
+        isOptional
         form={form}
         name="waitlistMax"
         label="Teams that can wait, at most"
@@ -170,6 +172,7 @@ export function PlaceFields({ form }: Props) {
         }
       />
       <NumberField
+        isOptional
         form={form}
         name="disputeMin"
         label="Minutes for disputes after a result"
@@ -185,6 +188,7 @@ export function EligibilityFields({ form }: Props) {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
+          isOptional
           form={form}
           name="eligibility.minAge"
           label="Age, at least"
@@ -192,6 +196,7 @@ export function EligibilityFields({ form }: Props) {
           hint="On the day on which registration closes. Usual: 16."
         />
         <NumberField
+          isOptional
           form={form}
           name="eligibility.minLevel"
           label="Level in the game, at least"
