@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     // Each starts several processes, and measures times.
     fileParallelism: false,
     globalSetup: './server/tests/support/template-database.ts',

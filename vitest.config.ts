@@ -8,6 +8,8 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
     environment: 'node',
     testTimeout: timeout,
     hookTimeout: timeout,
+    // What a test waits for comes late on a busy machine, and at once on any other.
+    expect: { poll: { timeout: 20_000 } },
     globalSetup,
   },
 });

@@ -44,7 +44,7 @@ export async function holdStatements(
       and database = (select oid from pg_database where datname = current_database()) and not granted`);
   return {
     reached: async () => {
-      await expect.poll(countHeld, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0);
+      await expect.poll(countHeld, { interval: 10 }).toBeGreaterThan(0);
     },
     letOneThrough: async () => {
       await holder.query(`select pg_advisory_unlock(${key})`);
