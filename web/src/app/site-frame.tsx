@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -9,27 +8,20 @@ import type { ViewerProps } from './viewer.ts';
 
 /**
  * What stands around every page. Pages start below the bar; one that begins with a picture pulls it
- * up behind the bar with `-mt-(--bar-height)`. Of a page from the server, what stands in a `Suspense` hydrates in a
- * task of its own, and first of all where a finger is.
+ * up behind the bar with `-mt-(--bar-height)`.
  */
 export function SiteFrame(props: ViewerProps) {
   const main = useFocusAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Suspense>
-        <NavigationBar {...props} />
-      </Suspense>
+      <NavigationBar {...props} />
       <PendingLine />
       {/* At least a screen high, so that the footer never jumps while a page fills. */}
       <main id="main" ref={main} tabIndex={-1} className="min-h-dvh pt-(--bar-height)">
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />
     </div>
