@@ -56,7 +56,8 @@ async function readPrivileges(): Promise<Map<string, string>> {
 const mayChangePrivileges = new Set([
   ...['verifyEmail', 'resetPassword', 'loginWithGoogle', 'loginWithDiscord', 'verifyDiscord'],
   // A leader who is deleted passes the team on.
-  ...['updateRole', 'deleteUser', 'updateTournament', 'changeApplicationStatus'],
+  ...['updateRole', 'deleteUser', 'deleteOwnAccount', 'handOverTeam', 'changeApplicationStatus'],
+  ...['updateTournament', 'cancelTournament', 'extendTournament', 'moveTournamentOn'],
 ]);
 
 interface State {
