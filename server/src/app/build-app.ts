@@ -15,7 +15,7 @@ import { serveApplications } from '../features/applications/applications.routes.
 import { handleAuthMails } from '../features/auth/auth.mails.ts';
 import { serveAuth } from '../features/auth/auth.routes.ts';
 import { serveSecondFactor } from '../features/auth/second-factor/second-factor.routes.ts';
-import { findSession, listLiveSessions } from '../features/auth/sessions.actions.ts';
+import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
 import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
 import { findDuties } from '../features/duties/duties.actions.ts';
@@ -125,11 +125,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
   serveMetrics(app, { platform, io, ...metrics });
   const answers = createAnswerStore();
+  const findSession = openSessions(platform);
   const serve = createCallServer({
     app,
     answers,
     ...(await openForms(app)),
-    findSession: (token) => findSession(platform, token),
+    findSession,
     findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
     readMoment: () => readMoment(platform.db),
     readTableState: (tables) => readTableStates(platform.db, tables),
@@ -186,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: platform.publicUrl,
     addressOf: readSenderAddress(options.trustProxy),
     limitFactor: options.limitFactor,
-    findSession: (token) => findSession(platform, token),
+    findSession,
     listLiveSessions: (tokenHashes) => listLiveSessions(platform, tokenHashes),
     lookForEndedEvery: options.lookForEndedEvery,
     listNotifications: async ({ viewer }) => (await listNotifications(platform, { viewer })).data,

@@ -3,6 +3,7 @@ import type { Role } from '@one-dream/contract/features/users.ts';
 import { AppError } from '../../errors.ts';
 import type { Session } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { isSessionOver, sessionLifetime } from './auth.rules.ts';
@@ -27,32 +28,57 @@ export async function startSession(
 type FindIn = Pick<Platform, 'db' | 'now'> & Partial<Pick<Platform, 'secondFactor'>>;
 
 /** Whose session a bearer token is; `undefined` when it is none, or over. */
-export async function findSession(
-  { db, now, secondFactor: mode = 'offered' }: FindIn,
-  token: string,
-): Promise<Session | undefined> {
-  const tokenHash = hashSecret(token);
-  const time = now();
-  const row = await queries.findSession(db, { tokenHash, now: time });
-  if (!row) return undefined;
-  if (isSessionOver(row, time)) {
-    await queries.deleteSession(db, tokenHash);
-    return undefined;
-  }
-  const idle = time.getTime() - row.last_seen_at.getTime();
-  if (idle > touchAfter) await queries.touchSession(db, { tokenHash, now: time });
-  const owed = owedSecondFactor({
-    mode,
-    dutySince: row.duty_since,
-    hasSecondFactor: row.has_second_factor,
-    now: time,
+export type FindSession = (token: string) => Promise<Session | undefined>;
+
+/** Sessions in one statement at most. */
+const most = 250;
+
+/**
+ * Every request begins with its session, so those that are asked for while some are being read are read together by
+ * the next statement: never by one that began before they were asked for.
+ */
+export function openSessions({ db, now, secondFactor = 'offered' }: FindIn): FindSession {
+  const read = groupCommit<Uint8Array, queries.FoundSession | undefined>({
+    most,
+    serve: async (_key, tokenHashes) => {
+      const rows = await queries.findSessions(db, { tokenHashes, now: now() });
+      const byHash = new Map(rows.map((row) => [keyOf(row.token_hash), row]));
+      return tokenHashes.map((hash) => byHash.get(keyOf(hash)));
+    },
   });
-  return {
-    viewer: { id: row.user_id, role: row.role },
-    tokenHash,
-    isConfirmed: isConfirmed(row.confirmed_at, time),
-    owed,
+  return async (token) => {
+    const tokenHash = hashSecret(token);
+    const row = await read('sessions', tokenHash);
+    if (!row) return undefined;
+    const time = now();
+    if (isSessionOver(row, time)) {
+      await queries.deleteSession(db, tokenHash);
+      return undefined;
+    }
+    const idle = time.getTime() - row.last_seen_at.getTime();
+    if (idle > touchAfter) await queries.touchSession(db, { tokenHash, now: time });
+    const owed = owedSecondFactor({
+      mode: secondFactor,
+      dutySince: row.duty_since,
+      hasSecondFactor: row.has_second_factor,
+      now: time,
+    });
+    return {
+      viewer: { id: row.user_id, role: row.role },
+      tokenHash,
+      isConfirmed: isConfirmed(row.confirmed_at, time),
+      owed,
+    };
   };
+}
+
+/** One session alone. */
+export function findSession(platform: FindIn, token: string): Promise<Session | undefined> {
+  return openSessions(platform)(token);
+}
+
+function keyOf(hash: Uint8Array): string {
+  return Buffer.from(hash).toString('base64');
 }
 
 /** Which of the sessions are not over. It does not count as using them. */

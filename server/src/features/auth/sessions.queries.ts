@@ -1,4 +1,5 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { dutySince, hasSecondFactor } from './second-factor/second-factor.queries.ts';
 
@@ -35,19 +36,23 @@ export async function insertSession(
 }
 
 export interface FoundSession extends SessionRow {
+  token_hash: Uint8Array;
   confirmed_at: Date | null;
   duty_since: Date | null;
   has_second_factor: boolean;
 }
 
-export function findSession(
+/** Those of the sessions that there are, in no order. One statement, however many: they travel as hexadecimal text. */
+export function findSessions(
   db: Db,
-  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
-): Promise<FoundSession | undefined> {
+  { tokenHashes, now }: { tokenHashes: readonly Uint8Array[]; now: Date },
+): Promise<FoundSession[]> {
+  const hashes = tokenHashes.map((hash) => Buffer.from(hash).toString('hex'));
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
+      'sessions.token_hash',
       'sessions.user_id',
       'users.role',
       'sessions.last_seen_at',
@@ -56,8 +61,12 @@ export function findSession(
       dutySince(now).as('duty_since'),
       hasSecondFactor.as('has_second_factor'),
     ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+    .where(
+      'sessions.token_hash',
+      'in',
+      sql<Uint8Array>`(select decode(hash, 'hex') from unnest(${hashes}::text[]) hash)`,
+    )
+    .execute();
 }
 
 export function listSessions(
