@@ -157,20 +157,6 @@ export async function listInForce(
   return rows;
 }
 
-/** What the doors need to know of a tournament. */
-export function findEvent(
-  db: Db,
-  tournamentId: string,
-): Promise<
-  { kind: string; type: 'SOLO' | 'DUO' | 'SQUAD'; min_lineup: number | null } | undefined
-> {
-  return db
-    .selectFrom('tournaments')
-    .select(['kind', 'type', 'min_lineup'])
-    .where('id', '=', tournamentId)
-    .executeTakeFirst();
-}
-
 /** Entries still to be played that somebody banned just now is in, with who has to hear of it. */
 export async function listLiveEntries(
   db: Db,

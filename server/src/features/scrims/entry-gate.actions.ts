@@ -9,11 +9,11 @@ import { refusalAtDoor } from './scrims.rules.ts';
 /** Who may enter a scrim by its tier: at registration and claim. Who is in stays in. */
 export async function gateByTier(
   work: Work,
-  { tournamentId, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,
+  { tournament, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,
 ): Promise<void> {
   const entering = candidates.filter(({ door }) => door === 'registration' || door === 'claim');
-  if (entering.length === 0) return;
-  const evening = await queries.findEvening(work.db, tournamentId);
+  if (entering.length === 0 || tournament.series_id === null) return;
+  const evening = await queries.findEvening(work.db, tournament.id);
   if (!evening) return;
   const known = await queries.listKnown(work.db, {
     teamIds: entering.map(({ teamId }) => teamId),

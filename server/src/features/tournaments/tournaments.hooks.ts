@@ -3,6 +3,7 @@ import type { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 import type { DeskEvent } from './desk/book.ts';
+import type { TournamentRow } from './tournaments.rules.ts';
 
 /** Where somebody gets into a tournament. */
 export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap';
@@ -21,7 +22,8 @@ export interface EntryCandidate {
  * looks everybody up in one statement.
  */
 export const entryEligibility = defineHook<{
-  tournamentId: string;
+  /** As it is locked: a gate that needs no more of it asks for no more. */
+  tournament: Pick<TournamentRow, 'id' | 'kind' | 'type' | 'min_lineup' | 'series_id'>;
   candidates: readonly EntryCandidate[];
   refuse: (candidate: EntryCandidate, refusal: AppError) => void;
 }>('entryEligibility');

@@ -161,7 +161,7 @@ async function askAtDoors(
   });
   if (candidates.length === 0) return refusals;
   await work.tell(entryEligibility, {
-    tournamentId: book.tournament.id,
+    tournament: book.tournament,
     candidates,
     refuse: (candidate, refusal) => {
       const asked = candidates.find((one) => one === candidate);
