@@ -37,7 +37,8 @@ const most = 250;
  * Every request begins with its session, so those that are asked for while some are being read are read together by
  * the next statement: never by one that began before they were asked for.
  */
-export function openSessions({ db, now, secondFactor = 'offered' }: FindIn): FindSession {
+export function openSessions(platform: FindIn): FindSession {
+  const { db, now } = platform;
   const read = groupCommit<Uint8Array, queries.FoundSession | undefined>({
     most,
     serve: async (_key, tokenHashes) => {
@@ -58,7 +59,7 @@ export function openSessions({ db, now, secondFactor = 'offered' }: FindIn): Fin
     const idle = time.getTime() - row.last_seen_at.getTime();
     if (idle > touchAfter) await queries.touchSession(db, { tokenHash, now: time });
     const owed = owedSecondFactor({
-      mode: secondFactor,
+      mode: platform.secondFactor ?? 'offered',
       dutySince: row.duty_since,
       hasSecondFactor: row.has_second_factor,
       now: time,
