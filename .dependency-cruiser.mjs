@@ -103,7 +103,7 @@ const FLOORS = [
   ['auth'],
   ['notifications'],
   ['duties'],
-  ['teams', 'posters', 'applications'],
+  ['teams', 'posters', 'organisation', 'applications'],
   ['tournaments'],
   ['lobbies'],
   ['matches'],

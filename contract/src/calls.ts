@@ -16,6 +16,7 @@ import * as matchSettings from './features/matches.settings.ts';
 import * as matches from './features/matches.ts';
 import * as push from './features/notifications.push.ts';
 import * as notifications from './features/notifications.ts';
+import * as organisation from './features/organisation.ts';
 import * as overlay from './features/overlay.ts';
 import * as posters from './features/posters.ts';
 import * as presets from './features/presets.ts';
@@ -48,6 +49,7 @@ const features = {
   matches: { ...matches, ...rooms, ...matchSettings },
   notifications: { ...notifications, ...push },
   posters,
+  organisation,
   applications,
   results: { ...results, ...disputes },
   standings: { ...standings, ...standingsStaff, ...presets },

@@ -17,14 +17,16 @@ export interface RenderedPage {
   /** With its parameters filled in. */
   path: string;
   data: FirstData;
+  /** What of the organisation is not the default, as it is written into the page. */
+  organisation: object;
 }
 
 /** @returns HTML for `#root` */
 export type RenderPage = (page: RenderedPage) => Promise<string>;
 
 /**
- * What the site's build for the server exports. `settings` is the JSON that every page starts with,
- * by the id of the element that takes it; a process has one.
+ * What the site's build for the server exports. `settings` is the JSON that every page starts with beside whose site
+ * it is, by the id of the element that takes it; a process has one.
  */
 export interface PagesModule {
   openPages: (settings: Record<string, object>) => Promise<RenderPage>;

@@ -60,6 +60,15 @@ export const picture = {
   maxBytes: 5 * 1024 * 1024,
   maxPixels: 25_000_000,
 } as const;
+/** Of the lists on the page about the organisation, and what a figure there may be. */
+export const organisationLimits = {
+  counters: 12,
+  tiers: 9,
+  staff: 40,
+  process: 8,
+  figure: 999_999_999,
+} as const;
+
 export const bodyMaxBytes = 1024 * 1024;
 /** For calls whose JSON body carries a picture as a data URL. */
 export const pictureBodyMaxBytes = 8 * 1024 * 1024;

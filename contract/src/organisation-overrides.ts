@@ -2,7 +2,26 @@ import { defaultOrganisation, withOverrides } from './organisation.ts';
 import { defaultAbout } from './organisation-about.ts';
 import type { Organisation } from './organisation-schema.ts';
 
+const wholeDefault: Organisation = { ...defaultOrganisation, about: defaultAbout };
+
 /** The default organisation with some of its values replaced, not yet checked. */
 export function withOrganisationOverrides(overrides: unknown): Organisation {
-  return withOverrides({ ...defaultOrganisation, about: defaultAbout }, overrides);
+  return withOverrides(wholeDefault, overrides);
+}
+
+/** What of an organisation is not the default: what a page has to be given of it. */
+export function organisationOverrides(organisation: Organisation): object {
+  return (differences(wholeDefault, organisation) as object | undefined) ?? {};
+}
+
+/** Objects key by key, lists whole: put over `base`, it makes `value` again. */
+function differences(base: unknown, value: unknown): unknown {
+  if (JSON.stringify(base) === JSON.stringify(value)) return undefined;
+  if (!isRecord(base) || !isRecord(value)) return value;
+  const found = Object.entries(value).map(([key, part]) => [key, differences(base[key], part)]);
+  return Object.fromEntries(found.filter(([, part]) => part !== undefined));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,28 +1,133 @@
 import * as z from 'zod/mini';
+import { isSafeLink, line, paragraphs, typed } from './fields.ts';
+import { organisationLimits } from './limits.ts';
+
+const notAnAddress = 'Use a link that starts with https://.';
 
 /** An address on the web: the site links out to it, so nothing but https is taken. */
-const webAddress = z
-  .string()
-  .check(z.regex(/^https:\/\/[^\s]+$/, 'Give an address that starts with https://'));
-const line = z.string().check(z.minLength(1), z.maxLength(200));
-const paragraph = z.string().check(z.minLength(1), z.maxLength(1000));
-/** The eleven characters after `watch?v=`. `null` while a step has no video yet. */
-const videoId = z.nullable(z.string().check(z.regex(/^[\w-]{11}$/, 'Give a YouTube video id')));
+const webAddress = z.pipe(
+  typed({
+    max: 2048,
+    required: 'A link is required.',
+    tooLong: 'That link is too long.',
+    unusable: notAnAddress,
+    tidy: (text) => text.trim(),
+  }),
+  z.string().check(
+    z.maxLength(2048, { error: 'That link is too long.', abort: true }),
+    z.minLength(1, { error: 'A link is required.', abort: true }),
+    z.refine((text) => /^https:/i.test(text) && isSafeLink(text), notAnAddress),
+  ),
+);
+
+/** What a form leaves empty is `null`. */
+function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(schema),
+  );
+}
+
+/** A picture that is kept here, a path of this site, or an address on the web; a new one travels as a data URL. */
+const picture = z
+  .string('Choose a picture.')
+  .check(
+    z.refine(
+      (text) => text.startsWith('data:image/') || (text.length <= 2048 && isSafeLink(text)),
+      'Choose a picture.',
+    ),
+  );
+
+/** Several lines, as a list or as they are typed: one below the other. */
+function lines(options: { label: string; most: number; max: number }) {
+  const { label, most, max } = options;
+  return z.pipe(
+    z.pipe(
+      z.pipe(
+        z.transform((value: unknown) =>
+          Array.isArray(value) && value.every((part) => typeof part === 'string')
+            ? value.join('\n')
+            : value,
+        ),
+        paragraphs({ label, max: most * (max + 2) }),
+      ),
+      z.transform((text: string) =>
+        text
+          .split('\n')
+          .map((part) => part.replace(/\s+/gu, ' ').trim())
+          .filter((part) => part !== ''),
+      ),
+    ),
+    z.array(z.string()).check(
+      z.maxLength(most, `${label}: at most ${most} lines.`),
+      z.refine(
+        (parts) => parts.every((part) => part.length <= max),
+        `${label}: a line can be at most ${max} characters long.`,
+      ),
+    ),
+  );
+}
+
+/** A figure as it is counted, or as it is typed: `60,000`. */
+const figure = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^[\d,\s]{1,20}$/.test(value)
+      ? Number(value.replace(/[,\s]/g, '') || Number.NaN)
+      : value,
+  ),
+  z
+    .int('Give a whole number.')
+    .check(
+      z.minimum(0, 'Give a number from 0 up.'),
+      z.maximum(organisationLimits.figure, 'That number is too large.'),
+    ),
+);
+
+const notAVideo = 'Paste the link of a YouTube video.';
+
+/** The eleven characters after `watch?v=`, or the whole link. `null` while a step has no video yet. */
+const videoId = orNull(
+  z.pipe(
+    typed({ max: 300, tooLong: notAVideo, unusable: notAVideo, tidy: readVideoId }),
+    z.string().check(z.regex(/^[\w-]{11}$/, notAVideo)),
+  ),
+);
+
+const youtubeLink =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
+
+function readVideoId(text: string): string {
+  const typed = text.trim();
+  return youtubeLink.exec(typed)?.[1] ?? typed;
+}
+
+/** An edge of a figure, such as `₹` or `+`. */
+const edge = (label: string) => line({ label, min: 0, max: 6 });
+
+/** No two of a list are called the same: each is told apart by its name. */
+function namesDiffer<Entry>(noun: string, nameOf: (entry: Entry) => string) {
+  return z.refine<Entry[]>(
+    (entries) => new Set(entries.map(nameOf)).size === entries.length,
+    `Two ${noun} have the same name.`,
+  );
+}
+
+const most = (noun: string, count: number) => z.maxLength(count, `At most ${count} ${noun}.`);
 
 /**
  * Everything that belongs to this organisation and not to the product. Whoever runs the site for
- * another organisation overrides these values by configuration and touches nothing else.
+ * another organisation overrides these values by configuration, or in the back office, and touches nothing else.
  */
 export const organisationSchema = z.strictObject({
-  name: line,
+  name: line({ label: 'Name', min: 1, max: 60 }),
   /** Stands in the navigation bar and in previews of links. */
-  tagline: paragraph,
+  tagline: line({ label: 'Tagline', min: 1, max: 160 }),
   /** Calendar month, `YYYY-MM`. */
-  founded: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM')),
+  founded: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
   /** Picture of the logo; `null` draws the built-in mark. */
-  logo: z.nullable(z.string()),
+  logo: orNull(picture),
   /** Named as the organiser of a tournament that names none; `null` means the name in upper case. */
-  organizer: z.nullable(line),
+  organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
   discordInvite: webAddress,
   /** Where 'GET HELP' leads. */
   supportChat: webAddress,
@@ -34,25 +139,70 @@ export const organisationSchema = z.strictObject({
   }),
   documents: z.strictObject({ terms: webAddress, privacy: webAddress, contact: webAddress }),
   /** The Discord server, for the channel addresses in the export of teams. */
-  guildId: z.string().check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server')),
+  guildId: z
+    .string()
+    .check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
   /** Shown on the dashboard while no bot can count the members. */
-  chatMembers: line,
+  chatMembers: line({ label: 'Members', min: 1, max: 20 }),
   texts: z.strictObject({
-    loginGreeting: line,
-    registerGreeting: line,
-    welcomeHeading: line,
-    welcome: z.array(paragraph),
+    loginGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
+    registerGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
+    welcomeHeading: line({ label: 'Heading', min: 1, max: 80 }),
+    welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
   }),
   tutorialVideos: z.strictObject({ signUp: videoId, buildTeam: videoId, register: videoId }),
   about: z.strictObject({
-    counters: z.array(
-      z.strictObject({ prefix: z.string(), value: z.int(), suffix: z.string(), label: line }),
-    ),
-    tiers: z.array(z.strictObject({ name: line, summary: paragraph, points: z.array(line) })),
-    staff: z.array(
-      z.strictObject({ name: line, role: line, bio: paragraph, expertise: z.array(line) }),
-    ),
-    process: z.array(z.strictObject({ title: line, text: paragraph })),
+    counters: z
+      .array(
+        z.strictObject({
+          prefix: edge('In front'),
+          value: figure,
+          suffix: edge('Behind'),
+          label: line({ label: 'What is counted', min: 1, max: 60 }),
+        }),
+      )
+      .check(
+        most('figures', organisationLimits.counters),
+        namesDiffer('figures', ({ label }: { label: string }) => label),
+      ),
+    tiers: z
+      .array(
+        z.strictObject({
+          name: line({ label: 'Name', min: 1, max: 60 }),
+          summary: line({ label: 'Summary', min: 1, max: 200 }),
+          points: lines({ label: 'Points', most: 8, max: 60 }),
+        }),
+      )
+      .check(
+        most('tiers', organisationLimits.tiers),
+        namesDiffer('tiers', ({ name }: { name: string }) => name),
+      ),
+    staff: z
+      .array(
+        z.strictObject({
+          name: line({ label: 'Name', min: 1, max: 60 }),
+          role: line({ label: 'Role', min: 1, max: 60 }),
+          bio: line({ label: 'About', min: 1, max: 600 }),
+          expertise: lines({ label: 'Knows best', most: 8, max: 40 }),
+          /** `null` draws a portrait from the name. */
+          picture: z._default(orNull(picture), null),
+        }),
+      )
+      .check(
+        most('people', organisationLimits.staff),
+        namesDiffer('people', ({ name }: { name: string }) => name),
+      ),
+    process: z
+      .array(
+        z.strictObject({
+          title: line({ label: 'Title', min: 1, max: 80 }),
+          text: line({ label: 'Text', min: 1, max: 400 }),
+        }),
+      )
+      .check(
+        most('steps', organisationLimits.process),
+        namesDiffer('steps', ({ title }: { title: string }) => title),
+      ),
   }),
 });
 

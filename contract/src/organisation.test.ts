@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultOrganisation, defaultOrganizer } from './organisation.ts';
 import { defaultAbout } from './organisation-about.ts';
-import { withOrganisationOverrides } from './organisation-overrides.ts';
+import { organisationOverrides, withOrganisationOverrides } from './organisation-overrides.ts';
 import { organisationSchema } from './organisation-schema.ts';
 
 test('the default organisation is acceptable to its own schema', () => {
@@ -41,4 +41,32 @@ test('the schema refuses links that are not https and keys it does not know', ()
   expect(refused({ discordInvite: 'javascript:alert(1)' })).toBe(true);
   expect(refused({ documents: { terms: 'http://example.com' } })).toBe(true);
   expect(refused({ nmae: 'Owls' })).toBe(true);
+});
+
+test('what a page is given of an organisation is what is not the default', () => {
+  expect(organisationOverrides(withOrganisationOverrides({}))).toEqual({});
+  const given = {
+    name: 'Owls',
+    logo: '/logo.png',
+    about: { tiers: [] },
+    social: { youtube: 'https://a.in' },
+  };
+  const owls = withOrganisationOverrides(given);
+  expect(organisationOverrides(owls)).toEqual(given);
+  expect(withOrganisationOverrides(organisationOverrides(owls))).toEqual(owls);
+});
+
+test.each([
+  ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  [' https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4s ', 'dQw4w9WgXcQ'],
+  ['https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ'],
+  ['https://www.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['', null],
+  ['https://youtu.be/dQw4w9WgXcQQ', undefined],
+  ['https://youtube.com.evil.in/watch?v=dQw4w9WgXcQ', undefined],
+  ['https://vimeo.com/1234567', undefined],
+])('a video typed as %j is %j', (typed, id) => {
+  const { signUp } = organisationSchema.shape.tutorialVideos.shape;
+  expect(signUp.safeParse(typed).data).toBe(id);
 });

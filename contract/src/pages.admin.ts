@@ -12,6 +12,7 @@ export const adminPages = definePages({
   applications: { path: '/admin/applications', title: 'Staff Applications', audience: 'admins' },
   discipline: { path: '/admin/discipline', title: 'Strikes & bans', audience: 'admins' },
   staff: { path: '/admin/staff', title: 'Who does what', audience: 'admins' },
+  organisation: { path: '/admin/organisation', title: 'Organisation', audience: 'admins' },
   audit: { path: '/admin/audit', title: 'Audit log', audience: 'admins' },
 });
 

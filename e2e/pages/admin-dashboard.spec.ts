@@ -79,6 +79,7 @@ test('the sidebar is 280 px wide, with the pages and who is at work', async ({ p
     'Applications',
     'Console',
     'Who does what',
+    'Organisation',
     'Audit log',
   ]);
   await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveAttribute(

@@ -91,6 +91,7 @@ const places: Place[] = [
     as: 'admin',
     heading: 'Staff Applications',
   },
+  { name: 'organisation', path: '/admin/organisation', as: 'owner', heading: 'Organisation' },
   { name: 'audit log', path: '/admin/audit', as: 'owner', heading: 'Audit log' },
   {
     name: 'refusal of the back office',

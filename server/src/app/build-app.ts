@@ -31,6 +31,7 @@ import { handleNotices } from '../features/notifications/notices.jobs.ts';
 import { listNotifications } from '../features/notifications/notifications.actions.ts';
 import { serveNotifications } from '../features/notifications/notifications.routes.ts';
 import { handlePushes } from '../features/notifications/push.jobs.ts';
+import { serveOrganisation } from '../features/organisation/organisation.routes.ts';
 import { serveOverlay } from '../features/overlay/overlay.routes.ts';
 import { servePosters } from '../features/posters/posters.routes.ts';
 import { servePrizes } from '../features/prizes/prizes.routes.ts';
@@ -73,8 +74,6 @@ import { serveSite } from './site/serve-site.ts';
 export interface AppOptions {
   platform: Platform;
   io: LiveServer;
-  /** What of the organisation is configured, for the page to start with. */
-  organisationOverrides?: object;
   trustProxy?: TrustProxy;
   /** Multiplies how many sockets a network may have; how often calls may be made is the limiter's. */
   limitFactor?: number;
@@ -156,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveLadder(serve, platform);
   serveScrims(serve, platform);
   servePosters(serve, platform);
+  serveOrganisation(serve, platform);
   serveHome(serve, platform);
   serveNotifications(serve, platform);
   serveApplications(serve, platform);
@@ -165,13 +165,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveCalendars(app, platform);
   await serveOverlayPage(app);
   await serveShares(app, { platform, answers });
-  serveOpenApi(app, { name: platform.organisation.name, publicUrl: platform.publicUrl });
+  serveOpenApi(app, platform);
   await app.register(serveImages, { storage: platform.storage });
   if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await serveSite(app, {
     platform,
     answers,
-    organisation: options.organisationOverrides ?? {},
     config: {
       google: googleClientId
         ? { clientId: googleClientId, sandboxUrl: sandbox?.googleUrl ?? null }

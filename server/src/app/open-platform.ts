@@ -13,6 +13,7 @@ import { createImages } from '../platform/images/create-images.ts';
 import { createJobs, type JobPace } from '../platform/jobs/jobs.ts';
 import { createSocketLive } from '../platform/live/socket-live.ts';
 import { createMailer } from '../platform/mail/mail.ts';
+import { createOrganisationReader } from '../platform/organisation/organisation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPush, makePushKeys } from '../platform/push/push.ts';
 import { keepPushKeys } from '../platform/push/push-keys.queries.ts';
@@ -34,8 +35,6 @@ export interface OpenPlatformOptions {
 export interface OpenedPlatform {
   platform: Platform;
   io: LiveServer;
-  /** What of the organisation is configured, for the page to start with. */
-  organisationOverrides: object;
   close: () => Promise<void>;
 }
 
@@ -47,8 +46,7 @@ export async function openPlatform({
   now = () => new Date(),
   jobPace,
 }: OpenPlatformOptions): Promise<OpenedPlatform> {
-  const organisationOverrides = await readOverrides(config.organisationFile);
-  const organisation = parseOrganisation(organisationOverrides);
+  const initial = parseOrganisation(await readOverrides(config.organisationFile));
   const database = await openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl, hold: 'site' }
@@ -61,10 +59,17 @@ export async function openPlatform({
     ? await openShared(config.redisUrl, { config, logger })
     : undefined;
   const io = createSocketServer({ adapter: shared?.live.adapter });
-  const mailFrom =
-    config.mailFrom ?? `${organisation.name} <no-reply@${new URL(publicUrl).hostname}>`;
+  const organisation = createOrganisationReader({ db: database.db, initial, logger });
+  const mailAddress = `no-reply@${new URL(publicUrl).hostname}`;
   const mailer = config.smtpUrl
-    ? createMailer({ smtpUrl: config.smtpUrl, from: mailFrom })
+    ? createMailer({
+        smtpUrl: config.smtpUrl,
+        readFrom: async () =>
+          config.mailFrom ?? {
+            name: (await organisation.readInTime()).name,
+            address: mailAddress,
+          },
+      })
     : undefined;
   const platform: Platform = {
     database,
@@ -77,7 +82,7 @@ export async function openPlatform({
     google: config.google && createGoogle(config.google),
     push: createPush({
       keys: await keepPushKeys(database.db, makePushKeys),
-      subject: pushSubject({ publicUrl, mailFrom }),
+      subject: pushSubject({ publicUrl, mailFrom: config.mailFrom ?? mailAddress }),
       takesLoopback: config.sandbox,
     }),
     live: createSocketLive(io, {
@@ -101,7 +106,6 @@ export async function openPlatform({
   return {
     platform,
     io,
-    organisationOverrides,
     close: async () => {
       // Attached by the server that listens; commands have none.
       if (io.engine) await io.close();

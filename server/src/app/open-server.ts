@@ -63,7 +63,7 @@ export async function openServer({
   const demoClock = config.demo
     ? (await import('../demo/demo-clock.ts')).createDemoClock()
     : undefined;
-  const { platform, io, organisationOverrides, close } = await openPlatform({
+  const { platform, io, close } = await openPlatform({
     config: completed,
     publicUrl,
     logger,
@@ -85,7 +85,6 @@ export async function openServer({
   const app = await buildApp({
     platform,
     io,
-    organisationOverrides,
     trustProxy: config.trustProxy,
     limitFactor: config.limitFactor,
     googleClientId: completed.google?.clientId,

@@ -44,7 +44,8 @@ export async function serveShares(
   const readers = {
     readMoment: () => readMoment(db),
     // A tournament's row has numbers that rise with its texts, its draw and its results.
-    readState: () => readTableStates(db, ['standings_states', 'tournaments', 'matches']),
+    readState: () =>
+      readTableStates(db, ['standings_states', 'tournaments', 'matches', 'organisation_settings']),
   };
   const draw = answers.keep<Parameters<typeof drawShare>[1], Drawing>({
     ...readers,
@@ -103,7 +104,7 @@ export async function serveShares(
         writeEmbed(await readWholeStage(platform, asked), {
           tournamentId: asked.tournamentId,
           publicUrl: platform.publicUrl,
-          organisation: platform.organisation.name,
+          organisation: (await platform.organisation.read()).name,
           fontFaces,
         }),
       ),

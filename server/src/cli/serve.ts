@@ -78,7 +78,7 @@ async function announce({
   logger: Logger;
 }): Promise<void> {
   const { platform, publicUrl: url, sandbox } = server;
-  const { name } = platform.organisation;
+  const { name } = await platform.organisation.readInTime();
   if (config.production) {
     logger.info({ url, port: server.port, host: config.host }, `${name} is ready`);
     return;

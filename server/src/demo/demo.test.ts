@@ -249,7 +249,7 @@ describe('the demo organisation', () => {
     expect(posters.map(({ button }) => button.link)).toEqual([
       '/tournament',
       '/register',
-      server.platform.organisation.discordInvite,
+      server.platform.organisation.initial.discordInvite,
     ]);
   });
 

@@ -38,7 +38,8 @@ export async function seedDemo(
   platform: Platform,
   { report }: { report: Report },
 ): Promise<boolean> {
-  const { db, images, organisation, discord, now: clock } = platform;
+  const { db, images, discord, now: clock } = platform;
+  const organisation = platform.organisation.initial;
   const now = clock();
   const cast = checked(castDemo(now));
   const days = daysFrom(now);

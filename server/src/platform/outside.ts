@@ -1,4 +1,3 @@
-import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './database/database.ts';
 import type { Db } from './database/schema.ts';
@@ -8,6 +7,7 @@ import type { Images } from './images/create-images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { OrganisationReader } from './organisation/organisation.ts';
 import type { Push } from './push/push.ts';
 import type { RateLimiter } from './rate-limits/rate-limits.ts';
 import type { Storage } from './storage/storage.ts';
@@ -26,7 +26,7 @@ export interface Outside {
   push: Push;
   live: Live;
   limiter: RateLimiter;
-  organisation: Organisation;
+  organisation: OrganisationReader;
   /** Origin of the site, without a trailing slash; links in mails start with it. */
   publicUrl: string;
   /** Whether the back office shuts out who has no second factor in time. */

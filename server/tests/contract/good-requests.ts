@@ -24,6 +24,7 @@ import { openTournament, register } from '../support/tournaments.ts';
 import { goodEntryRequests } from './good-entry-requests.ts';
 import { disciplineRequests } from './good-requests-discipline.ts';
 import { matchDayRequests } from './good-requests-match-day.ts';
+import { organisationRequests } from './good-requests-organisation.ts';
 import { overlayRequests } from './good-requests-overlay.ts';
 import { prizeRequests } from './good-requests-prizes.ts';
 import { recordRequests } from './good-requests-records.ts';
@@ -86,6 +87,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
   ...secondFactorRequests,
   ...scrimRequests,
   ...teamLifeRequests,
+  ...organisationRequests,
 
   saveInGameInfo: async (server) => ({
     as: await newPlayer(server),

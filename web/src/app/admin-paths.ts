@@ -1,3 +1,4 @@
+import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { withQuery } from './paths.ts';
 
@@ -15,6 +16,9 @@ export const adminPaths = {
   applications: () => adminPages.applications.path,
   discipline: () => adminPages.discipline.path,
   staff: () => adminPages.staff.path,
+  /** `section` opens one part of the settings. */
+  organisation: (section?: OrganisationSection) =>
+    withQuery(adminPages.organisation.path, section ? { section } : {}),
   audit: () => adminPages.audit.path,
 };
 

@@ -25,6 +25,8 @@ const screens: Record<AdminPageName, () => Promise<ComponentType>> = {
   discipline: async () =>
     (await import('../features/discipline/admin/discipline-page.tsx')).AdminDisciplinePage,
   staff: async () => (await import('../features/duties/admin/staff-page.tsx')).StaffPage,
+  organisation: async () =>
+    (await import('../features/about/admin/organisation-page.tsx')).AdminOrganisationPage,
   audit: async () => (await import('../features/dashboard/admin-audit-page.tsx')).AdminAuditPage,
 };
 

@@ -16,16 +16,16 @@ const navigation = [
 ];
 
 const documents = [
-  { text: 'Terms', to: organisation.documents.terms },
-  { text: 'Privacy', to: organisation.documents.privacy },
-  { text: 'Contact', to: organisation.documents.contact },
-];
+  ['terms', 'Terms'],
+  ['privacy', 'Privacy'],
+  ['contact', 'Contact'],
+] as const;
 
 const social = [
-  { brand: 'youtube', text: 'YouTube', to: organisation.social.youtube },
-  { brand: 'instagram', text: 'Instagram', to: organisation.social.instagram },
-  { brand: 'discord', text: 'Discord', to: organisation.social.discord },
-  { brand: 'whatsapp', text: 'WhatsApp', to: organisation.social.whatsapp },
+  ['youtube', 'YouTube'],
+  ['instagram', 'Instagram'],
+  ['discord', 'Discord'],
+  ['whatsapp', 'WhatsApp'],
 ] as const;
 
 const msPerDay = 24 * 60 * 60 * 1000;
@@ -55,10 +55,15 @@ export function Footer() {
           ))}
         </Column>
         <Column title="Documents">
-          {documents.map((link) => (
-            <li key={link.text}>
-              <a href={link.to} target="_blank" rel="noopener noreferrer" className={linkLook}>
-                {link.text}
+          {documents.map(([name, text]) => (
+            <li key={name}>
+              <a
+                href={organisation.documents[name]}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={linkLook}
+              >
+                {text}
               </a>
             </li>
           ))}
@@ -74,10 +79,10 @@ export function Footer() {
             Join our Discord
           </LinkButton>
           <ul className="mt-4 -ml-2.5 flex flex-wrap">
-            {social.map(({ brand, text, to }) => (
+            {social.map(([brand, text]) => (
               <li key={brand}>
                 <a
-                  href={to}
+                  href={organisation.social[brand]}
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={text}

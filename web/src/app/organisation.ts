@@ -1,10 +1,26 @@
-import { defaultOrganisation, withOverrides } from '@one-dream/contract/organisation.ts';
-import { readPageJson } from '../platform/page-json.ts';
+import {
+  defaultOrganisation,
+  type OrganisationOfEveryPage,
+  withOverrides,
+} from '@one-dream/contract/organisation.ts';
+import { givePageJson, readPageJson } from '../platform/page-json.ts';
 
-/** The organisation whose site this is: the default one with what the server put into the page. */
-export const organisation = withOverrides(defaultOrganisation, readOrganisationOverrides());
+/**
+ * The organisation whose site this is: the default one with what the server put into the page. Read it where it is
+ * shown, not once for all: the server renders for whoever it is by then.
+ */
+export const organisation: OrganisationOfEveryPage = withOverrides(
+  defaultOrganisation,
+  readOrganisationOverrides() ?? {},
+);
 
 /** The server has checked the overrides before it wrote them into the page. */
 export function readOrganisationOverrides(): { about?: unknown } | undefined {
   return readPageJson('organisation');
+}
+
+/** Puts others in the place of those that the page came with. */
+export function putOrganisation(overrides: object): void {
+  givePageJson({ organisation: overrides });
+  Object.assign(organisation, withOverrides(defaultOrganisation, overrides));
 }

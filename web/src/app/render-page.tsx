@@ -9,6 +9,7 @@ import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
 import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
 import { queryClient } from '../platform/query-client.ts';
 import { putFirstData } from './first-data.ts';
+import { putOrganisation } from './organisation.ts';
 import { siteFrame } from './site-routes.tsx';
 
 const screens: Record<RenderedPageName, ComponentType> = {
@@ -35,12 +36,13 @@ const leadingLinks = /^(<link [^>]*>)+/;
 await belowBanner.fetch();
 
 /** What a visitor sees first of a page, as HTML. @throws when there is no such page or it breaks */
-export const renderPage: RenderPage = async ({ path, data }) => {
+export const renderPage: RenderPage = async ({ path, data, organisation }) => {
   const context = await query(new Request(new URL(path, 'https://this.site')));
   if (context instanceof Response || context.errors) throw new Error(`No page at ${path}`);
   const router = createStaticRouter(dataRoutes, context);
   // From here to the end nothing else runs, so that what is shared is this page's alone.
   putFirstData(data);
+  putOrganisation(organisation);
   try {
     const html = renderToString(
       <StrictMode>

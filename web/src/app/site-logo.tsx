@@ -1,3 +1,4 @@
+import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { organisation } from './organisation.ts';
@@ -11,7 +12,13 @@ export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
       className="flex min-h-11 min-w-0 items-center gap-2.5 no-underline sm:gap-3"
     >
       {organisation.logo ? (
-        <img src={organisation.logo} alt="" width={38} height={38} className="shrink-0" />
+        <img
+          src={imageUrl(organisation.logo, 76)}
+          alt=""
+          width={38}
+          height={38}
+          className="shrink-0"
+        />
       ) : (
         <LogoMark size={38} className="shrink-0" />
       )}

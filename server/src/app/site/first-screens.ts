@@ -12,6 +12,7 @@ import {
 import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import { AppError } from '../../errors.ts';
 import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
@@ -28,11 +29,13 @@ import { sitePicture } from './site-picture.ts';
 
 /** The home page, with its posters and what goes on. */
 export function homePage(platform: Platform): SamePage {
-  const { name, tagline } = platform.organisation;
   const { path } = pages.home;
   const screen = screenModules.home;
-  const bare = { meta: { title: name, description: tagline, path, image: sitePicture }, screen };
-  const describe = async () => {
+  const bare = ({ name, tagline }: Organisation) => ({
+    meta: { title: name, description: tagline, path, image: sitePicture },
+    screen,
+  });
+  const describe: SamePage['describe'] = async (_params, organisation) => {
     const { data: posters } = postersCall.answer.parse({
       success: true,
       data: await listPosters(platform),
@@ -46,7 +49,7 @@ export function homePage(platform: Platform): SamePage {
       success: true,
       data: await getHomeBoard(platform),
     });
-    return { ...bare, data: { posters, board }, picture };
+    return { ...bare(organisation), data: { posters, board }, picture };
   };
   return { path, bare, keptWith: ['posters', ...homeTables], describe };
 }
@@ -55,16 +58,16 @@ export function homePage(platform: Platform): SamePage {
 export function tournamentsPage(platform: Platform): SamePage {
   const { path, title } = pages.tournaments;
   const screen = screenModules.tournaments;
-  const bare = {
+  const bare = ({ name }: Organisation) => ({
     meta: {
       title,
-      description: `Open, live and past BGMI tournaments of ${platform.organisation.name}: slots, prizes, schedule and rules.`,
+      description: `Open, live and past BGMI tournaments of ${name}: slots, prizes, schedule and rules.`,
       path,
       image: sitePicture,
     },
     screen,
-  };
-  const describe = async () => {
+  });
+  const describe: SamePage['describe'] = async (_params, organisation) => {
     const page = await listTournaments(platform, {
       viewer: undefined,
       statuses: [...currentStatuses],
@@ -74,7 +77,7 @@ export function tournamentsPage(platform: Platform): SamePage {
     const today = dayNumberInIndia(platform.now().getTime());
     const { featured } = arrangeTournaments({ tournaments, today });
     const picture = featured && heroOf(featured);
-    return { ...bare, data: { currentTournaments: tournaments }, picture };
+    return { ...bare(organisation), data: { currentTournaments: tournaments }, picture };
   };
   return { path, bare, keptWith: 'tournaments', describe };
 }
@@ -83,10 +86,9 @@ export function tournamentsPage(platform: Platform): SamePage {
 export function tournamentPage(platform: Platform): SamePage {
   const { path, title } = pages.tournament;
   const screen = screenModules.tournament;
-  const meta = { title, description: platform.organisation.tagline };
   return {
     path,
-    bare: { meta, screen },
+    bare: ({ tagline }) => ({ meta: { title, description: tagline }, screen }),
     keptWith: 'tournaments',
     describe: async (params) => {
       const asked = tournamentCall.params.safeParse({ tournamentId: params.id }).data;
@@ -106,28 +108,28 @@ export function tournamentPartPage(platform: Platform): SamePage {
   return {
     ...whole,
     path: pages.tournamentPart.path,
-    describe: (params) => {
+    describe: (params, organisation) => {
       if (!(tournamentParts as readonly (string | undefined)[]).includes(params.part))
         throw new AppError('NOT_FOUND', 'There is no such page.');
-      return whole.describe(params);
+      return whole.describe(params, organisation);
     },
   };
 }
 
-/** The page about the organisation: nothing on it changes while the server runs. */
-export function aboutPage({ organisation }: Platform): SamePage {
+/** The page about the organisation. */
+export function aboutPage(): SamePage {
   const { path, title } = pages.about;
   const screen = screenModules.about;
-  const content = {
+  const bare = ({ name }: Organisation) => ({
     meta: {
       title,
-      description: `Who ${organisation.name} is: scrims, tournaments and the people who run them.`,
+      description: `Who ${name} is: scrims, tournaments and the people who run them.`,
       path,
       image: sitePicture,
     },
     screen,
-  };
-  return { path, bare: content, describe: () => content };
+  });
+  return { path, bare, describe: (_params, organisation) => bare(organisation) };
 }
 
 function describeTournament(tournament: Tournament): PageContent {

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
+import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
 import { AppError } from '../../errors.ts';
 import type { KeptTables } from '../../http/call-server.ts';
@@ -15,11 +17,14 @@ export interface SamePage {
   /** As a route, such as `/tournament/:id`. */
   path: string;
   /** The page without its data, for when that is not here in time. */
-  bare: PageContent;
-  /** What it shows changes together with this table or these, if with any. */
+  bare: (organisation: Organisation) => PageContent;
+  /** What it shows beside the organisation changes together with this table or these, if with any. */
   keptWith?: KeptTables;
   /** @throws AppError NOT_FOUND when there is nothing at this address */
-  describe: (params: Record<string, string>) => PageContent | Promise<PageContent>;
+  describe: (
+    params: Record<string, string>,
+    organisation: Organisation,
+  ) => PageContent | Promise<PageContent>;
 }
 
 /** How long a page waits for what it carries, in milliseconds. */
@@ -31,33 +36,39 @@ export function keepPage(options: {
   answers: AnswerStore;
   platform: Platform;
   renderScreen: RenderScreen;
-  render: RenderPage;
+  renderFor: (organisation: Organisation) => RenderPage;
 }): (params: Record<string, string>) => Promise<Prepared | undefined> {
-  const { page, answers, platform, renderScreen, render } = options;
-  const { keptWith } = page;
-  const bare = prepare(render(page.bare));
+  const { page, answers, platform, renderScreen, renderFor } = options;
+  const tables = ['organisation_settings', ...[page.keptWith ?? []].flat()] as const;
   // What is open today may not be what is featured tomorrow, without anybody writing anything.
   const today = () => `day ${dayNumberInIndia(platform.now().getTime())}`;
   const withDay = (read: () => Promise<string>) => async () => `${today()} ${await read()}`;
   const read = answers.keep({
     sizeOf: sizeOfPrepared,
-    readMoment: keptWith ? withDay(() => readMoment(platform.db)) : async () => today(),
-    readState: keptWith
-      ? withDay(() => readTableStates(platform.db, keptWith))
-      : async () => today(),
+    readMoment: withDay(() => readMoment(platform.db)),
+    readState: withDay(() => readTableStates(platform.db, tables)),
     make: async (params: Record<string, string>) => {
-      const content = await page.describe(params);
-      return prepare(render(await renderScreen({ path: fillPath(page.path, params), content })));
+      const whose = await platform.organisation.read();
+      const content = await page.describe(params, whose);
+      const path = fillPath(page.path, params);
+      const organisation = organisationOverrides(whose);
+      return prepare(renderFor(whose)(await renderScreen({ path, content, organisation })));
     },
   });
+  const makeBare = () => {
+    const whose = platform.organisation.latest();
+    return prepare(renderFor(whose)(page.bare(whose)));
+  };
 
   /** A page whose data is not here in time goes without it: its screen asks for it, and says why it cannot have it. */
-  return (params) => {
+  return async (params) => {
     const given = read(params).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
       platform.logger.warn({ err: error }, 'a page goes without its data');
-      return bare;
+      return 'bare' as const;
     });
-    return Promise.race([given, wait(dataPatience, bare, { ref: false })]);
+    const late = wait(dataPatience, 'bare' as const, { ref: false });
+    const found = await Promise.race([given, late]);
+    return found === 'bare' ? makeBare() : found;
   };
 }

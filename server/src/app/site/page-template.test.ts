@@ -3,7 +3,7 @@ import { readPageTemplate } from './page-template.ts';
 
 it('writes what people wrote into the head as text, into every tag', async () => {
   const bait = '"><script>alert(1)</script><meta name="';
-  const render = await readPageTemplate({
+  const render = (await readPageTemplate())({
     siteName: bait,
     publicUrl: 'https://play.example.in',
     data: {},

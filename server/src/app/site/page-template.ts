@@ -45,12 +45,24 @@ interface FirstPicture {
 
 export type RenderPage = (page: PageContent) => string;
 
-/** Reads the built page once. @returns what fills it in for one page */
-export async function readPageTemplate(frame: PageFrame): Promise<RenderPage> {
+/** Reads the built page once. @returns what fills in what every page has, and then one page */
+export async function readPageTemplate(): Promise<(frame: PageFrame) => RenderPage> {
   const file = `${siteDirectory}index.html`;
-  if (!existsSync(file)) return () => 'The site is not built yet: npm run build';
+  if (!existsSync(file)) return () => () => 'The site is not built yet: npm run build';
   const built = await readFile(file, 'utf8');
   const filesOf = await readScreenFiles();
+  return (frame) => fillFrame({ built, filesOf, frame });
+}
+
+function fillFrame({
+  built,
+  filesOf,
+  frame,
+}: {
+  built: string;
+  filesOf: Awaited<ReturnType<typeof readScreenFiles>>;
+  frame: PageFrame;
+}): RenderPage {
   const filled = Object.entries(frame.data).reduce(
     (html, [id, value]) => fillJson(html, { id, value }),
     built,

@@ -23,7 +23,10 @@ import { sitePicture } from './site-picture.ts';
 export interface Page {
   path: string;
   /** What is in the page; `undefined` when there is nothing at this address. */
-  describe: (request: FastifyRequest) => PageContent | Promise<PageContent | undefined>;
+  describe: (
+    request: FastifyRequest,
+    organisation: Organisation,
+  ) => PageContent | Promise<PageContent | undefined>;
 }
 
 /** Pages that are the same for everybody and change with the data they carry. */
@@ -35,20 +38,22 @@ export function listSamePages(platform: Platform): SamePage[] {
 
 /** Every other page of the site. Anything else is answered with 404 and the site's not-found page. */
 export function listPages(platform: Platform): Page[] {
-  const { organisation } = platform;
   const names = (Object.keys(pages) as PageName[]).filter((name) => !('isRendered' in pages[name]));
   const ofSite = names.map(
     (name): Page =>
       name === 'teamInvite'
-        ? { path: pages[name].path, describe: (request) => describeInvite(platform, request) }
-        : { path: pages[name].path, describe: () => describePage(organisation, name) },
+        ? {
+            path: pages[name].path,
+            describe: (request, whose) => describeInvite(platform, { request, whose }),
+          }
+        : { path: pages[name].path, describe: (_request, whose) => describePage(whose, name) },
   );
   const ofTables = [recordPages, consolePages, scorerPages, adminPages]
     .flatMap(Object.values<PageEntry>)
     .map(
       ({ path, title }): Page => ({
         path,
-        describe: () => ({ meta: { title, description: organisation.tagline } }),
+        describe: (_request, { tagline }) => ({ meta: { title, description: tagline } }),
       }),
     );
   return [...ofSite, ...ofTables];
@@ -68,19 +73,22 @@ function describePage(organisation: Organisation, name: PageName): PageContent {
 }
 
 /** A link preview shows the team's name and logo, nothing else. */
-async function describeInvite(platform: Platform, request: FastifyRequest): Promise<PageContent> {
+async function describeInvite(
+  platform: Platform,
+  { request, whose }: { request: FastifyRequest; whose: Organisation },
+): Promise<PageContent> {
   const { code } = request.params as { code: string };
   const team = await getTeamPreview(platform, { code, ip: request.ip }).catch(() => undefined);
   if (!team)
     return {
       meta: {
         title: pages.teamInvite.title,
-        description: `Join a team on ${platform.organisation.name}.`,
+        description: `Join a team on ${whose.name}.`,
       },
     };
   const meta = {
     title: `Join ${team.name}`,
-    description: `You are invited to play for ${team.name} on ${platform.organisation.name}.`,
+    description: `You are invited to play for ${team.name} on ${whose.name}.`,
     image: { path: previewPath({ kind: 'team', picture: team.logo }), ...previewSizes.team },
   };
   return { meta };

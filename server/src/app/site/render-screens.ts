@@ -8,7 +8,12 @@ import type { PageContent } from './page-template.ts';
 const builtPages = new URL('../../../../web/build/pages.js', import.meta.url);
 
 /** Adds the HTML of its screen to a page, and the day that both were made for. */
-export type RenderScreen = (page: { path: string; content: PageContent }) => Promise<PageContent>;
+export type RenderScreen = (page: {
+  path: string;
+  content: PageContent;
+  /** What of it is not the default. */
+  organisation: object;
+}) => Promise<PageContent>;
 
 /**
  * Renders screens as a visitor sees them first, so that there is something to see before any script
@@ -21,10 +26,10 @@ export async function openScreens(
   if (!existsSync(builtPages)) return async ({ content }) => content;
   // Before anybody asks: the first page would not wait for it.
   const render = await load(settings);
-  return async ({ path, content }) => {
+  return async ({ path, content, organisation }) => {
     const data = { ...content.data, day: dayNumberInIndia(now().getTime()) };
     try {
-      return { ...content, data, html: await render({ path, data }) };
+      return { ...content, data, html: await render({ path, data, organisation }) };
     } catch (error) {
       logger.error({ err: error, path }, 'a page could not be rendered; the browser does it');
       return content;

@@ -1,3 +1,4 @@
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { listPagesFor, type PageEntry, pages, pathTo } from '@one-dream/contract/pages.ts';
 import type { FastifyInstance } from 'fastify';
 import { listEveryTournamentId } from '../../features/tournaments/tournaments.actions.ts';
@@ -15,7 +16,7 @@ const listedPaths = listPagesFor('everyone')
 
 /** What machines read: `robots.txt`, `sitemap.xml`, the web app manifest. */
 export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
-  const { organisation, publicUrl } = platform;
+  const { publicUrl } = platform;
 
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -43,10 +44,10 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
     type: 'image/png',
     purpose,
   });
-  const manifest = {
-    name: organisation.name,
-    short_name: organisation.name.split(' ').slice(0, 2).join(' '),
-    description: organisation.tagline,
+  const describe = ({ name, tagline }: Organisation) => ({
+    name,
+    short_name: name.split(' ').slice(0, 2).join(' '),
+    description: tagline,
     id: '/',
     start_url: '/',
     scope: '/',
@@ -59,11 +60,11 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
       { name: 'Tournament', url: pathTo('tournaments') },
       { name: 'My team', url: pathTo('profile') },
     ],
-  };
-  app.get('/manifest.webmanifest', (_request, reply) =>
+  });
+  app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
-      .header('Cache-Control', 'public, max-age=3600')
-      .send(JSON.stringify(manifest)),
+      .header('Cache-Control', 'public, max-age=60')
+      .send(JSON.stringify(describe(await platform.organisation.readInTime()))),
   );
 }

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
+import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
+import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { AnswerStore } from '../../http/keep-answers.ts';
 import { sendPrepared } from '../../http/prepared.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepPage } from './keep-pages.ts';
-import { type PageContent, readPageTemplate } from './page-template.ts';
+import { type PageContent, type RenderPage, readPageTemplate } from './page-template.ts';
 import { listPages, listSamePages } from './pages.ts';
 import { openScreens } from './render-screens.ts';
 import { servePreviews } from './serve-previews.ts';
@@ -26,28 +28,21 @@ export interface SiteOptions {
   /** Where rendered pages are kept, beside the answers to public calls. */
   answers: AnswerStore;
   config: SiteConfig;
-  /** What of the organisation is configured, for the page to start with. */
-  organisation: object;
 }
 
 /** Serves the built site and answers what is not there. */
 export async function serveSite(
   app: FastifyInstance,
-  { platform, answers, config, organisation }: SiteOptions,
+  { platform, answers, config }: SiteOptions,
 ): Promise<void> {
-  const settings = { organisation, 'site-config': config };
-  const render = await readPageTemplate({
-    siteName: platform.organisation.name,
-    publicUrl: platform.publicUrl,
-    data: settings,
-  });
-  const renderScreen = await openScreens(platform, settings);
+  const renderFor = await openTemplate({ platform, config });
+  const renderScreen = await openScreens(platform, { 'site-config': config });
   await serveBuiltFiles(app);
   servePreviews(app, platform);
   serveSiteFiles(app, platform);
 
   for (const page of listSamePages(platform)) {
-    const find = keepPage({ page, answers, platform, renderScreen, render });
+    const find = keepPage({ page, answers, platform, renderScreen, renderFor });
     app.get<{ Params: Record<string, string> }>(page.path, async (request, reply) => {
       const found = await find({ ...request.params });
       if (!found) return sendNotFound(reply);
@@ -57,8 +52,9 @@ export async function serveSite(
   }
   for (const { path, describe } of listPages(platform)) {
     app.get(path, async (request, reply) => {
-      const content = await describe(request);
-      return content ? sendPage(reply, { status: 200, content }) : sendNotFound(reply);
+      const whose = await platform.organisation.readInTime();
+      const content = await describe(request, whose);
+      return content ? sendPage(reply, { status: 200, content, whose }) : sendNotFound(reply);
     });
   }
   app.setNotFoundHandler((request, reply) => {
@@ -67,21 +63,42 @@ export async function serveSite(
     throw new AppError('NOT_FOUND', 'There is nothing here.');
   });
 
-  function sendNotFound(reply: FastifyReply): FastifyReply {
-    const meta = { title: 'Page not found', description: platform.organisation.tagline };
-    return sendPage(reply, { status: 404, content: { meta } });
+  async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
+    const whose = await platform.organisation.readInTime();
+    const meta = { title: 'Page not found', description: whose.tagline };
+    return sendPage(reply, { status: 404, content: { meta }, whose });
   }
 
   function sendPage(
     reply: FastifyReply,
-    { status, content }: { status: number; content: PageContent },
+    { status, content, whose }: { status: number; content: PageContent; whose: Organisation },
   ): FastifyReply {
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(render(content));
+      .send(renderFor(whose)(content));
   }
+}
+
+/** What fills in a page; what all pages of an organisation have in common is filled in once, until it changes. */
+async function openTemplate({
+  platform,
+  config,
+}: Pick<SiteOptions, 'platform' | 'config'>): Promise<(whose: Organisation) => RenderPage> {
+  const fillFrame = await readPageTemplate();
+  const filled = new WeakMap<Organisation, RenderPage>();
+  return (whose) => {
+    const known = filled.get(whose);
+    if (known) return known;
+    const render = fillFrame({
+      siteName: whose.name,
+      publicUrl: platform.publicUrl,
+      data: { organisation: organisationOverrides(whose), 'site-config': config },
+    });
+    filled.set(whose, render);
+    return render;
+  };
 }
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {

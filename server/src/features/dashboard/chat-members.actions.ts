@@ -8,8 +8,10 @@ export async function countChatMembers(
   { inTime }: { inTime: <Answer>(answer: Promise<Answer>) => Promise<Answer | undefined> },
 ): Promise<Dashboard['chatMembers']> {
   const outcome = discord?.hasBot ? await inTime(discord.countMembers()) : undefined;
-  if (outcome?.kind !== 'ok')
-    return { text: organisation.chatMembers, isLive: false, weeklyChange: null };
+  if (outcome?.kind !== 'ok') {
+    const { chatMembers: text } = await organisation.read();
+    return { text, isLive: false, weeklyChange: null };
+  }
   const before = await queries.findChatMembersAWeekAgo(db, now());
   return {
     text: outcome.members.toLocaleString('en-IN'),

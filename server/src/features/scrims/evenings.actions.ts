@@ -70,7 +70,7 @@ async function makeEvening(
   );
   const form = rules.formOfEvening(series, {
     day,
-    organizer: defaultOrganizer(work.organisation),
+    organizer: defaultOrganizer(await work.organisation.readIn(work.db)),
   });
   const opened = await openEvening(work, {
     form,

@@ -41,9 +41,10 @@ export async function drawShare(platform: Platform, asked: ShareAsked): Promise<
   const page = content.pages[asked.page - 1];
   if (!page) throw new AppError('NOT_FOUND', 'There is no such picture.');
   const canvas = createCanvas(await openType(), shareShapes[asked.shape]);
+  const { name } = await platform.organisation.read();
   const frame = drawFrame(canvas, {
     ...content.head,
-    organisation: platform.organisation.name,
+    organisation: name,
     about: page.about,
     address: new URL(platform.publicUrl).host,
     page: asked.page,

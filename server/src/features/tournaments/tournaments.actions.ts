@@ -140,7 +140,7 @@ async function toWritten(platform: Platform, form: TournamentForm): Promise<Tour
   return {
     ...form,
     banner,
-    organizer: form.organizer || defaultOrganizer(platform.organisation),
+    organizer: form.organizer || defaultOrganizer(await platform.organisation.read()),
     regClosesAt: form.regClosesAt ?? form.checkinOpensAt,
   };
 }

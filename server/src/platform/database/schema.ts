@@ -80,6 +80,12 @@ export interface Database
   refused_addresses: { email: string; reason: string; refused_at: Date };
   tournament_followers: { tournament_id: string; user_id: string };
   site_keys: { name: string; value: string };
+  organisation_settings: {
+    id: string;
+    version: number;
+    overrides: JSONColumnType<object> | null;
+    changed_at: Date;
+  };
   chat_member_counts: { day: string; members: number };
   push_subscriptions: PushSubscriptionsTable;
   overlay_tokens: OverlayTokensTable;

@@ -7,7 +7,7 @@ import { createMailer, type Mailer } from './mail.ts';
 let sandbox: TestSandbox;
 let mailer: Mailer;
 
-const from = 'One Dream Esports <no-reply@example.in>';
+const readFrom = async () => 'One Dream Esports <no-reply@example.in>';
 const mail = {
   to: 'diya@example.in',
   subject: 'आपका स्वागत है',
@@ -17,7 +17,7 @@ const mail = {
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  mailer = createMailer({ smtpUrl: sandbox.settings.smtpUrl, from });
+  mailer = createMailer({ smtpUrl: sandbox.settings.smtpUrl, readFrom });
 });
 afterEach(() => sandbox.controls.mail.faults.clear());
 afterAll(async () => {
@@ -63,7 +63,7 @@ describe('sending mail', () => {
     ['connect', 421],
     ['connect', 554],
   ] as const)('can be tried again after %s %i', async (route, status) => {
-    const fresh = createMailer({ smtpUrl: sandbox.settings.smtpUrl, from });
+    const fresh = createMailer({ smtpUrl: sandbox.settings.smtpUrl, readFrom });
     sandbox.controls.mail.faults.next({ route, status, times: 3 });
     expect((await fresh.send(mail)).kind).toBe('away');
     sandbox.controls.mail.faults.clear();
@@ -85,7 +85,7 @@ describe('sending mail', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const stuck = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from });
+    const stuck = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, readFrom });
     const start = performance.now();
     expect((await stuck.send(mail)).kind).toBe('away');
     expect(performance.now() - start).toBeLessThan(8_000);

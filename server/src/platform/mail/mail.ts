@@ -4,8 +4,8 @@ import type { Away, Outcome, Refused } from '../outcome.ts';
 export type MailerConfig = {
   /** `smtp://user:password@host:587` or `smtps://…:465`; `?requireTLS=true` insists on STARTTLS. */
   smtpUrl: string;
-  /** `One Dream Esports <no-reply@example.com>` */
-  from: string;
+  /** Asked for each mail: `One Dream Esports <no-reply@example.com>`, or a name and an address. */
+  readFrom: () => Promise<string | { name: string; address: string }>;
 };
 
 export type OutgoingMail = {
@@ -30,7 +30,7 @@ const silenceTimeoutMs = 10_000;
 const sendTimeoutMs = 30_000;
 
 /** Sends mail by SMTP over a few kept connections. */
-export function createMailer({ smtpUrl, from }: MailerConfig): Mailer {
+export function createMailer({ smtpUrl, readFrom }: MailerConfig): Mailer {
   const options = {
     url: smtpUrl,
     pool: true,
@@ -56,7 +56,7 @@ export function createMailer({ smtpUrl, from }: MailerConfig): Mailer {
     async send({ to, subject, html, text, headers }) {
       try {
         const sent = await (await open()).sendMail({
-          from,
+          from: await readFrom(),
           to: { name: '', address: to },
           subject,
           html,

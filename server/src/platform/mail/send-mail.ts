@@ -16,7 +16,8 @@ export async function sendMail<Name extends MailName>(
   { to, template, props, headers }: MailToSend<Name>,
 ): Promise<Outcome> {
   if (!mailer) return { kind: 'away', reason: 'No mail server is configured: set SMTP_URL.' };
-  const common = { organisation: organisation.name, siteUrl: publicUrl };
+  const { name } = await organisation.readInTime();
+  const common = { organisation: name, siteUrl: publicUrl };
   const mail = await renderMail(template, { ...props, ...common } as unknown as MailProps[Name]);
   const outcome = await mailer.send({ to, ...mail, ...(headers && { headers }) });
   if (outcome.kind === 'refused')

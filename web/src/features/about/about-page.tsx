@@ -14,14 +14,13 @@ import { ProcessRoute } from './process-route.tsx';
 import { StaffCard } from './staff-card.tsx';
 import { TierLadder } from './tier-ladder.tsx';
 
-const { counters, tiers, staff, process } = withOverrides(
-  defaultAbout,
-  readOrganisationOverrides()?.about,
-);
-
 /** Who is behind the site. Everything on it comes from the organisation's own file. */
 export function AboutPage() {
   useDocumentTitle(pages.about.title);
+  const { counters, tiers, staff, process } = withOverrides(
+    defaultAbout,
+    readOrganisationOverrides()?.about,
+  );
   return (
     <>
       <Opening />

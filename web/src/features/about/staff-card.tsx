@@ -1,3 +1,4 @@
+import { imageUrl } from '@one-dream/contract/images.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -5,11 +6,17 @@ import { Heading } from '../../ui/typography.tsx';
 
 type StaffCardProps = { person: Organisation['about']['staff'][number] };
 
-export function StaffCard({ person: { name, role, bio, expertise } }: StaffCardProps) {
+export function StaffCard({ person }: StaffCardProps) {
+  const { name, role, bio, expertise, picture } = person;
   return (
     <Panel as="li" className="flex flex-col">
       <div className="flex items-center gap-4">
-        <Avatar name={name} size={64} className="text-bright!" />
+        <Avatar
+          name={name}
+          src={picture && imageUrl(picture, 128)}
+          size={64}
+          className="text-bright!"
+        />
         <div className="min-w-0">
           <Heading level={3}>{name}</Heading>
           <p className="text-small text-quiet">{role}</p>

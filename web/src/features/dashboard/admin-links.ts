@@ -1,6 +1,7 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import {
   Bell,
+  Building2,
   CalendarClock,
   ChartNoAxesColumnIncreasing,
   ClipboardList,
@@ -36,7 +37,10 @@ const everyAdmins: AdminLink[] = [
   { text: 'Who does what', to: adminPaths.staff(), icon: UserCog },
 ];
 
-const owners: AdminLink[] = [{ text: 'Audit log', to: adminPaths.audit(), icon: ScrollText }];
+const owners: AdminLink[] = [
+  { text: 'Organisation', to: adminPaths.organisation(), icon: Building2 },
+  { text: 'Audit log', to: adminPaths.audit(), icon: ScrollText },
+];
 
 /** The pages of the back office that someone of this role may see. */
 export function adminLinks(role: Role): AdminLink[] {

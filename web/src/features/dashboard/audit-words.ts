@@ -7,6 +7,8 @@ const deeds: Record<string, string> = {
   'application.delete': 'deleted the application of',
   'notification.delete': 'deleted the notification',
   'notification.push': 'sent the notification',
+  'organisation.reset': 'took back to the file’s values',
+  'organisation.update': 'changed on the site:',
   'poster.create': 'created the poster',
   'poster.delete': 'deleted the poster',
   'registration.cancelled': 'gave up the slot of',
@@ -54,6 +56,7 @@ export const auditAreas = [
   { value: 'notification.', label: 'Notifications' },
   { value: 'poster.', label: 'Posters' },
   { value: 'application.', label: 'Applications' },
+  { value: 'organisation.', label: 'Organisation' },
 ];
 
 export type AuditChange = { name: string; before: string; after: string };

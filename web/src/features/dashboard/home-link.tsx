@@ -1,3 +1,4 @@
+import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
@@ -12,7 +13,13 @@ export function HomeLink() {
       className="flex min-h-11 min-w-0 items-center gap-3 no-underline"
     >
       {organisation.logo ? (
-        <img src={organisation.logo} alt="" width={38} height={38} className="shrink-0" />
+        <img
+          src={imageUrl(organisation.logo, 76)}
+          alt=""
+          width={38}
+          height={38}
+          className="shrink-0"
+        />
       ) : (
         <LogoMark size={38} className="shrink-0" />
       )}

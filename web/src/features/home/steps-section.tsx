@@ -7,8 +7,6 @@ import { Heading } from '../../ui/typography.tsx';
 import { RegisterStill, SignUpStill, TeamStill } from './step-stills.tsx';
 import { TutorialVideo } from './tutorial-video.tsx';
 
-const { tutorialVideos } = organisation;
-
 const steps = [
   {
     title: 'SIGN UP ON WEBSITE',
@@ -18,7 +16,7 @@ const steps = [
       'Set up your profile.',
     ],
     link: { text: 'Sign up', to: paths.register() },
-    video: tutorialVideos.signUp,
+    video: 'signUp',
     still: <SignUpStill />,
   },
   {
@@ -29,7 +27,7 @@ const steps = [
       'Share your team’s invite link with your teammates. Each of them verifies with Discord and fills in their in-game info.',
     ],
     link: { text: 'Go to your profile', to: paths.profile() },
-    video: tutorialVideos.buildTeam,
+    video: 'buildTeam',
     still: <TeamStill />,
   },
   {
@@ -40,13 +38,14 @@ const steps = [
       'Click Register Now.',
     ],
     link: { text: 'See the tournaments', to: paths.tournaments() },
-    video: tutorialVideos.register,
+    video: 'register',
     still: <RegisterStill />,
   },
-];
+] as const;
 
 export function StepsSection() {
   const { user } = useSession();
+  const { tutorialVideos } = organisation;
   return (
     <section aria-labelledby="steps" className="measure py-12 md:py-20">
       <Heading level={2} id="steps" size="headline">
@@ -56,8 +55,12 @@ export function StepsSection() {
         {steps.map((step, index) => (
           <li key={step.title} className="flex min-w-0 flex-col">
             {/* A phone has the still of a video only, which is there to be pressed. */}
-            <div className={step.video ? '' : 'max-md:hidden'}>
-              <TutorialVideo videoId={step.video} title={step.title} still={step.still} />
+            <div className={tutorialVideos[step.video] ? '' : 'max-md:hidden'}>
+              <TutorialVideo
+                videoId={tutorialVideos[step.video]}
+                title={step.title}
+                still={step.still}
+              />
             </div>
             <div className="mt-5 flex items-end gap-4 max-md:mt-0">
               <span

@@ -89,7 +89,7 @@ export async function startAuthenticator(
 ): Promise<{ secret: string; uri: string }> {
   return inTransaction(platform.db, async (trx) => {
     const account = await lockOwn(trx, session);
-    const issuer = platform.organisation.name;
+    const { name: issuer } = await platform.organisation.readIn(trx);
     const made = codes.newAuthenticatorSecret({ issuer, label: account.email });
     const isKept = await queries.keepAuthenticator(trx, {
       userId: account.id,

@@ -87,7 +87,7 @@ export async function startMaking(
   },
 ): Promise<Record<string, unknown>> {
   const options = await generateRegistrationOptions({
-    rpName: platform.organisation.name,
+    rpName: (await platform.organisation.readIn(db)).name,
     rpID: siteOf(platform).rpID,
     userID: new TextEncoder().encode(account.id),
     userName: account.email,

@@ -1,0 +1,83 @@
+import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { expectAccessible } from '../support/checks.ts';
+import { pngFile } from '../support/people.ts';
+import { expect, test } from '../support/site.ts';
+
+test('the owner changes the staff cards, and the site shows them at once', {
+  tag: '@layout',
+}, async ({ page, signIn }) => {
+  await signIn('owner');
+  await page.goto('/admin/organisation?section=staff');
+  const form = page.getByRole('form', { name: 'Staff cards' });
+  await form.getByRole('button', { name: 'Remove person 2' }).click();
+  const name = form.getByLabel('Name', { exact: true }).first();
+  await name.fill('Riya');
+  await form.locator('input[type=file]').first().setInputFiles(pngFile('riya.png'));
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Riya' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Meridian' })).toHaveCount(0);
+  await expect(preview.locator('img[src^="data:image/webp"]')).toHaveCount(1);
+  await name.fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Name is required.')).toBeVisible();
+  await name.fill('Riya');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Staff cards: saved. The site shows it now.')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('link', { name: 'View on site' }).click();
+  const site = await opened;
+  const card = site
+    .getByRole('listitem')
+    .filter({ has: site.getByRole('heading', { name: 'Riya' }) });
+  await expect(card.locator('img[src^="/images/"]')).toBeVisible();
+  await site.close();
+
+  await page.getByRole('button', { name: 'Reset to the file’s values' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset section' }).click();
+  await expect(page.getByText('Staff cards: back at the file’s values.')).toBeVisible();
+  await expect(name).toHaveValue('Vanguard');
+});
+
+test('what was typed survives a refusal, a newer version and a link to another section', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  await page.goto('/admin/organisation?section=links');
+  const youtube = page.getByLabel('YouTube');
+  await youtube.fill('javascript:alert(1)');
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByText('Use a link that starts with https://.')).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto('/admin/organisation?section=links');
+  await other.getByLabel('Instagram').fill('https://www.instagram.com/next_door');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Links: saved. The site shows it now.')).toBeVisible();
+  await other.close();
+
+  await youtube.fill('https://www.youtube.com/@typed');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('saved somewhere else meanwhile');
+  await page.getByRole('button', { name: 'Load the newest version' }).click();
+  await expect(page.getByText('https://www.instagram.com/next_door')).toBeVisible();
+  await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
+
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(youtube).toHaveValue('https://www.youtube.com/@typed');
+  await page.getByLabel('Instagram').fill(defaultOrganisation.social.instagram);
+  await save.click();
+  await expect(page.getByText('Links: saved. The site shows it now.')).toBeVisible();
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByLabel('Privacy')).toHaveValue(defaultOrganisation.documents.privacy);
+});
+
+test('an admin neither sees the link nor the settings', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/organisation');
+  await expect(page.getByRole('heading', { name: 'For the owner only' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Organisation' })).toHaveCount(0);
+});

@@ -1,0 +1,131 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  OrganisationSettings,
+  saveOrganisationSection,
+} from '@one-dream/contract/features/organisation.ts';
+import { withOverrides } from '@one-dream/contract/organisation.ts';
+import {
+  cutSection,
+  type OrganisationSection,
+  organisationSections,
+  sectionTitles,
+} from '@one-dream/contract/organisation-sections.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { ImageKind } from '../../platform/images/shapes.ts';
+import { storePicture } from '../../platform/images/store-picture.ts';
+import { listSections } from '../../platform/organisation/organisation.queries.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { writeSection } from './organisation.queries.ts';
+import { listChangedFields } from './organisation.rules.ts';
+
+type SavedSection = CallBody<typeof saveOrganisationSection>;
+
+/** The organisation as the site shows it, and what the file has. */
+export async function getSettings({ db, organisation }: Platform): Promise<OrganisationSettings> {
+  const rows = new Map((await listSections(db)).map((row) => [row.id, row]));
+  return {
+    organisation: await organisation.readIn(db),
+    initial: organisation.initial,
+    sections: organisationSections.map((section) => {
+      const row = rows.get(section);
+      return {
+        section,
+        version: row?.version ?? 0,
+        isSaved: Boolean(row?.overrides),
+        changedAt: row?.changed_at.toISOString() ?? null,
+      };
+    }),
+  };
+}
+
+/** Saves what the owner changed of a section, unless somebody saved it since it was read. */
+export async function saveSection(
+  platform: Platform,
+  { viewer, saved }: { viewer: Viewer; saved: SavedSection },
+): Promise<void> {
+  const { section, version } = saved;
+  // Before pictures are kept: of what is refused nothing stays.
+  const row = (await listSections(platform.db)).find(({ id }) => id === section);
+  if ((row?.version ?? 0) !== version) throw outdated();
+  await write(platform, {
+    viewer,
+    section,
+    version,
+    overrides: await keepPictures(platform, saved),
+  });
+}
+
+/** Takes a section back to the values of the file. */
+export async function resetSection(
+  platform: Platform,
+  options: { viewer: Viewer; section: OrganisationSection; version: number },
+): Promise<void> {
+  await write(platform, { ...options, overrides: null });
+}
+
+async function write(
+  platform: Platform,
+  {
+    viewer,
+    section,
+    version,
+    overrides,
+  }: {
+    viewer: Viewer;
+    section: OrganisationSection;
+    version: number;
+    overrides: object | null;
+  },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const was = cutSection(section, await work.organisation.readIn(work.db));
+    const isNewest = await writeSection(work.db, { section, version, overrides, now: work.now() });
+    if (!isNewest) throw outdated();
+    const is = withOverrides(cutSection(section, work.organisation.initial), overrides ?? {});
+    await work.audit({
+      viewer,
+      action: overrides ? 'organisation.update' : 'organisation.reset',
+      subject: sectionTitles[section],
+      ...listChangedFields(was, is),
+    });
+  });
+  // So that this process has it also for what cannot wait for the database.
+  await platform.organisation.read();
+}
+
+/** The values with the paths of their pictures in place of new ones. */
+async function keepPictures(platform: Platform, saved: SavedSection): Promise<object> {
+  const now = await platform.organisation.read();
+  const keep = async (
+    picture: string | null,
+    { kind, field }: { kind: ImageKind; field: string },
+  ) => (picture === null ? null : storePicture(platform, { picture, kind, field }));
+  if (saved.section === 'identity') {
+    const { values } = saved;
+    if (values.logo === now.logo) return values;
+    return {
+      ...values,
+      logo: await keep(values.logo, { kind: 'logo', field: 'values.logo' }),
+    };
+  }
+  if (saved.section !== 'staff') return saved.values;
+  const known = new Set(now.about.staff.map(({ picture }) => picture));
+  const staff = [];
+  for (const [index, person] of saved.values.about.staff.entries()) {
+    const field = `values.about.staff.${index}.picture`;
+    const picture = known.has(person.picture)
+      ? person.picture
+      : await keep(person.picture, { kind: 'avatar', field });
+    staff.push({ ...person, picture });
+  }
+  return { about: { staff } };
+}
+
+function outdated(): AppError {
+  return new AppError(
+    'STALE',
+    'This section was saved somewhere else meanwhile. Load the newest version: what you typed is kept.',
+  );
+}

@@ -1,0 +1,19 @@
+import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
+import type { Db } from '../database/schema.ts';
+
+export interface SectionRow {
+  id: OrganisationSection;
+  version: number;
+  /** `null`: back at the file's values. */
+  overrides: object | null;
+  changed_at: Date;
+}
+
+/** The sections that were ever saved. */
+export async function listSections(db: Db): Promise<SectionRow[]> {
+  const rows = await db
+    .selectFrom('organisation_settings')
+    .select(['id', 'version', 'overrides', 'changed_at'])
+    .execute();
+  return rows as SectionRow[];
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { withOverrides } from '@one-dream/contract/organisation.ts';
+import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
+import type { Logger } from 'pino';
+import { readMoment, readTableStates } from '../database/moment.ts';
+import type { Db } from '../database/schema.ts';
+import { keepFresh } from '../keep-fresh.ts';
+import { listSections, type SectionRow } from './organisation.queries.ts';
+
+/** Whose site this is: the values of the file with what the owner saved over them. */
+export interface OrganisationReader {
+  /** What the file has, or the default where there is none. */
+  initial: Organisation;
+  /** As it is at this moment, whichever process saved it. The same object as long as nothing of it changed. */
+  read: () => Promise<Organisation>;
+  /** As this process saw it last. */
+  latest: () => Organisation;
+  /** As `read`; as it was last where the database does not answer in time. For what goes out all the same. */
+  readInTime: () => Promise<Organisation>;
+  /** Within a transaction, whose own handle is the only one that may be used. */
+  readIn: (db: Db) => Promise<Organisation>;
+}
+
+/** How long a page waits to hear whose it is, in milliseconds. */
+const patience = 500;
+
+export function createOrganisationReader({
+  db,
+  initial,
+  logger,
+}: {
+  db: Db;
+  initial: Organisation;
+  logger: Logger;
+}): OrganisationReader {
+  let latest = initial;
+  const readIn = async (handle: Db) => putTogether(initial, await listSections(handle), logger);
+  const read = keepFresh({
+    readMoment: () => readMoment(db),
+    readState: () => readTableStates(db, 'organisation_settings'),
+    make: async () => {
+      latest = await readIn(db);
+      return latest;
+    },
+  });
+  return {
+    initial,
+    latest: () => latest,
+    read,
+    readIn,
+    readInTime: async () => {
+      const answer = read().catch((error: unknown) => {
+        logger.warn({ err: error }, 'the organisation could not be read; it stays as it was');
+        return latest;
+      });
+      const late = wait(patience, undefined, { ref: false });
+      return (await Promise.race([answer, late])) ?? latest;
+    },
+  };
+}
+
+/** A section that this version of the site cannot use is left out: the file's values stand in for it. */
+function putTogether(
+  initial: Organisation,
+  sections: readonly SectionRow[],
+  logger: Logger,
+): Organisation {
+  return sections.reduce((organisation, { id, overrides }) => {
+    const parsed = organisationSchema.safeParse(withOverrides(organisation, overrides ?? {}));
+    if (parsed.success) return parsed.data;
+    logger.error({ section: id, issues: parsed.error.issues }, 'saved settings cannot be used');
+    return organisation;
+  }, initial);
+}

@@ -1,0 +1,31 @@
+import * as organisation from '@one-dream/contract/features/organisation.ts';
+import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
+import type { Sent } from '../support/api.ts';
+import type { TestServer } from '../support/open-test-server.ts';
+import { newOwner } from '../support/people.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
+type AnySent = Sent<any>;
+
+/** As `goodRequests`, for the settings of the organisation. */
+export const organisationRequests: Record<string, (server: TestServer) => Promise<AnySent>> = {
+  getOrganisationSettings: async (server) => ({ as: await newOwner(server) }),
+  saveOrganisationSection: async (server) => ({
+    as: await newOwner(server),
+    body: {
+      section: 'figures',
+      version: await versionOf(server, 'figures'),
+      values: { about: { counters: [] } },
+    },
+  }),
+  resetOrganisationSection: async (server) => ({
+    as: await newOwner(server),
+    body: { section: 'process', version: await versionOf(server, 'process') },
+  }),
+};
+
+async function versionOf(server: TestServer, section: OrganisationSection): Promise<number> {
+  const as = await newOwner(server);
+  const { data } = await server.api.act(organisation.getOrganisationSettings, { as });
+  return data.sections.find((state) => state.section === section)?.version ?? 0;
+}

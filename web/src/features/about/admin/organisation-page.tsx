@@ -1,0 +1,96 @@
+import { organisationSections, sectionTitles } from '@one-dream/contract/organisation-sections.ts';
+import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { organisationSettings } from './organisation.admin.data.ts';
+import { SectionForm } from './section-form.tsx';
+
+/** For the owner: the server refuses it to everyone else. */
+export function AdminOrganisationPage() {
+  useDocumentTitle(adminPages.organisation.title);
+  return useViewer().role === 'owner' ? <Settings /> : <OwnersOnly />;
+}
+
+function OwnersOnly() {
+  return (
+    <PageHead
+      title="For the owner only"
+      text="Name, links and staff cards are changed by the owner. Ask them if something is out of date."
+    />
+  );
+}
+
+function Settings() {
+  const query = useQuery({ ...organisationSettings, refetchOnWindowFocus: false });
+  const [params] = useSearchParams();
+  const section =
+    organisationSections.find((name) => name === params.get('section')) ?? organisationSections[0];
+  const state = query.data?.sections.find((candidate) => candidate.section === section);
+  return (
+    <>
+      <PageHead
+        title="Organisation"
+        text={
+          state?.isSaved && state.changedAt ? (
+            <>
+              This section was saved <RelativeTime at={state.changedAt} />.
+            </>
+          ) : (
+            'Name, links and people of the site. What you save shows everywhere at once.'
+          )
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[180px_minmax(0,1fr)]">
+        <nav
+          aria-label="Sections"
+          className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 lg:sticky lg:top-8 lg:self-start"
+        >
+          <ul className="flex gap-2 lg:grid">
+            {organisationSections.map((name) => (
+              <li key={name} className="shrink-0">
+                <Link
+                  to={adminPaths.organisation(name)}
+                  aria-current={name === section ? 'true' : undefined}
+                  className="inline-flex min-h-11 w-full items-center border border-line px-4 font-display text-label font-medium tracking-wide whitespace-nowrap text-quiet no-underline hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
+                >
+                  {sectionTitles[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {query.isPending && (
+          <SkeletonGroup label="Loading the settings" className="grid gap-4">
+            <Skeleton className="h-72" />
+            <Skeleton className="h-32" />
+          </SkeletonGroup>
+        )}
+        {query.isError && !query.data && (
+          <ErrorState
+            title="The settings could not be loaded"
+            message={messageOf(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data && (
+          <SectionForm
+            // Another section is another form.
+            key={section}
+            section={section}
+            settings={query.data}
+            onReload={async () => (await query.refetch()).data}
+          />
+        )}
+      </div>
+    </>
+  );
+}

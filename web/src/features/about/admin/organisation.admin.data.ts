@@ -1,0 +1,42 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import type { OrganisationSettings } from '@one-dream/contract/features/organisation.ts';
+import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { putOrganisation } from '../../../app/organisation.ts';
+import { callApi } from '../../../platform/api.ts';
+
+export const organisationSettings = queryOptions({
+  queryKey: ['admin', 'organisation'] as const,
+  queryFn: async ({ signal }) => (await callApi('/organisation/settings', {}, { signal })).data,
+});
+
+type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
+
+export function useSaveSection() {
+  const take = useTakeSettings();
+  return useMutation({
+    mutationFn: (body: BodyOf<'/organisation/settings/save'>) =>
+      callApi('/organisation/settings/save', { body }),
+    meta: { showsRefusal: true },
+    onSuccess: ({ data }) => take(data),
+  });
+}
+
+export function useResetSection() {
+  const take = useTakeSettings();
+  return useMutation({
+    mutationFn: (body: BodyOf<'/organisation/settings/reset'>) =>
+      callApi('/organisation/settings/reset', { body }),
+    onSuccess: ({ data }) => take(data),
+  });
+}
+
+/** The settings as they are now, for this page and for what is opened from it. */
+function useTakeSettings() {
+  const queryClient = useQueryClient();
+  return (settings: OrganisationSettings) => {
+    queryClient.setQueryData(organisationSettings.queryKey, settings);
+    putOrganisation(organisationOverrides(settings.organisation));
+  };
+}

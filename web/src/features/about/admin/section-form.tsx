@@ -1,0 +1,302 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type {
+  OrganisationSettings,
+  saveOrganisationSection,
+} from '@one-dream/contract/features/organisation.ts';
+import {
+  type OrganisationSection,
+  sectionTitles,
+} from '@one-dream/contract/organisation-sections.ts';
+import { ExternalLink, GitCompareArrows, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import type * as z from 'zod/mini';
+import { paths } from '../../../app/paths.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { useResetSection, useSaveSection } from './organisation.admin.data.ts';
+import { sectionFields } from './section-fields.tsx';
+import { SectionPreview } from './section-preview.tsx';
+import {
+  listDifferences,
+  type SectionForm as SectionFormValues,
+  sectionFormSchema,
+  typedSection,
+} from './section-values.ts';
+
+export type SectionFormProps = {
+  section: OrganisationSection;
+  settings: OrganisationSettings;
+  /** Fetches the settings anew; nothing where that fails. */
+  onReload: () => Promise<OrganisationSettings | undefined>;
+};
+
+/** One part of the organisation: written, looked at, saved. */
+export function SectionForm({ section, settings, onReload }: SectionFormProps) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const work = useSectionWork({ section, settings });
+  const { form } = work;
+  const Fields = sectionFields[section];
+  return (
+    // The bar at the foot replaces the padding of the page.
+    <form {...form.props} aria-label={sectionTitles[section]} className="-mb-16 min-w-0">
+      <div className="grid gap-5 pb-5 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 content-start gap-5">
+          {work.theirs && <Meanwhile work={work} />}
+          <Panel as="section" aria-labelledby="section-title">
+            <Heading level={2} id="section-title" className="mb-4">
+              {sectionTitles[section]}
+            </Heading>
+            {/* Another version is another beginning for what is chosen from files. */}
+            <Fields key={work.base.version} form={form} />
+          </Panel>
+        </div>
+        <SectionPreview section={section} form={form} />
+      </div>
+      <ActionBar work={work} section={section} settings={settings} onReload={onReload} />
+      <LeaveQuestion work={work} />
+    </form>
+  );
+}
+
+type SectionWork = ReturnType<typeof useSectionWork>;
+type Body = CallBodyInput<typeof saveOrganisationSection>;
+
+function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' | 'settings'>) {
+  'use no memo';
+  const save = useSaveSection();
+  const [base, setBase] = useState(() => baseOf(settings, section));
+  /** What somebody saved while this was written. */
+  const [theirs, setTheirs] = useState<SectionFormValues>();
+  /** The version that the server has refused. */
+  const [refusedVersion, setRefusedVersion] = useState<number>();
+  const form: ContractForm<SectionFormValues, never> = useContractForm<
+    SectionFormValues,
+    SectionFormValues
+  >({
+    schema: sectionFormSchema(section) as unknown as z.ZodMiniType<
+      SectionFormValues,
+      SectionFormValues
+    >,
+    defaults: base.values,
+    send: async ({ values }) => {
+      const body = { section, version: base.version, values } as Body;
+      try {
+        const { message, data } = await save.mutateAsync(body);
+        begin(data);
+        toast.good(message);
+      } catch (error) {
+        if (isRefusal(error) && error.code === 'STALE') setStale();
+        throw error;
+      }
+    },
+  });
+
+  const setStale = () => setRefusedVersion(base.version);
+
+  /** The form as it is saved. */
+  function begin(saved: OrganisationSettings): void {
+    const next = baseOf(saved, section);
+    setBase(next);
+    setTheirs(undefined);
+    form.methods.reset(next.values);
+  }
+
+  /** Gives up what was typed for what is saved. */
+  function takeTheirs(): void {
+    if (theirs) form.methods.reset(theirs);
+    setTheirs(undefined);
+  }
+
+  /** Goes on from the newest version, with what was typed in the form. */
+  function goOnFrom(newest: OrganisationSettings): void {
+    const next = baseOf(newest, section);
+    setBase(next);
+    setTheirs(next.values);
+  }
+
+  const isChanged = () => !areSame(form.methods.getValues(), base.values);
+  useBeforeUnload((event) => {
+    if (isChanged()) event.preventDefault();
+  });
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const isSamePage = to.pathname === from.pathname && to.search === from.search;
+    // Whoever has to sign in again is not asked on the way.
+    return !isSamePage && to.pathname !== paths.login() && isChanged();
+  });
+  return {
+    ...{ form, base, theirs, begin, goOnFrom, takeTheirs, setStale, blocker, section },
+    /** Somebody else has saved since this was read. */
+    isStale: refusedVersion === base.version,
+  };
+}
+
+function baseOf(
+  settings: OrganisationSettings,
+  section: OrganisationSection,
+): { version: number; values: SectionFormValues } {
+  const state = settings.sections.find((candidate) => candidate.section === section);
+  return { version: state?.version ?? 0, values: typedSection(section, settings.organisation) };
+}
+
+function areSame(one: SectionFormValues, other: SectionFormValues): boolean {
+  return listDifferences(one, other).length === 0;
+}
+
+/** What is saved by now, beside what is typed: the next save decides. */
+function Meanwhile({ work }: { work: SectionWork }) {
+  'use no memo';
+  const { form, theirs } = work;
+  if (!theirs) return null;
+  const differences = listDifferences(form.methods.getValues(), theirs);
+  return (
+    <Panel as="section" role="status" className="[--edge:var(--color-other)]">
+      <Heading level={2} className="flex items-center gap-3">
+        <GitCompareArrows aria-hidden="true" size={24} className="shrink-0 text-other" />
+        The newest version is loaded
+      </Heading>
+      <p className="mt-2 text-quiet">
+        {differences.length === 0
+          ? 'What you typed is what is saved by now.'
+          : 'What you typed is still in the form. Save puts it in place of what is saved now:'}
+      </p>
+      <dl className="mt-4 grid gap-3">
+        {differences.map(({ name, saved }) => (
+          <div key={name} className="min-w-0 border-t border-line pt-2">
+            <dt className="text-small text-quiet">{name}</dt>
+            <dd className="line-clamp-4 wrap-anywhere">{saved}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" className="mt-4" onClick={work.takeTheirs}>
+        Take what is saved instead
+      </Button>
+    </Panel>
+  );
+}
+
+function ActionBar({
+  work,
+  section,
+  settings,
+  onReload,
+}: { work: SectionWork } & SectionFormProps) {
+  'use no memo';
+  const { form, isStale } = work;
+  const [isLoading, setLoading] = useState(false);
+  const saved = settings.sections.find((state) => state.section === section);
+  const isOldNews = form.refusal?.code === 'STALE' && !isStale;
+
+  async function loadNewest(): Promise<void> {
+    setLoading(true);
+    const newest = await onReload();
+    setLoading(false);
+    if (newest) work.goOnFrom(newest);
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
+      <FormError ref={form.errorRef}>{!isOldNews && form.message}</FormError>
+      <div className="flex flex-wrap justify-end gap-3">
+        {isStale && (
+          <Button
+            icon={<RefreshCw aria-hidden="true" size={18} />}
+            busy={isLoading}
+            busyText="Loading..."
+            className="mr-auto max-sm:w-full"
+            onClick={() => void loadNewest()}
+          >
+            Load the newest version
+          </Button>
+        )}
+        {saved?.isSaved && <ResetButton work={work} />}
+        <LinkButton
+          to={sitePathOf(section)}
+          // In a tab of its own, as the server has it now: what is typed here stays.
+          target="_blank"
+          icon={<ExternalLink aria-hidden="true" size={18} />}
+          className="max-sm:flex-1 max-sm:px-3"
+        >
+          View on site
+        </LinkButton>
+        <Button
+          type="submit"
+          look="main"
+          busy={form.isBusy}
+          busyText="Saving..."
+          className="max-sm:flex-[2] max-sm:px-3"
+        >
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sitePathOf(section: OrganisationSection): string {
+  const isOnAboutPage = ['figures', 'tiers', 'staff', 'process'].includes(section);
+  return isOnAboutPage ? paths.about() : paths.home();
+}
+
+function ResetButton({ work }: { work: SectionWork }) {
+  'use no memo';
+  const { section, base } = work;
+  const [isAsking, setAsking] = useState(false);
+  const reset = useResetSection();
+  return (
+    <>
+      <Button className="mr-auto max-sm:w-full" onClick={() => setAsking(true)}>
+        Reset to the file’s values
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Reset ${sectionTitles[section].toLowerCase()}?`}
+        confirmText="Reset section"
+        busy={reset.isPending}
+        busyText="Resetting..."
+        onConfirm={() =>
+          reset.mutate(
+            { section, version: base.version },
+            {
+              onSuccess: ({ message, data }) => {
+                work.begin(data);
+                toast.good(message);
+              },
+              onError: (error) => {
+                if (isRefusal(error) && error.code === 'STALE') work.setStale();
+              },
+              onSettled: () => setAsking(false),
+            },
+          )
+        }
+      >
+        The site shows the values of its file again, at once. What was saved here for this section
+        is gone; the audit log still has it.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function LeaveQuestion({ work: { blocker } }: { work: SectionWork }) {
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      title="Leave without saving?"
+      cancelText="Keep editing"
+      confirmText="Discard changes"
+      onConfirm={() => blocker.proceed?.()}
+    >
+      If you discard your changes, what you typed is gone for good.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { withOrganisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
+import { cutSection, organisationSections } from '@one-dream/contract/organisation-sections.ts';
+import { expect, test } from 'vitest';
+import { listDifferences, sectionFormSchema, typedSection } from './section-values.ts';
+
+const organisation = withOrganisationOverrides({ about: { tiers: [] } });
+
+test.each(organisationSections)('%s comes out of its form as it went in', (section) => {
+  const parsed = sectionFormSchema(section).parse(typedSection(section, organisation));
+  expect(parsed.values).toEqual(cutSection(section, organisation));
+});
+
+test('what was saved meanwhile is told field by field', () => {
+  const mine = typedSection('videos', organisation);
+  const saved = typedSection(
+    'videos',
+    withOrganisationOverrides({ tutorialVideos: { signUp: 'dQw4w9WgXcQ' } }),
+  );
+  expect(listDifferences(mine, saved)).toEqual([
+    { name: 'Tutorial videos sign up', saved: 'dQw4w9WgXcQ' },
+  ]);
+  expect(listDifferences(saved, mine)).toEqual([
+    { name: 'Tutorial videos sign up', saved: 'Empty' },
+  ]);
+  expect(listDifferences(mine, mine)).toEqual([]);
+});
+
+test('an entry that only the other side has is told as well', () => {
+  const mine = { values: { about: { staff: [] } } };
+  const saved = { values: { about: { staff: [{ name: 'Riya', picture: '/images/x' }] } } };
+  expect(listDifferences(mine, saved)).toEqual([
+    { name: 'Staff 1 name', saved: 'Riya' },
+    { name: 'Staff 1 picture', saved: 'A picture' },
+  ]);
+});

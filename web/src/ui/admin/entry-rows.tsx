@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+
+export type EntryRowsProps = {
+  /** One for each entry, which stays with it when it moves. */
+  ids: readonly string[];
+  /** What one entry is called, such as `Prize`. */
+  noun: string;
+  addText: string;
+  emptyText: string;
+  /** No more than this many. */
+  most?: number;
+  /** What is wrong with the list as a whole. */
+  problem?: string | undefined;
+  onAdd: () => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+  children: (index: number) => ReactNode;
+};
+
+/**
+ * Entries of a form that are added, changed, put in order and removed. On a button that moves, the arrow keys move
+ * too; the focus goes with the entry.
+ */
+export function EntryRows(props: EntryRowsProps) {
+  const { ids, noun, most, onMove, onRemove } = props;
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusLater = useRef<{ index: number; control: 'up' | 'down' | 'remove' }>(undefined);
+
+  useEffect(() => {
+    const wanted = focusLater.current;
+    if (!wanted) return;
+    focusLater.current = undefined;
+    const entry = list.current?.children[Math.min(wanted.index, ids.length - 1)];
+    const find = (selector: string) =>
+      entry?.querySelector<HTMLElement>(`${selector}:not(:disabled)`);
+    const target = find(`[data-control=${wanted.control}]`) ?? find('[data-control]');
+    (target ?? addButton.current)?.focus();
+  }, [ids]);
+
+  function moveEntry(index: number, step: 1 | -1): void {
+    const target = index + step;
+    if (target < 0 || target >= ids.length) return;
+    focusLater.current = { index: target, control: step < 0 ? 'up' : 'down' };
+    onMove(index, target);
+    setSaid(`${noun} ${index + 1} is now number ${target + 1}.`);
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number): void {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    moveEntry(index, event.key === 'ArrowUp' ? -1 : 1);
+  }
+
+  function removeEntry(index: number): void {
+    focusLater.current = { index, control: 'remove' };
+    onRemove(index);
+    setSaid(`${noun} ${index + 1} is removed.`);
+  }
+
+  return (
+    <div className="min-w-0">
+      <p aria-live="polite" className="visually-hidden">
+        {said}
+      </p>
+      {ids.length === 0 && <p className="text-quiet">{props.emptyText}</p>}
+      <ol ref={list} className="grid gap-3">
+        {ids.map((id, index) => (
+          <li
+            key={id}
+            className="min-w-0 border border-line bg-ground p-3 pt-1 rounded-hair sm:p-4 sm:pt-1.5"
+          >
+            <div className="-mr-2 mb-1.5 flex items-center">
+              <h3 className="flex-1 font-display text-label font-medium tracking-wide text-quiet">
+                {noun} {index + 1}
+              </h3>
+              <IconButton
+                label={`Move ${noun.toLowerCase()} ${index + 1} up`}
+                icon={<ArrowUp size={20} />}
+                disabled={index === 0}
+                data-control="up"
+                onClick={() => moveEntry(index, -1)}
+                onKeyDown={(event) => moveByKey(event, index)}
+              />
+              <IconButton
+                label={`Move ${noun.toLowerCase()} ${index + 1} down`}
+                icon={<ArrowDown size={20} />}
+                disabled={index === ids.length - 1}
+                data-control="down"
+                onClick={() => moveEntry(index, 1)}
+                onKeyDown={(event) => moveByKey(event, index)}
+              />
+              <IconButton
+                label={`Remove ${noun.toLowerCase()} ${index + 1}`}
+                icon={<Trash2 size={20} />}
+                data-control="remove"
+                onClick={() => removeEntry(index)}
+                className="hover:text-closed"
+              />
+            </div>
+            {props.children(index)}
+          </li>
+        ))}
+      </ol>
+      {props.problem && <p className="mt-3 text-small font-strong text-closed">{props.problem}</p>}
+      <Button
+        ref={addButton}
+        size="small"
+        icon={<Plus aria-hidden="true" size={18} />}
+        className="mt-4"
+        disabled={most !== undefined && ids.length >= most}
+        onClick={props.onAdd}
+      >
+        {props.addText}
+      </Button>
+    </div>
+  );
+}
