@@ -206,7 +206,13 @@ export const listEntries = defineCall({
   summary:
     'For hosts. All entries of a tournament: those with a slot by slot, then the waitlist in its order, then who is out.',
   params: { tournamentId: id },
-  answer: { data: z.array(staffEntry), vacant: z.number(), now: z.string() },
+  answer: {
+    data: z.array(staffEntry),
+    vacant: z.number(),
+    /** The site was away during check-in: the clock does not close it, a host does. */
+    asksToClose: z.boolean(),
+    now: z.string(),
+  },
 });
 
 export const promoteEntry = defineCall({

@@ -1,7 +1,7 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doClockDeed } from '../../src/features/tournaments/tournament-clock.actions.ts';
+import { doClockDeed } from '../../src/features/tournaments/clock-deeds.actions.ts';
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { entryOf, putInPhase } from '../support/match-days.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';

@@ -13,7 +13,7 @@ const moments = {
   registration: { status: 'OPENED', firstMatch: 300 },
   closed: { status: 'CLOSED', firstMatch: 120 },
   'check-in': { status: 'CLOSED', firstMatch: 40 },
-  locked: { status: 'CLOSED', firstMatch: 20 },
+  locked: { status: 'CLOSED', firstMatch: 22 },
   live: { status: 'LIVE', firstMatch: -5 },
 } as const;
 
@@ -34,6 +34,7 @@ export async function putInPhase(
       reg_closes_at: before(70),
       checkin_opens_at: before(60),
       checkin_closes_at: before(25),
+      checkin_opened_at: phase === 'registration' || phase === 'closed' ? null : before(60),
       first_match_at: new Date(first),
     })
     .where('id', '=', tournament._id)

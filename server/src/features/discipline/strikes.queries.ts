@@ -64,7 +64,8 @@ export async function lockLeaders(
       (select in_game_id_key from registration_players players
         where players.registration_id = registrations.id and players.user_id = users.id) as key
     from registrations join teams on teams.id = registrations.team_id join users on users.id = teams.leader_id
-    where registrations.id = any(${entryIds}::uuid[])
+    join tournaments on tournaments.id = registrations.tournament_id
+    where registrations.id = any(${entryIds}::uuid[]) and tournaments.checkin_outage = ''
     order by users.id for no key update of users`.execute(db);
   return rows.map((row) => ({
     entryId: row.entry_id,

@@ -9,6 +9,7 @@ import type { DeskRequest, EntryRequest } from './desk/requests.ts';
 import { presentOwnEntry, presentStaffEntry } from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
 import { findTournament } from './tournaments.queries.ts';
+import { phaseOfRow } from './tournaments.rules.ts';
 
 /** What a request that is about one entry is answered. */
 export async function askForStanding(
@@ -52,7 +53,7 @@ export async function listOwnEntries(
 export async function listEntriesForHost(
   { db, now }: Platform,
   tournamentId: string,
-): Promise<{ data: StaffEntry[]; vacant: number }> {
+): Promise<{ data: StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw noTournament();
   const rows = await queries.listEntriesOfTournament(db, { tournamentId, day: matchDayOf(now()) });
@@ -60,6 +61,8 @@ export async function listEntriesForHost(
   return {
     data: rows.map((row) => presentStaffEntry(row, { tournament, teams })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
+    asksToClose:
+      tournament.checkin_outage === 'asked' && phaseOfRow(tournament, now()) === 'check-in',
   };
 }
 

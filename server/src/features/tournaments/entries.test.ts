@@ -8,7 +8,7 @@ import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
 import { shown, tryCancel, tryRegister } from '../../../tests/support/tournaments.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { doClockDeed } from './tournament-clock.actions.ts';
+import { doClockDeed } from './clock-deeds.actions.ts';
 
 let server: TestServer;
 beforeAll(async () => {

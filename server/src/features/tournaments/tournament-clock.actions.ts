@@ -8,7 +8,6 @@ import type { Work } from '../../platform/work/work.ts';
 import { workAtDesk } from './desk/work-at-desk.ts';
 import { takeWatchers } from './entries.queries.ts';
 import { checkRolesOfTournament, tellTournament } from './outbound.actions.ts';
-import { listMissing } from './registrations.queries.ts';
 import { statusChanged } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
@@ -37,7 +36,7 @@ export const clockJob = defineJob({
 const minute = 60_000;
 
 /** When which deed is due; those without a moment are left out. */
-function listDue(row: TournamentRow): { deed: ClockDeed; at: Date }[] {
+export function listDue(row: TournamentRow): { deed: ClockDeed; at: Date }[] {
   const { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, first_match_at } = row;
   const reminders = matchDay.reminders.map((minutes) => ({
     deed: `remind-${minutes}` as const,
@@ -78,6 +77,9 @@ export async function setClock(
     const at = due.get(deed);
     if (at?.getTime() === was.get(deed)) continue;
     const key = keyOf(after.id, deed);
+    // Set to a moment that is past, it is open with that.
+    if (deed === 'open-check-in')
+      await queries.setCheckInOpened(work.db, { id: after.id, at: at && at <= now ? now : null });
     if (at && (at > now || isPending(after, deed)))
       await work.enqueue(
         clockJob,
@@ -93,57 +95,15 @@ export async function stopClock(work: Work, tournamentId: string): Promise<void>
   for (const deed of clockDeeds) await work.cancelJob(clockJob, keyOf(tournamentId, deed));
 }
 
-function isOver({ cancelled_at, status }: TournamentRow): boolean {
+export function isOver({ cancelled_at, status }: TournamentRow): boolean {
   return cancelled_at !== null || status === 'COMPLETED';
 }
 
 /** A moment that is past, and whose deed is not done. */
-function isPending({ status }: TournamentRow, deed: ClockDeed): boolean {
+export function isPending({ status }: TournamentRow, deed: ClockDeed): boolean {
   if (deed === 'open-registration') return status === 'UPCOMING';
   if (deed === 'close-registration') return status === 'UPCOMING' || status === 'OPENED';
   return false;
-}
-
-/**
- * Does what is due, with the tournament locked; nothing where it is not so any more.
- * @returns whether it was done
- */
-export async function doClockDeed(
-  work: Work,
-  { tournamentId, deed, at }: { tournamentId: string; deed: ClockDeed; at: string },
-): Promise<boolean> {
-  const locked = await queries.lockTournament(work.db, tournamentId);
-  if (!locked || isOver(locked) || locked.is_draft) return false;
-  const due = listDue(locked).find((one) => one.deed === deed);
-  if (!due || due.at.getTime() !== Date.parse(at) || due.at > work.now()) return false;
-  const row = await catchUp(work, { row: locked, deed });
-  switch (deed) {
-    case 'open-registration':
-      return row.status === 'UPCOMING' && moveStatus(work, { row, status: 'OPENED' });
-    case 'close-registration':
-      return isPending(row, deed) && moveStatus(work, { row, status: 'CLOSED' });
-    case 'open-check-in':
-      return phaseOfRow(row, work.now()) === 'check-in' && openCheckIn(work, row);
-    case 'close-check-in':
-      return row.status === 'CLOSED' && closeCheckIn(work, row);
-    default:
-      return phaseOfRow(row, work.now()) === 'check-in' && remind(work, row);
-  }
-}
-
-/**
- * After an outage jobs come late and in any order: registration is closed before anything of the check-in is done, or
- * the check-in would find it open, do nothing, and never be asked again.
- */
-async function catchUp(
-  work: Work,
-  { row, deed }: { row: TournamentRow; deed: ClockDeed },
-): Promise<TournamentRow> {
-  const isCheckIn = deed !== 'open-registration' && deed !== 'close-registration';
-  const isClosing = row.reg_closes_at !== null && row.reg_closes_at <= work.now();
-  if (!isCheckIn || !isClosing || !isPending(row, 'close-registration')) return row;
-  await moveStatus(work, { row, status: 'CLOSED' });
-  return { ...row, status: 'CLOSED' };
 }
 
 /** Another status, with everybody told whom it concerns. @returns true */
@@ -223,6 +183,7 @@ export async function afterStatus(
 }
 
 export async function openCheckIn(work: Work, row: TournamentRow): Promise<true> {
+  await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
   await queries.touchFacts(work.db, row.id);
   await tellTournament(work, {
     notice: notices.checkInOpen(row),
@@ -231,12 +192,6 @@ export async function openCheckIn(work: Work, row: TournamentRow): Promise<true>
     at: work.now().toISOString(),
   });
   work.live.tournamentChanged(row.id);
-  return true;
-}
-
-async function remind(work: Work, row: TournamentRow): Promise<true> {
-  const recipientIds = await listMissing(work.db, row.id);
-  await work.notify({ notice: notices.checkInReminder(row), recipientIds });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { clockJob, doClockDeed } from './tournament-clock.actions.ts';
+import { doClockDeed } from './clock-deeds.actions.ts';
+import { clockJob } from './tournament-clock.actions.ts';
 
 export function handleTournamentClock(platform: Platform): void {
   platform.jobs.handle(clockJob, async (due) => {

@@ -3,6 +3,7 @@ import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { listMatches } from '@one-dream/contract/features/matches.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications.ts';
 import * as clockCalls from '@one-dream/contract/features/tournaments.clock.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../tests/support/api.ts';
@@ -14,8 +15,9 @@ import { newAdmin, type Person } from '../../../tests/support/people.ts';
 import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
 import { openTournament, register, shown } from '../../../tests/support/tournaments.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { doClockDeed } from './clock-deeds.actions.ts';
 import { toldJob } from './outbound.actions.ts';
-import { type ClockDeed, clockJob, doClockDeed } from './tournament-clock.actions.ts';
+import { type ClockDeed, clockJob } from './tournament-clock.actions.ts';
 
 // Its clock is turned; every moment counts from what it shows.
 let server: TestServer;
@@ -189,39 +191,121 @@ describe('the clock of a tournament', () => {
     expect(await countStrikes(tournament)).toBe(1);
   }, 120_000);
 
-  it.each([
-    ['in their order', ['close-registration', 'open-check-in', 'remind-40', 'close-check-in']],
-    ['the last one first', ['close-check-in', 'remind-40', 'open-check-in', 'close-registration']],
-  ] as const)(
-    'after an outage does what is due, %s, and says nothing that is over',
-    async (_, deeds) => {
+  describe('after an outage', () => {
+    /** The jobs of these moments, in this order; twice, as by a worker that died before it said that it was done. */
+    async function catchUp(tournament: Tournament, deeds: readonly ClockDeed[]): Promise<void> {
+      const { checkinOpensAt, checkinClosesAt, regClosesAt, firstMatchAt } = tournament;
+      const at: Partial<Record<ClockDeed, string | null>> = {
+        'close-registration': regClosesAt,
+        'open-check-in': checkinOpensAt,
+        'remind-40': new Date(Date.parse(firstMatchAt ?? '') - 40 * minute).toISOString(),
+        'close-check-in': checkinClosesAt,
+      };
+      for (const deed of [...deeds, ...deeds]) await due(tournament, deed, at[deed] ?? '');
+      await settle();
+    }
+
+    /** A tournament with two squads, and nobody to look at its clock for so long. */
+    async function sleep(minutes: number) {
       const tournament = await openTournament(server, evening());
-      const { team } = await twoSquads(tournament);
+      const host = await newStaff(server, { duty: 'host', tournament });
+      const squads = await twoSquads(tournament);
       await server.db
         .deleteFrom('pgboss.job' as never)
         .where('name' as never, '=', clockJob.name as never)
         .execute();
-      server.clock.advance(96 * minute);
-      const at = {
-        'close-registration': tournament.regClosesAt,
-        'open-check-in': tournament.checkinOpensAt,
-        'remind-40': inMinutes(server, 120 - 40 - 96),
-        'close-check-in': tournament.checkinClosesAt,
+      server.clock.advance(minutes * minute);
+      return { tournament, host, ...squads };
+    }
+
+    const deeds = ['close-registration', 'open-check-in', 'remind-40', 'close-check-in'] as const;
+
+    it.each([
+      ['in their order', deeds],
+      ['the last one first', [...deeds].reverse()],
+    ])(
+      'gives the time back that nobody could check in, the jobs %s, and strikes nobody',
+      async (_, order) => {
+        const { tournament, host, team, other } = await sleep(96);
+        await catchUp(tournament, order);
+        const later = await shown(server, tournament);
+        expect(later.status).toBe('CLOSED');
+        // Ten minutes before the first match, not at the moment that was slept through.
+        expect(Date.parse(later.checkinClosesAt ?? '')).toBe(
+          Date.parse(tournament.firstMatchAt ?? '') - 10 * minute,
+        );
+        expect(await stateOf(team, tournament)).toBe('registered');
+        expect(await countMoves(tournament)).toBe(1);
+        const told = await titles(team.leader);
+        expect(told.filter((title) => title === `Check in for ${tournament.title}`)).toHaveLength(
+          1,
+        );
+        expect(told).not.toContain('Your squad is not checked in');
+        expect(await titles(host)).not.toContain(`Check-in of ${tournament.title} waits for you`);
+
+        expect(await touch(server, entries.checkIn, { team, tournament })).toMatchObject(succeeded);
+        await pass(15);
+        expect(await stateOf(team, tournament)).toBe('checked_in');
+        expect(await stateOf(other, tournament)).toBe('no_show');
+        expect(await countStrikes(tournament)).toBe(0);
+      },
+      60_000,
+    );
+
+    it('keeps check-in open where the first match is too near, until a host closes it', async () => {
+      const { tournament, host, team, other } = await sleep(112);
+      await catchUp(tournament, deeds);
+      expect(await titles(host)).toContain(`Check-in of ${tournament.title} waits for you`);
+      const asks = async () => {
+        const params = { tournamentId: tournament._id };
+        return (await server.api.act(entries.listEntries, { as: host, params })).asksToClose;
       };
-      // Twice, as by a worker that died before it had said that it was done.
-      for (const deed of [...deeds, ...deeds]) await due(tournament, deed, at[deed] ?? '');
+      expect(await asks()).toBe(true);
+      // However long the host takes.
+      await pass(31);
+      await pass(31);
+      expect(await asks()).toBe(true);
+      expect(await touch(server, entries.checkIn, { team, tournament })).toMatchObject(succeeded);
+      expect(await stateOf(other, tournament)).toBe('registered');
+      await server.api.act(clockCalls.moveTournamentOn, {
+        as: host,
+        params: { tournamentId: tournament._id },
+        body: { from: 'check-in' },
+      });
+      expect(await asks()).toBe(false);
+      expect(await stateOf(team, tournament)).toBe('checked_in');
+      expect(await stateOf(other, tournament)).toBe('no_show');
+      expect(await countStrikes(tournament)).toBe(0);
+      await pass(60);
+      expect(await stateOf(team, tournament)).toBe('checked_in');
+    }, 60_000);
+
+    it('that began while check-in was open, has nobody out when it ends', async () => {
+      const tournament = await openTournament(server, evening());
+      const host = await newStaff(server, { duty: 'host', tournament });
+      const { team } = await twoSquads(tournament);
+      await pass(61);
+      const { checkinClosesAt } = await shown(server, tournament);
+      server.clock.advance(41 * minute);
+      await due(tournament, 'close-check-in', checkinClosesAt ?? '');
       await settle();
-      expect((await shown(server, tournament)).status).toBe('CLOSED');
+      expect(await stateOf(team, tournament)).toBe('registered');
+      expect(await titles(host)).toContain(`Check-in of ${tournament.title} waits for you`);
+      expect(await countStrikes(tournament)).toBe(0);
+    }, 60_000);
+
+    it('of a few minutes changes nothing', async () => {
+      const { tournament, team } = await sleep(64);
+      await catchUp(tournament, ['close-registration', 'open-check-in']);
+      expect(await shown(server, tournament)).toMatchObject({
+        checkinClosesAt: tournament.checkinClosesAt,
+      });
+      server.clock.advance(34 * minute);
+      await catchUp(tournament, ['close-check-in']);
       expect(await stateOf(team, tournament)).toBe('no_show');
-      expect(await countMoves(tournament)).toBe(1);
-      // One for each of the two teams.
       expect(await countStrikes(tournament)).toBe(2);
-      const told = (await titles(team.leader)).join('\n');
-      expect(told).not.toContain(`Check in for ${tournament.title}`);
-      expect(told).not.toContain('Your squad is not checked in');
-    },
-    60_000,
-  );
+    }, 60_000);
+  });
 
   it('opens no room long after its match should have begun, and asks the host', async () => {
     const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 30) } });

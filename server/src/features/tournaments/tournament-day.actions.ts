@@ -77,7 +77,9 @@ export function extendTournament(
       throw invalidField('until', 'Choose a later moment than it is now.');
     const latest = latestOf(row, what);
     if (latest && moment > latest.at) throw invalidField('until', latest.message);
-    const after = { ...row, [field]: moment };
+    // A host has said how long: the clock closes it again.
+    const outage = row.checkin_outage === 'asked' ? 'extended' : row.checkin_outage;
+    const after = { ...row, [field]: moment, checkin_outage: outage };
     await queries.updateMoments(work.db, after);
     await setClock(work, { before: row, after });
     await tellTournament(work, {

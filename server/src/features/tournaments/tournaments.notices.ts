@@ -1,4 +1,5 @@
-import { pathTo } from '@one-dream/contract/pages.ts';
+import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import { inIst } from './desk/desk.notices.ts';
 import type { TournamentRow } from './tournaments.rules.ts';
@@ -11,6 +12,18 @@ export function checkInOpen(row: Told): WrittenNotice {
     description: `Check-in is open${until(row)}. One tap by anybody of your squad is enough.`,
     channels: ['push', 'discord'],
   });
+}
+
+/** For hosts, after an outage. */
+export function checkInAsks(row: Told): WrittenNotice {
+  return {
+    ...about(row, {
+      title: `Check-in of ${row.title} waits for you`,
+      description:
+        'The site was away while teams were to check in. See who is here, move the first match if need be, then close check-in yourself. Nobody gets a strike by itself.',
+    }),
+    link: fillPath(consolePages.tournament.path, { tournamentId: row.id }),
+  };
 }
 
 export function checkInReminder(row: Told): WrittenNotice {

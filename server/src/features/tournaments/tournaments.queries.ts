@@ -1,5 +1,5 @@
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { type RegisteredTeamRow, type TournamentRow, toSqlDate } from './tournaments.rules.ts';
@@ -32,6 +32,8 @@ function selectTournaments(db: Db) {
       'reg_closes_at',
       'checkin_opens_at',
       'checkin_closes_at',
+      'checkin_opened_at',
+      'checkin_outage',
       'first_match_at',
       'room_lead_min',
       'waitlist_max',
@@ -55,14 +57,22 @@ export function listTournaments(
   db: Db,
   {
     statuses,
+    kind,
     before,
     limit,
     withDrafts,
-  }: { statuses?: TournamentStatus[]; before?: string; limit: number; withDrafts: boolean },
+  }: {
+    statuses?: TournamentStatus[];
+    kind?: Tournament['kind'];
+    before?: string;
+    limit: number;
+    withDrafts: boolean;
+  },
 ): Promise<TournamentRow[]> {
   let query = selectTournaments(db).orderBy('id', 'desc').limit(limit);
   if (!withDrafts) query = query.where('is_draft', '=', false);
   if (statuses) query = query.where('status', 'in', statuses);
+  if (kind) query = query.where('kind', '=', kind);
   if (before) query = query.where('id', '<', before);
   return query.execute();
 }
@@ -257,10 +267,16 @@ export async function updateMoments(
   db: Db,
   row: Pick<
     TournamentRow,
-    'id' | 'reg_opens_at' | 'reg_closes_at' | 'checkin_opens_at' | 'checkin_closes_at'
+    | 'id'
+    | 'reg_opens_at'
+    | 'reg_closes_at'
+    | 'checkin_opens_at'
+    | 'checkin_closes_at'
+    | 'checkin_outage'
   >,
 ): Promise<void> {
-  const { id, reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at } = row;
+  const { id, reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, checkin_outage } =
+    row;
   await db
     .updateTable('tournaments')
     .set((eb) => ({
@@ -268,11 +284,20 @@ export async function updateMoments(
       reg_closes_at,
       checkin_opens_at,
       checkin_closes_at,
+      checkin_outage,
       version: eb('version', '+', 1),
       facts_no: eb('facts_no', '+', 1),
     }))
     .where('id', '=', id)
     .execute();
+}
+
+/** When check-in was opened in fact; `null` while it is to come. */
+export async function setCheckInOpened(
+  db: Db,
+  { id, at }: { id: string; at: Date | null },
+): Promise<void> {
+  await db.updateTable('tournaments').set({ checkin_opened_at: at }).where('id', '=', id).execute();
 }
 
 /** Everybody sees it from now on. */

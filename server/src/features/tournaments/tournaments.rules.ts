@@ -36,6 +36,10 @@ export interface TournamentRow {
   reg_closes_at: Date | null;
   checkin_opens_at: Date | null;
   checkin_closes_at: Date | null;
+  /** When it was in fact. */
+  checkin_opened_at: Date | null;
+  /** What was done about a check-in that the site was away for: more time, or a host asked to close it. */
+  checkin_outage: '' | 'extended' | 'asked';
   first_match_at: Date | null;
   room_lead_min: number;
   waitlist_max: number | null;

@@ -233,6 +233,10 @@ interface TournamentsTable {
   reg_closes_at: Generated<Date | null>;
   checkin_opens_at: Generated<Date | null>;
   checkin_closes_at: Generated<Date | null>;
+  /** When it was in fact; late after an outage. */
+  checkin_opened_at: Generated<Date | null>;
+  /** What was done about a check-in that the site was away for. */
+  checkin_outage: Generated<'' | 'extended' | 'asked'>;
   first_match_at: Generated<Date | null>;
   room_lead_min: Generated<number>;
   waitlist_max: Generated<number | null>;

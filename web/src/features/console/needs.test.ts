@@ -14,6 +14,7 @@ const calm = {
   phase: 'locked',
   entries: [],
   vacant: 0,
+  asksToClose: false,
   matches: [match(null)],
   hasStages: true,
 } as const;
@@ -47,6 +48,11 @@ test('who is missing is counted during check-in only', () => {
   const entries = [entry('registered'), entry('registered')];
   expect(textsOf({ phase: 'check-in', entries })).toEqual(['2 teams are not checked in']);
   expect(textsOf({ phase: 'closed', entries })).toEqual([]);
+});
+
+test('after an outage a host is asked to close check-in', () => {
+  const [need] = listNeeds({ ...calm, phase: 'check-in', asksToClose: true });
+  expect(need).toMatchObject({ key: 'outage', to: { view: 'event' }, isUrgent: true });
 });
 
 test('what cannot wait stands first', () => {

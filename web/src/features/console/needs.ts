@@ -28,12 +28,15 @@ export function listNeeds({
   phase,
   entries,
   vacant,
+  asksToClose,
   matches,
   hasStages,
 }: {
   phase: TournamentPhase;
   entries: readonly StaffEntry[];
   vacant: number;
+  /** The site was away during check-in: nobody is out until a host closes it. */
+  asksToClose: boolean;
   matches: readonly ConsoleMatch[];
   hasStages: boolean;
 }): Need[] {
@@ -45,6 +48,14 @@ export function listNeeds({
   const asking = entries.filter(({ withdrawAsked }) => withdrawAsked);
   const isPast = ['locked', 'live'].includes(phase);
   const needs: Need[] = [];
+  if (asksToClose)
+    needs.push({
+      key: 'outage',
+      text: 'The site was away during check-in',
+      hint: 'It stays open until you close it. Nobody gets a strike by itself.',
+      to: { view: 'event' },
+      isUrgent: true,
+    });
   for (const { match, asks } of matches) {
     if (!asks) continue;
     const { text, hint } = asked[asks];

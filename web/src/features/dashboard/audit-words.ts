@@ -23,6 +23,7 @@ const deeds: Record<string, string> = {
   'team.update': 'changed the team',
   'tournament.create': 'created the tournament',
   'tournament.delete': 'deleted the tournament',
+  'tournament.outage': 'gave more time for check-in to',
   'tournament.update': 'changed the tournament',
   'user.delete': 'deleted the account of',
   'user.discord': 'replaced the Discord account of',

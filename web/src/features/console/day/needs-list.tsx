@@ -24,6 +24,7 @@ export function useNeeds(matches: readonly ConsoleMatch[]): Need[] | undefined {
     phase: phaseOf(tournament, new Date(now)),
     entries: entries.data.data,
     vacant: entries.data.vacant,
+    asksToClose: entries.data.asksToClose,
     matches,
     hasStages: stages.data.length > 0,
   });

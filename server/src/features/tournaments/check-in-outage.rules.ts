@@ -1,0 +1,38 @@
+const minute = 60_000;
+
+/** Later than this, it was not a queue that was busy: the site was away. */
+const graceMs = 5 * minute;
+
+/** Less than this is no time for a squad to notice, and to check in. */
+const shortestMs = 10 * minute;
+
+/** Whether the clock came to a moment so late that nobody could have done at it what they were to do. */
+export function isOutage({ due, now }: { due: Date; now: Date }): boolean {
+  return now.getTime() - due.getTime() > graceMs;
+}
+
+/**
+ * What is done about a check-in that the site was away for. It is open as long as it was to be, from now on; where the
+ * first match is too near for that, it stays open, and a host closes it.
+ * @param latest when the clock may close it at the latest
+ */
+export function makeUpFor({
+  opens,
+  closes,
+  latest,
+  now,
+}: Record<'opens' | 'closes' | 'latest' | 'now', Date>): {
+  outage: 'extended' | 'asked';
+  closes: Date;
+} {
+  const planned = now.getTime() + closes.getTime() - opens.getTime();
+  const fair = Math.min(planned, latest.getTime());
+  if (fair - now.getTime() >= shortestMs)
+    return { outage: 'extended', closes: new Date(Math.max(fair, closes.getTime())) };
+  return { outage: 'asked', closes: whileAsked(now) };
+}
+
+/** Until when a check-in that a host is asked to close stays open, before it is looked at again. */
+export function whileAsked(now: Date): Date {
+  return new Date(now.getTime() + 30 * minute);
+}

@@ -1,0 +1,131 @@
+import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { isOutage, makeUpFor, whileAsked } from './check-in-outage.rules.ts';
+import { listHostsToTell } from './desk/desk.queries.ts';
+import { listMissing } from './registrations.queries.ts';
+import {
+  type ClockDeed,
+  closeCheckIn,
+  isOver,
+  isPending,
+  listDue,
+  moveStatus,
+  openCheckIn,
+  setClock,
+} from './tournament-clock.actions.ts';
+import * as notices from './tournaments.notices.ts';
+import * as queries from './tournaments.queries.ts';
+import { phaseOfRow, type TournamentRow } from './tournaments.rules.ts';
+
+const minute = 60_000;
+
+/**
+ * Does what is due, with the tournament locked; nothing where it is not so any more.
+ * @returns whether it was done
+ */
+export async function doClockDeed(
+  work: Work,
+  { tournamentId, deed, at }: { tournamentId: string; deed: ClockDeed; at: string },
+): Promise<boolean> {
+  const locked = await queries.lockTournament(work.db, tournamentId);
+  if (!locked || isOver(locked) || locked.is_draft) return false;
+  const due = listDue(locked).find((one) => one.deed === deed);
+  if (!due || due.at.getTime() !== Date.parse(at) || due.at > work.now()) return false;
+  const row = await catchUp(work, { row: locked, deed });
+  if (wasAwayAtOpening(row, work.now())) return makeUp(work, row);
+  switch (deed) {
+    case 'open-registration':
+      return row.status === 'UPCOMING' && moveStatus(work, { row, status: 'OPENED' });
+    case 'close-registration':
+      return isPending(row, deed) && moveStatus(work, { row, status: 'CLOSED' });
+    case 'open-check-in':
+      if (isToOpen(row, work.now())) return openCheckIn(work, row);
+      // The clock came in time: that registration is open still is how the organisers want it.
+      if (!row.checkin_opened_at && !isOutage({ due: due.at, now: work.now() }))
+        await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
+      return false;
+    case 'close-check-in':
+      return row.status === 'CLOSED' && closeByClock(work, row);
+    default:
+      // Late, it would come with the word that check-in is open.
+      if (isOutage({ due: due.at, now: work.now() })) return false;
+      return phaseOfRow(row, work.now()) === 'check-in' && remind(work, row);
+  }
+}
+
+/**
+ * After an outage jobs come late and in any order: registration is closed before anything of the check-in is done, or
+ * the check-in would find it open, do nothing, and never be asked again.
+ */
+async function catchUp(
+  work: Work,
+  { row, deed }: { row: TournamentRow; deed: ClockDeed },
+): Promise<TournamentRow> {
+  const isCheckIn = deed !== 'open-registration' && deed !== 'close-registration';
+  const isClosing = row.reg_closes_at !== null && row.reg_closes_at <= work.now();
+  if (!isCheckIn || !isClosing || !isPending(row, 'close-registration')) return row;
+  await moveStatus(work, { row, status: 'CLOSED' });
+  return { ...row, status: 'CLOSED' };
+}
+
+function isToOpen(row: TournamentRow, now: Date): boolean {
+  const { status, checkin_opens_at: opens, checkin_opened_at: opened } = row;
+  return status === 'CLOSED' && opens !== null && opens <= now && opened === null;
+}
+
+/** Whichever of the late jobs comes first: what they are all about was not opened when it was to be. */
+function wasAwayAtOpening(row: TournamentRow, now: Date): boolean {
+  const { checkin_opens_at: opens } = row;
+  return isToOpen(row, now) && opens !== null && isOutage({ due: opens, now });
+}
+
+/** Not where nobody could check in for a part of it; one that a host was asked to close stays open until they do. */
+async function closeByClock(work: Work, row: TournamentRow): Promise<boolean> {
+  const { checkin_closes_at: closes, checkin_outage: outage } = row;
+  if (outage === 'asked') return stayOpen(work, row);
+  if (closes && isOutage({ due: closes, now: work.now() })) return makeUp(work, row);
+  return closeCheckIn(work, row);
+}
+
+async function stayOpen(work: Work, row: TournamentRow): Promise<true> {
+  const after = { ...row, checkin_closes_at: whileAsked(work.now()) };
+  await queries.updateMoments(work.db, after);
+  await setClock(work, { before: row, after });
+  work.live.tournamentChanged(row.id);
+  return true;
+}
+
+/** An outage is not a no-show: check-in goes on, and strikes are for hosts to give. */
+async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
+  const now = work.now();
+  const { checkin_opens_at: opens, checkin_closes_at: closes, first_match_at: firstMatch } = row;
+  if (!opens || !closes || !firstMatch) return false;
+  const { outage: made, ...moments } = makeUpFor({
+    opens,
+    closes,
+    latest: new Date(firstMatch.getTime() - matchDay.claimUntil * minute),
+    now,
+  });
+  const after = { ...row, checkin_closes_at: moments.closes, checkin_outage: made };
+  await queries.updateMoments(work.db, after);
+  await setClock(work, { before: row, after });
+  await work.audit({
+    viewer: undefined,
+    action: 'tournament.outage',
+    subject: row.title,
+    before: { 'check-in': closes.toISOString() },
+    after: { 'check-in': moments.closes.toISOString() },
+  });
+  if (made === 'asked')
+    await work.notify({
+      notice: notices.checkInAsks(row),
+      recipientIds: await listHostsToTell(work.db, { tournamentId: row.id, now }),
+    });
+  return openCheckIn(work, after);
+}
+
+async function remind(work: Work, row: TournamentRow): Promise<true> {
+  const recipientIds = await listMissing(work.db, row.id);
+  await work.notify({ notice: notices.checkInReminder(row), recipientIds });
+  return true;
+}
