@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, line, picturePath, timestamp } from '../fields.ts';
-import { mostPaise, payoutStates, transferMethods, upiIdPattern } from './prizes.values.ts';
+import {
+  awardBases,
+  mostPaise,
+  payoutStates,
+  transferMethods,
+  upiIdPattern,
+} from './prizes.values.ts';
 
 const message = z.string();
 const paise = z
@@ -11,6 +17,12 @@ const reason = line({ label: 'Reason', min: 5, max: 300 });
 const ofTournament = { tournamentId: id };
 const ofPayout = { tournamentId: id, payoutId: id };
 
+/** Who gets an award; `parts`: how many of its players won it together. */
+const awardWinner = z.object({
+  entryId: id,
+  parts: z.int().check(z.minimum(1), z.maximum(6)),
+});
+
 export const prizeRule = z.object({
   _id: z.string(),
   /** null: a named award. */
@@ -19,8 +31,10 @@ export const prizeRule = z.object({
   award: z.string(),
   /** For the whole range, shared equally. */
   amountPaise: z.number(),
-  /** Of an award: who got it. */
-  winnerEntryId: z.nullable(z.string()),
+  /** Of an award: what decides it. */
+  basis: z.enum(awardBases),
+  /** Of an award: who gets it, shared by parts; nobody yet where it is empty. */
+  winners: z.array(awardWinner),
 });
 export type PrizeRule = z.output<typeof prizeRule>;
 
@@ -71,6 +85,18 @@ const ledger = z.object({
   tax,
   /** What is overdue first. */
   payouts: z.array(payout),
+  /** Who the awards go to by the results, once the last stage is final; none where the data are missing. */
+  proposals: z.array(
+    z.object({
+      basis: z.enum(awardBases),
+      winners: z.array(z.extend(awardWinner, { team: z.string(), players: z.array(z.string()) })),
+      /** What they have the most of. */
+      value: z.number(),
+      /** Of how many of the published matches it is known. */
+      counted: z.number(),
+      published: z.number(),
+    }),
+  ),
   /** Who an award can go to. */
   entries: z.array(z.object({ _id: z.string(), team: z.string() })),
 });
@@ -109,7 +135,9 @@ export const savePrizeRules = defineCall({
             kind: z.literal('award'),
             award: line({ label: 'Award', min: 2, max: 40 }),
             amountPaise: paise,
-            winnerEntryId: z._default(z.nullable(id), null),
+            basis: z._default(z.enum(awardBases), 'hand'),
+            /** By the results: as they are proposed, or none yet. */
+            winners: z._default(z.array(awardWinner).check(z.maxLength(25)), []),
           }),
         ]),
       )

@@ -27,6 +27,10 @@ export const taxFreePaise = 10_000_00;
 /** Ten crore rupees: products with a rate in basis points stay exact. */
 export const mostPaise = 10_00_00_000_00;
 
+/** How an award finds its winner: staff choose (an MVP, say), or the results do, for staff to confirm. */
+export const awardBases = ['hand', 'player_elims', 'team_elims', 'wwcd'] as const;
+export type AwardBasis = (typeof awardBases)[number];
+
 export const upiIdPattern = /^[a-z0-9][a-z0-9._-]{1,254}@[a-z][a-z0-9]{1,63}$/i;
 
 /** How money went: UPI has a reference of 12 digits, other transfers of 8 to 22 letters and digits. */

@@ -17,7 +17,10 @@ export async function payPrizes(
   if (!event) return;
   const tournamentId = event.id;
   const asked = { viewer: owner, tournamentId };
-  const [mvp] = (await getLedger(past.at(now), asked)).entries;
+  const { entries, proposals } = await getLedger(past.at(now), asked);
+  // An MVP is announced as who has the most finishes; where nobody counted them, somebody is chosen.
+  const most = proposals.find(({ basis }) => basis === 'player_elims');
+  const chosen = entries.slice(0, 1).map(({ _id }) => ({ entryId: _id, parts: 1 }));
   const rules = event.prizes.flatMap(({ rank, prize }) => {
     const paise = readPool(prize);
     const [from, to = from] = rank.split('-').map(Number);
@@ -34,7 +37,8 @@ export async function payPrizes(
       kind: 'award' as const,
       award: rank,
       amountPaise: paise,
-      winnerEntryId: mvp?._id ?? null,
+      basis: most ? ('player_elims' as const) : ('hand' as const),
+      winners: most ? most.winners.map(({ entryId, parts }) => ({ entryId, parts })) : chosen,
     };
   });
   if (rules.length < 2) return;

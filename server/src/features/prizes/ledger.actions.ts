@@ -12,6 +12,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertWinners, proposeAwards } from './awards.actions.ts';
+import { shareAward } from './awards.rules.ts';
 import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
@@ -50,6 +52,8 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     payouts: payouts
       .toSorted((a, b) => Number(isOverdue(b, at)) - Number(isOverdue(a, at)))
       .map((row) => presentPayout(row, { now: at, reader: 'party' })),
+    proposals:
+      final && payouts.length === 0 ? await proposeAwards(db, { tournamentId, entries }) : [],
     entries: entries.map(({ id, team_name }) => ({ _id: id, team: team_name })),
   };
 }
@@ -72,9 +76,8 @@ export async function saveRules(
     const event = await queries.lockEvent(work.db, tournamentId);
     await assertNotMade(work, tournamentId);
     const entries = await queries.listEntries(work.db, tournamentId);
-    const ids = new Set(entries.map(({ id }) => id));
-    if (awards.some(({ winnerEntryId }) => winnerEntryId !== null && !ids.has(winnerEntryId)))
-      throw invalidField('rules', 'An award goes to a team that is not in this tournament.');
+    const final = await queries.findFinalTables(work.db, tournamentId);
+    await assertWinners(work.db, { tournamentId, awards, entries, isFinal: final !== undefined });
     await queries.replaceRules(work.db, {
       tournamentId,
       rules: rules.map((rule, position) => ({
@@ -84,7 +87,8 @@ export async function saveRules(
         to_rank: rule.kind === 'rank' ? rule.toRank : null,
         award: rule.kind === 'award' ? rule.award : '',
         amount_paise: rule.amountPaise,
-        winner_entry_id: rule.kind === 'award' ? rule.winnerEntryId : null,
+        basis: rule.kind === 'award' ? rule.basis : 'hand',
+        winners: rule.kind === 'award' ? rule.winners : [],
       })),
     });
     await work.audit({
@@ -124,12 +128,16 @@ async function listWon(work: Work, tournamentId: string): Promise<{ won: Won[]; 
     );
   const rules = await queries.listRules(work.db, tournamentId);
   if (rules.length === 0) throw new AppError('CONFLICT', 'Write the prizes first.');
-  const noWinner = rules.find(({ award, winner_entry_id }) => award !== '' && !winner_entry_id);
+  const awards = rules.filter(({ award }) => award !== '');
+  const noWinner = awards.find(({ winners }) => winners.length === 0);
   if (noWinner) throw new AppError('CONFLICT', `Choose who gets “${noWinner.award}” first.`);
+  const entries = await queries.listEntries(work.db, tournamentId);
+  // A result that was corrected since may have other winners than were confirmed.
+  await assertWinners(work.db, { tournamentId, awards, entries, isFinal: true });
   const taking = table.rows.filter(takesBand);
   const slots = await queries.listRoomSlots(
     work.db,
-    taking.map(({ entryId }) => entryId),
+    [...taking, ...awards.flatMap(({ winners }) => winners)].map(({ entryId }) => entryId),
   );
   const names = new Map(table.rows.map((row) => [row.entryId, row.name]));
   const shares = shareOut({
@@ -144,7 +152,6 @@ async function listWon(work: Work, tournamentId: string): Promise<{ won: Won[]; 
       slot: slots.get(entryId) ?? null,
     })),
   });
-  const entries = await queries.listEntries(work.db, tournamentId);
   const teamOf = (id: string) =>
     names.get(id) ?? entries.find((it) => it.id === id)?.team_name ?? '';
   return {
@@ -154,17 +161,14 @@ async function listWon(work: Work, tournamentId: string): Promise<{ won: Won[]; 
         ...{ entryId, slot, rank, award: '', paise: amountPaise },
         team: teamOf(entryId),
       })),
-      ...rules.flatMap(({ award, winner_entry_id: entryId, amount_paise: paise }) =>
-        entryId === null || award === ''
-          ? []
-          : {
-              entryId,
-              slot: slots.get(entryId) ?? null,
-              rank: null,
-              award,
-              paise,
-              team: teamOf(entryId),
-            },
+      ...awards.flatMap(({ award, winners, amount_paise: amountPaise }) =>
+        shareAward({
+          amountPaise,
+          winners: winners.map((one) => ({ ...one, slot: slots.get(one.entryId) ?? null })),
+        }).map(({ entryId, slot, amountPaise: paise }) => ({
+          ...{ entryId, slot, rank: null, award, paise },
+          team: teamOf(entryId),
+        })),
       ),
     ],
   };

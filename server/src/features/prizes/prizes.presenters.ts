@@ -9,7 +9,8 @@ export function presentRule(row: RuleRow): PrizeRule {
     toRank: row.to_rank,
     award: row.award,
     amountPaise: row.amount_paise,
-    winnerEntryId: row.winner_entry_id,
+    basis: row.basis,
+    winners: row.winners,
   };
 }
 

@@ -2,6 +2,7 @@ import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/result-tables.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
+import type { AwardWinner } from './awards.rules.ts';
 
 export interface EventRow {
   id: string;
@@ -29,16 +30,17 @@ export function findEvent(db: Db, tournamentId: string): Promise<EventRow | unde
 
 export type RuleRow = Omit<Selectable<Database['prize_rules']>, 'amount_paise'> & {
   amount_paise: number;
+  winners: AwardWinner[];
 };
 
 /** Amounts come as text; none is beyond a safe integer, which the table checks. */
 export async function listRules(db: Db, tournamentId: string): Promise<RuleRow[]> {
-  const rows = await db
-    .selectFrom('prize_rules')
-    .selectAll()
-    .where('tournament_id', '=', tournamentId)
-    .orderBy('position')
-    .execute();
+  const { rows } = await sql<RuleRow>`
+    select prize_rules.*, coalesce((
+      select jsonb_agg(jsonb_build_object('entryId', entry_id, 'parts', parts) order by entry_id)
+      from prize_award_winners where rule_id = prize_rules.id
+    ), '[]') as winners
+    from prize_rules where tournament_id = ${tournamentId}::uuid order by position`.execute(db);
   return rows.map((row) => ({ ...row, amount_paise: Number(row.amount_paise) }));
 }
 
@@ -53,8 +55,12 @@ export async function replaceRules(
   if (rules.length === 0) return;
   await db
     .insertInto('prize_rules')
-    .values(rules.map((rule) => ({ ...rule, tournament_id: tournamentId })))
+    .values(rules.map(({ winners: _apart, ...rule }) => ({ ...rule, tournament_id: tournamentId })))
     .execute();
+  const winners = rules.flatMap(({ id, winners: own }) =>
+    own.map(({ entryId, parts }) => ({ rule_id: id, entry_id: entryId, parts })),
+  );
+  if (winners.length > 0) await db.insertInto('prize_award_winners').values(winners).execute();
 }
 
 export function listEntries(

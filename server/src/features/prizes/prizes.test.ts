@@ -94,6 +94,40 @@ describe('payouts', () => {
     expect(await save([1, 3], [4, 4])).toMatchObject(succeeded);
   });
 
+  it('of awards go to whom the results name once staff have confirmed it, shared where they are equal', async () => {
+    const ledger = await newLedger(server, { make: false });
+    const params = event(ledger);
+    const send = (rule: object) =>
+      server.api.send(calls.savePrizeRules, {
+        as: ledger.treasurer,
+        params,
+        body: {
+          rules: [{ kind: 'award', award: 'Most WWCDs', amountPaise: 1001, ...rule }],
+        } as never,
+      });
+    const { data } = await server.api.act(calls.getLedger, { as: ledger.treasurer, params });
+    const proposal = first(data.proposals.filter(({ basis }) => basis === 'wwcd'));
+    const winners = proposal.winners.map(({ entryId, parts }) => ({ entryId, parts }));
+    expect(await send({ basis: 'wwcd' })).toMatchObject(succeeded);
+    const make = () => server.api.send(calls.makePayouts, { as: ledger.treasurer, params });
+    // Nobody confirmed it, and nobody can confirm another one.
+    expect(await make()).toMatchObject(refused('CONFLICT'));
+    const others = ledger.entries
+      .filter((entryId) => winners.every((winner) => winner.entryId !== entryId))
+      .slice(0, 1)
+      .map((entryId) => ({ entryId, parts: 1 }));
+    expect(await send({ basis: 'wwcd', winners: others })).toMatchObject(refused('STALE'));
+    expect(await send({ winners: [...winners, ...winners] })).toMatchObject(refused('INVALID'));
+    expect(await send({ basis: 'wwcd', winners })).toMatchObject(succeeded);
+    expect(await make()).toMatchObject(succeeded);
+    const { payouts } = (await server.api.act(calls.getLedger, { as: ledger.treasurer, params }))
+      .data;
+    expect(new Set(payouts.map(({ entryId }) => entryId))).toEqual(
+      new Set(winners.map(({ entryId }) => entryId)),
+    );
+    expect(payouts.reduce((sum, { grossPaise }) => sum + grossPaise, 0)).toBe(1001);
+  });
+
   it('go the whole way: details, approved, paid, received; then the treasurer’s duty ends', async () => {
     const ledger = await newLedger(server, { paise: [7_500_00] });
     expect(await tryApprove(ledger)).toMatchObject(refused('CONFLICT'));

@@ -315,6 +315,7 @@ export interface PlayerMatchRow {
   player_key: string;
   name: string;
   team: string;
+  entry_id: string;
   match_id: string;
   elims: number;
 }
@@ -323,7 +324,7 @@ export interface PlayerMatchRow {
 export async function listPlayerMatches(db: Db, tournamentId: string): Promise<PlayerMatchRow[]> {
   const { rows } = await sql<PlayerMatchRow>`
     select coalesce(each.user_id::text, each.entry_id || ' ' || each.player) as player_key, each.in_game_name as name,
-      registrations.team_name as team, matches.id as match_id, each.elims
+      registrations.team_name as team, each.entry_id, matches.id as match_id, each.elims
     from matches
     join result_versions version on version.match_id = matches.id and version.no = matches.published_version
     join result_player_elims each on each.version_id = version.id
@@ -331,6 +332,22 @@ export async function listPlayerMatches(db: Db, tournamentId: string): Promise<P
     join registrations on registrations.id = each.entry_id
     where matches.tournament_id = ${tournamentId}::uuid and matches.state <> 'void'
     order by matches.starts_at, matches.id`.execute(db);
+  return rows;
+}
+
+/** Eliminations and first places of each entry in the versions that count. */
+export async function listTeamSums(
+  db: Db,
+  tournamentId: string,
+): Promise<{ entry_id: string; elims: number; wwcd: number }[]> {
+  const { rows } = await sql<{ entry_id: string; elims: number; wwcd: number }>`
+    select row.entry_id, sum(row.elims)::int as elims,
+      (count(*) filter (where row.placement = 1))::int as wwcd
+    from matches
+    join result_versions version on version.match_id = matches.id and version.no = matches.published_version
+    join result_rows row on row.version_id = version.id and row.status = 'played'
+    where matches.tournament_id = ${tournamentId}::uuid and matches.state <> 'void'
+    group by row.entry_id`.execute(db);
   return rows;
 }
 

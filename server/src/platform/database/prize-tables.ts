@@ -1,12 +1,17 @@
-import type { PayoutState, TransferMethod } from '@one-dream/contract/features/prizes.values.ts';
+import type {
+  AwardBasis,
+  PayoutState,
+  TransferMethod,
+} from '@one-dream/contract/features/prizes.values.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Whole paise. Read as text, because the column is wider than a number of JavaScript; what is kept never is. */
 type Paise = ColumnType<string, number, number>;
 
-/** The prize ledger: tables of migration 0023. */
+/** The prize ledger: tables of migrations 0023 and 0034. */
 export interface PrizeTables {
   prize_rules: PrizeRulesTable;
+  prize_award_winners: { rule_id: string; entry_id: string; parts: number };
   payouts: PayoutsTable;
   payee_details: { user_id: string; sealed: Uint8Array; changed_at: Date };
   prize_tax: {
@@ -26,7 +31,7 @@ interface PrizeRulesTable {
   to_rank: number | null;
   award: Generated<string>;
   amount_paise: Paise;
-  winner_entry_id: string | null;
+  basis: Generated<AwardBasis>;
 }
 
 interface PayoutsTable {

@@ -1,14 +1,14 @@
-import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
+import { type AwardBasis, inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { toPaise } from '../prize-words.tsx';
 import { type Ledger, useSaveRules } from '../prizes.data.ts';
+import { AwardFields } from './award-fields.tsx';
 
 interface Row {
   key: number;
@@ -16,13 +16,16 @@ interface Row {
   /** A rank, a range such as `4-8`, or the name of an award. */
   what: string;
   rupees: string;
-  winner: string;
+  basis: AwardBasis;
+  winners: Winner[];
 }
+
+type Winner = Ledger['rules'][number]['winners'][number];
 
 let made = 0;
 const newRow = (row: Partial<Row>): Row => {
   made += 1;
-  return { key: made, isAward: false, what: '', rupees: '', winner: '', ...row };
+  return { key: made, isAward: false, what: '', rupees: '', basis: 'hand', winners: [], ...row };
 };
 
 const rowsOf = (ledger: Ledger): Row[] =>
@@ -37,18 +40,19 @@ const rowsOf = (ledger: Ledger): Row[] =>
               ? `${rule.fromRank}`
               : `${rule.fromRank}-${rule.toRank}`),
           rupees: rupeesOf(rule.amountPaise).replace('.00', ''),
-          winner: rule.winnerEntryId ?? '',
+          basis: rule.basis,
+          winners: rule.winners,
         }),
       );
 
 /** As the server takes it; `undefined` where it is not filled in. */
-function readRow({ isAward, what, rupees, winner }: Row) {
+function readRow({ isAward, what, rupees, basis, winners }: Row) {
   const amountPaise = toPaise(rupees);
   if (!amountPaise) return undefined;
   if (isAward)
     return what.trim().length < 2
       ? undefined
-      : { kind: 'award' as const, award: what, amountPaise, winnerEntryId: winner || null };
+      : { kind: 'award' as const, award: what, amountPaise, basis, winners };
   const match = /^\s*#?(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?\s*$/.exec(what);
   if (!match) return undefined;
   const fromRank = Number(match[1]);
@@ -101,13 +105,11 @@ export function RulesForm({ ledger }: { ledger: Ledger }) {
                   onChange={(event) => change(row.key, { rupees: event.target.value })}
                 />
                 {row.isAward && (
-                  <SelectField
-                    className="col-span-2 lg:col-span-1"
-                    label="Goes to"
-                    placeholder="Choose later"
-                    value={row.winner}
-                    options={ledger.entries.map(({ _id, team }) => ({ value: _id, label: team }))}
-                    onChange={(event) => change(row.key, { winner: event.target.value })}
+                  <AwardFields
+                    ledger={ledger}
+                    basis={row.basis}
+                    winners={row.winners}
+                    onChange={(changes) => change(row.key, changes)}
                   />
                 )}
               </div>
