@@ -40,6 +40,7 @@ import { handleResults } from '../features/results/results.jobs.ts';
 import { serveResults } from '../features/results/results.routes.ts';
 import { handleScrims } from '../features/scrims/evenings.actions.ts';
 import { serveScrims } from '../features/scrims/scrims.routes.ts';
+import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { serveStandings } from '../features/standings/standings.routes.ts';
 import { serveTeamSearch } from '../features/teams/search.routes.ts';
 import { serveTeams } from '../features/teams/teams.routes.ts';
@@ -59,6 +60,7 @@ import { hasTooManyPieces } from '../http/too-many-pieces.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
 import { readMoment, readTableStates } from '../platform/database/moment.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
+import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
 import { attachSocket, type LiveServer } from './open-socket.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -198,7 +200,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handlePushes(platform);
   handleTournamentOutbound(platform);
   handleLobbies(platform);
-  handleMatches(platform);
+  handleMatches(platform, {
+    drawSlots: async (id) =>
+      rasterise(
+        await drawShare(platform, { view: 'slots', id, shape: 'portrait', page: 1 }),
+        platform,
+      ),
+  });
   handleTournamentClock(platform);
   handleLadder(platform);
   handleScrims(platform);

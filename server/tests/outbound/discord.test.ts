@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxApplication } from '../../src/sandbox/discord/discord-world.ts';
 import { refused } from '../support/api.ts';
 import { goToDiscord } from '../support/discord-journey.ts';
+import { draw, newStadium, plan } from '../support/lobbies.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import {
   channel,
@@ -245,3 +246,21 @@ describe('the role of registered teams', () => {
     await wears([]);
   });
 });
+
+it('posts the slot list of a lobby with its link and its picture, and no room', async () => {
+  const channelId = newChannel();
+  const stadium = await newStadium(server, { teams: 2, tournament: { log_channel: channelId } });
+  const [match] = await plan(server, stadium);
+  await draw(server, stadium);
+  const posts = await eventually(() => posted(server, { channelId }), {
+    isSo: (found) => found.some(({ files }) => files.length > 0),
+  });
+  const post = posts.find(({ files }) => files.length > 0);
+  expect(post?.content).toContain(`/match/${match?._id}`);
+  expect(post?.content).toMatch(/#2 /);
+  expect(post?.files).toEqual([
+    { name: 'slot-list.png', type: 'image/png', bytes: expect.any(Number) },
+  ]);
+  // A drawn one, not an empty file.
+  expect(post?.files[0]?.bytes).toBeGreaterThan(10_000);
+}, 60_000);

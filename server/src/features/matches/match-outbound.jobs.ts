@@ -10,14 +10,19 @@ import * as queries from './matches.queries.ts';
 import { isHidden, titleOf } from './matches.rules.ts';
 import { emptyRooms } from './rooms.queries.ts';
 
+type DrawSlots = (matchId: string) => Promise<Buffer>;
+
 /** What a room held is of no use a day after its match. */
 const roomKeptMs = 24 * 60 * 60 * 1000;
 
-export function handleMatches(platform: Platform): void {
+/** @param drawSlots the slot list of a match as PNG: pictures are drawn a floor above */
+export function handleMatches(platform: Platform, { drawSlots }: { drawSlots: DrawSlots }): void {
   const { jobs } = platform;
   jobs.handle(clockJob, (payload) => runMatchClock(platform, payload));
   jobs.handle(matchNoticeJob, (payload) => tellTeams(platform, payload));
-  jobs.handle(matchPostJob, (payload, { id }) => post(platform, { ...payload, nonce: id }));
+  jobs.handle(matchPostJob, (payload, { id }) =>
+    post(platform, { ...payload, nonce: id, drawSlots }),
+  );
   jobs.handle(emptyRoomsJob, async () => {
     await emptyRooms(platform.db, new Date(platform.now().getTime() - roomKeptMs));
   });
@@ -82,20 +87,29 @@ async function tellTeams(platform: Platform, told: Told): Promise<void> {
 }
 
 async function post(
-  { db, discord, publicUrl, now }: Platform,
+  { db, discord, publicUrl, logger, now }: Platform,
   {
     kind,
     matchId,
     startsAt,
     nonce,
-  }: { kind: MatchNotice; matchId: string; startsAt: string; nonce: string },
+    drawSlots,
+  }: {
+    kind: MatchNotice;
+    matchId: string;
+    startsAt: string;
+    nonce: string;
+    drawSlots: DrawSlots;
+  },
 ): Promise<Outcome> {
   const match = await queries.findMatch(db, matchId);
   if (!match || !isStillSo(kind, { match, startsAt, now: now() })) return { kind: 'ok' };
   const channelId = await queries.findChannel(db, match.tournament_id);
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   const { title, description } = writeMatchNotice(kind, match);
-  const slots = kind.startsWith('slots') ? await writeSlots(db, match) : [];
+  const isOfSlots = kind.startsWith('slots');
+  const slots = isOfSlots ? await writeSlots(db, match) : [];
+  const picture = isOfSlots ? await drawPicture() : undefined;
   const content = [
     // The players of registered teams wear it.
     ...(discord.registeredRoleId ? [`<@&${discord.registeredRoleId}>`] : []),
@@ -104,7 +118,17 @@ async function post(
     ...slots,
     `<${publicUrl}${matchLink(match)}>`,
   ].join('\n');
-  return discord.postChannelMessage({ channelId, content, nonce });
+  return discord.postChannelMessage({ channelId, content, nonce, ...(picture && { picture }) });
+
+  /** The list is in the text as well: without its picture it is posted all the same. */
+  async function drawPicture() {
+    try {
+      return { name: 'slot-list.png', data: await drawSlots(matchId) };
+    } catch (error) {
+      logger.warn({ err: error, matchId }, 'the picture of a slot list could not be drawn');
+      return undefined;
+    }
+  }
 }
 
 async function writeSlots(db: Platform['db'], match: queries.MatchRow): Promise<string[]> {

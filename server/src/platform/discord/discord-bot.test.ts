@@ -55,6 +55,19 @@ describe('the bot', () => {
     expect(world().messages.filter((one) => one.channelId === channelId)).toHaveLength(2);
   });
 
+  it('posts a picture with the text, once for a nonce too', async () => {
+    const data = Buffer.from('89504e470d0a1a0a', 'hex');
+    const picture = { name: 'slot-list.png', data };
+    const post = { channelId, content: 'Slot list of match 1', nonce: 'slots-1', picture };
+    const first = await discord.postChannelMessage(post);
+    expect(first.kind).toBe('ok');
+    expect(await discord.postChannelMessage(post)).toEqual(first);
+    expect(world().messages[0]).toMatchObject({
+      content: 'Slot list of match 1',
+      files: [{ name: 'slot-list.png', type: 'image/png', bytes: data.length }],
+    });
+  });
+
   it('posts nothing twice when the answer to the first try was lost', async () => {
     const before = world().messages.length;
     const post = { channelId, content: 'Once only', nonce: 'once-only' };

@@ -19,6 +19,8 @@ export type DiscordBot = {
     channelId: string;
     content: string;
     nonce: string;
+    /** PNG, shown below the text. */
+    picture?: DiscordPicture | undefined;
   }): Promise<Outcome<{ messageId: string }>>;
   /** As `postChannelMessage`. `refused` also when the person takes no messages from the bot. */
   sendDirectMessage(options: {
@@ -32,6 +34,12 @@ export type DiscordBot = {
   /** With a bot: is its token good. Without: does Discord answer at all. */
   checkHealth(): Promise<Outcome<{ latencyMs: number }>>;
 };
+
+export interface DiscordPicture {
+  /** Of the file: `slot-list.png`. */
+  name: string;
+  data: Buffer;
+}
 
 const longestContent = 2_000;
 /** Discord takes nonces of up to 25 characters. */
@@ -53,8 +61,15 @@ export function createDiscordBot(config: {
     return (await opening)(...asked);
   };
 
-  async function post(options: { channelId: string; content: string; nonce: string }) {
+  async function post(options: {
+    channelId: string;
+    content: string;
+    nonce: string;
+    picture?: DiscordPicture | undefined;
+  }) {
+    const { picture } = options;
     const answer = await call('POST', `/channels/${options.channelId}/messages`, {
+      ...(picture && { files: [{ ...picture, contentType: 'image/png' }] }),
       body: {
         content: shorten(options.content),
         nonce: nonceOf(options.nonce),
@@ -97,8 +112,8 @@ export function createDiscordBot(config: {
       return answer.kind === 'ok' ? { kind: 'ok', joined: answer.status === 201 } : answer;
     },
 
-    async postChannelMessage({ channelId, content, nonce }) {
-      return refuseUnless(channelId) ?? post({ channelId, content, nonce });
+    async postChannelMessage(options) {
+      return refuseUnless(options.channelId) ?? post(options);
     },
 
     async sendDirectMessage({ userId, content, nonce }) {

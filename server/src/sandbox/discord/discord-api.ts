@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf, type DiscordRoute, sendDiscordError } from './discord-errors.ts';
-import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
+import { type DiscordFile, type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
 /** How large the community is before anybody of the demo joins. */
 const communitySize = 55_412;
+/** Discord takes files of up to 10 MB from bots. */
+const largestForm = 10 * 1024 * 1024;
 const snowflake = /^\d{17,20}$/;
 
 /** Discord's HTTP interface, as far as the product speaks it. Mounted below `/api/v10`. */
@@ -31,6 +33,16 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
   }
 
   return async (app) => {
+    // A message with files is a form, its JSON one of the fields.
+    app.removeContentTypeParser('multipart/form-data');
+    app.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: largestForm },
+      (request: FastifyRequest, body: Buffer) =>
+        new Response(new Uint8Array(body), {
+          headers: { 'content-type': request.headers['content-type'] ?? '' },
+        }).formData(),
+    );
     app.setNotFoundHandler((_request, reply) => sendDiscordError(reply, { status: 404 }));
     app.setErrorHandler((_error, _request, reply) => sendDiscordError(reply, { status: 400 }));
 
@@ -140,11 +152,7 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
       '/channels/:channel/messages',
       asBot('message', (request, reply) => {
         const { channel } = request.params as { channel: string };
-        const body = (request.body ?? {}) as {
-          content?: string;
-          nonce?: string;
-          enforce_nonce?: boolean;
-        };
+        const { body, files } = readMessage(request.body);
         if (!snowflake.test(channel)) {
           return sendDiscordError(reply, { status: 404, route: 'message' });
         }
@@ -157,12 +165,29 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
         const message = world.post({
           channelId: channel,
           content: body.content,
+          files,
           nonce: body.nonce,
           enforceNonce: body.enforce_nonce === true,
         });
         return { id: message.id, channel_id: channel, content: message.content };
       }),
     );
+  };
+}
+
+interface MessageBody {
+  content?: string;
+  nonce?: string;
+  enforce_nonce?: boolean;
+}
+
+function readMessage(sent: unknown): { body: MessageBody; files: DiscordFile[] } {
+  if (!(sent instanceof FormData)) return { body: (sent ?? {}) as MessageBody, files: [] };
+  return {
+    body: JSON.parse(String(sent.get('payload_json') ?? '{}')) as MessageBody,
+    files: [...sent.values()].flatMap((value) =>
+      value instanceof File ? { name: value.name, type: value.type, bytes: value.size } : [],
+    ),
   };
 }
 

@@ -147,7 +147,11 @@ ${
         (message) => html`
 <li class="entry"><small>${
           message.recipientId ? `To ${nameOf(message.recipientId)}` : `Channel ${message.channelId}`
-        } · ${message.postedAt}</small><pre>${message.content}</pre></li>`,
+        } · ${message.postedAt}</small><pre>${message.content}</pre>${
+          message.files.length > 0
+            ? html`<small>Attached: ${message.files.map(({ name }) => name).join(', ')}</small>`
+            : ''
+        }</li>`,
       )}
 </ul>`
 }

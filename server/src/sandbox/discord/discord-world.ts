@@ -8,12 +8,16 @@ import {
   snowflakeAt,
 } from './sandbox-people.ts';
 
+export type DiscordFile = { name: string; type: string; bytes: number };
+
 export type DiscordMessage = {
   id: string;
   channelId: string;
   /** Set for a direct message. */
   recipientId?: string;
   content: string;
+  /** Attached to it. */
+  files: DiscordFile[];
   nonce?: string;
   postedAt: string;
 };
@@ -48,6 +52,7 @@ export type DiscordWorld = {
   post(options: {
     channelId: string;
     content: string;
+    files: DiscordFile[];
     nonce?: string;
     enforceNonce: boolean;
   }): DiscordMessage;
@@ -122,7 +127,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
       return channelId;
     },
 
-    post({ channelId, content, nonce, enforceNonce }) {
+    post({ channelId, content, files, nonce, enforceNonce }) {
       const twin =
         enforceNonce && nonce !== undefined
           ? messages.find((one) => one.channelId === channelId && one.nonce === nonce)
@@ -135,6 +140,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
         channelId,
         ...(recipientId ? { recipientId } : {}),
         content,
+        files,
         ...(nonce === undefined ? {} : { nonce }),
         postedAt: new Date(now()).toISOString(),
       };
