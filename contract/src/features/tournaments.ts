@@ -114,6 +114,8 @@ const listBody = z.object({
       z.overwrite((statuses) => [...new Set(statuses)].sort()),
     ),
   ),
+  /** Events alone, or evenings of scrims alone. */
+  kind: z.optional(z.enum(tournamentKinds)),
   cursor: z.optional(cursor),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
   /** How many registered teams of each tournament to send, those in the lowest slots; as many as can be by default. */
@@ -130,7 +132,7 @@ export const listTournamentsPublicly = defineCall({
   access: 'public',
   limit: 'read',
   summary:
-    'Tournaments, newest first; `statuses` narrows the list. `reg_teams` holds 100 teams of each at most; `slots` says how many there are.',
+    'Tournaments, newest first; `statuses` and `kind` narrow the list. `reg_teams` holds 100 teams of each at most; `slots` says how many there are.',
   body: publicListBody,
   answer: listAnswer,
 });

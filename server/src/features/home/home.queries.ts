@@ -25,7 +25,7 @@ export async function findLastFinal(db: Db): Promise<
     join lateral (
       select tables from stage_snapshots where stage_id = stages.id order by no desc limit 1
     ) snapshot on true
-    where tournaments.status = 'COMPLETED' and not tournaments.is_draft and tournaments.cancelled_at is null
+    where tournaments.status = 'COMPLETED' and tournaments.kind = 'event' and not tournaments.is_draft and tournaments.cancelled_at is null
       and stages.finalised_at is not null
       and stages.position = (select max(position) from stages last where last.tournament_id = tournaments.id)
     order by tournaments.end_date desc nulls last, stages.finalised_at desc limit 1`.execute(db);

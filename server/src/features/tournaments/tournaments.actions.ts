@@ -38,6 +38,7 @@ export interface TournamentPage {
 export interface ListOptions {
   viewer: Viewer | undefined;
   statuses?: TournamentStatus[] | undefined;
+  kind?: TournamentRow['kind'] | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
   /** Registered teams of each at most. */
@@ -49,9 +50,17 @@ export async function listTournaments(
   platform: Platform,
   options: ListOptions,
 ): Promise<TournamentPage> {
-  const { viewer, statuses, cursor, limit = pageSize.default, teams = pageSize.max } = options;
+  const {
+    viewer,
+    statuses,
+    kind,
+    cursor,
+    limit = pageSize.default,
+    teams = pageSize.max,
+  } = options;
   const rows = await queries.listTournaments(platform.db, {
     statuses,
+    kind,
     before: cursor,
     limit: limit + 1,
     withDrafts: viewer !== undefined && isAdmin(viewer),

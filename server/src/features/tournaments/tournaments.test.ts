@@ -224,6 +224,21 @@ describe('the list of tournaments', () => {
     expect(seen).toEqual(made);
   });
 
+  it('are events alone, or evenings of scrims alone, where one asks for them', async () => {
+    const scrim = await openTournament(server, { kind: 'scrim' });
+    const event = await openTournament(server, { kind: 'event' });
+    const listed = async (kind?: 'event' | 'scrim') => {
+      const { data } = await server.api.act(calls.listTournamentsPublicly, {
+        body: { limit: 2, ...(kind && { kind }) },
+      });
+      return data.map(({ _id }) => _id);
+    };
+    expect(await listed()).toEqual([event._id, scrim._id]);
+    expect((await listed('scrim'))[0]).toBe(scrim._id);
+    expect(await listed('scrim')).not.toContain(event._id);
+    expect(await listed('event')).not.toContain(scrim._id);
+  });
+
   it('carries the first hundred registered teams of each, or fewer; one tournament all of them', async () => {
     const big = await openTournament(server, { slots: 300 });
     const small = await openTournament(server);

@@ -26,7 +26,7 @@ export const currentTournaments = queryOptions({
   },
 });
 
-/** Tournaments that are over, newest first, a few at a time, without their teams. */
+/** Events that are over, newest first: evenings of scrims are on the ladder, a few at a time, without their teams. */
 export const previousTournaments = infiniteQueryOptions({
   queryKey: tournamentKeys.previous,
   queryFn: ({ signal, pageParam }) =>
@@ -35,6 +35,7 @@ export const previousTournaments = infiniteQueryOptions({
       {
         body: {
           statuses: ['COMPLETED'],
+          kind: 'event',
           limit: 8,
           teams: 0,
           ...(pageParam && { cursor: pageParam }),
