@@ -128,7 +128,12 @@ function Facts({ tournament }: { tournament: Tournament }) {
           </span>
         </Row>
       </dl>
-      <SlotMeter used={used} total={total} className="mt-2.5 h-4!" />
+      <SlotMeter
+        used={used}
+        total={total}
+        isNeutral={tournament.status === 'LIVE' || tournament.status === 'COMPLETED'}
+        className="mt-2.5 h-4!"
+      />
     </div>
   );
 }
