@@ -41,7 +41,7 @@ export const ladderTier = z.object({
   teams: z.array(
     z.object({ teamId: z.string(), name: z.string(), logo: picturePath, since: timestamp }),
   ),
-  /** This week so far, of teams that played on three days. */
+  /** The week, of teams that played on three days of it. */
   week: z.array(weekRow),
 });
 export type LadderTier = z.output<typeof ladderTier>;
@@ -50,9 +50,12 @@ export const getLadder = defineCall({
   path: '/noauth/ladder',
   access: 'public',
   limit: 'read',
-  summary: 'The teams of each tier, from T1 down, the week so far, and the latest moves.',
+  summary:
+    'The teams of each tier, from T1 down, the week so far (last week, until a team has played on three days of this one), and the latest moves.',
   answer: {
+    /** Its Monday. */
     week: z.string(),
+    isLastWeek: z.boolean(),
     data: z.array(ladderTier),
     moves: z.array(ladderMove),
   },

@@ -1,3 +1,4 @@
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { sql } from 'kysely';
 import { upsertChatMembers } from '../features/dashboard/chat-members.queries.ts';
 import { teamNameKey } from '../features/teams/teams.rules.ts';
@@ -181,8 +182,18 @@ export async function listDemoTeams(db: Db): Promise<DemoTeam[]> {
   return rows;
 }
 
+/** Leaders of teams that can play and have a place free, without a demo account to sign in with. */
+export async function listLeadersWithRoom(db: Db, limit: number): Promise<Viewer[]> {
+  const { rows } = await sql<Viewer>`
+    select users.id, users.role from teams join users on users.id = teams.leader_id
+    where users.email like '%@players.example'
+      and (select count(*) from team_members where team_id = teams.id) between 4 and ${teamMaxPlayers - 1}
+    order by teams.created_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Players without a team and without a demo account to sign in with, the newest first. */
-export function listTeamless(db: Db): Promise<Viewer[]> {
+export function listTeamless(db: Db, limit: number): Promise<Viewer[]> {
   return db
     .selectFrom('users')
     .select(['id', 'role'])
@@ -194,7 +205,7 @@ export function listTeamless(db: Db): Promise<Viewer[]> {
       ),
     )
     .orderBy('created_at', 'desc')
-    .limit(2)
+    .limit(limit)
     .execute();
 }
 

@@ -27,17 +27,17 @@ interface DemoSeries {
 const plans: readonly DemoSeries[] = [
   { tier: 'T3', title: 'T3 Daily Scrims', startsIn: 120, prizePool: '1000', entered: 9 },
   { tier: 'T2', title: 'T2 Daily Scrims', startsIn: 150, prizePool: '1500', entered: 7 },
-  { tier: 'SEMI_T1', title: 'Semi T1 Scrims', startsIn: 180, prizePool: '', entered: 4 },
+  { tier: 'SEMI_T1', title: 'Semi T1 Scrims', startsIn: 180, prizePool: '', entered: 2 },
   { tier: 'T1', title: 'T1 Invitational Scrims', startsIn: 210, prizePool: '3000', entered: 3 },
 ];
 
-/** @returns the ids of the series */
+/** @returns the series */
 export async function beginSeries(
   past: PastPlatform,
   { admin, teams, now }: { admin: Viewer; teams: readonly DemoTeam[]; now: Date },
-): Promise<string[]> {
+): Promise<{ id: string; tier: Tier }[]> {
   const platform = past.at(now);
-  const ids: string[] = [];
+  const begun: { id: string; tier: Tier }[] = [];
   for (const { tier, title, startsIn, prizePool, entered } of plans) {
     const own = teams.filter((_, place) => tierOf(place) === tier);
     const { data, unchanged } = await createSeries(platform, {
@@ -59,7 +59,7 @@ export async function beginSeries(
         rules: [...commonRules],
       }),
     });
-    ids.push(data._id);
+    begun.push({ id: data._id, tier });
     for (const { _id: tournamentId } of unchanged.slice(0, 1))
       await inUnitOfWork(platform, (work) =>
         workAtDesk(work, {
@@ -77,7 +77,7 @@ export async function beginSeries(
         form: { teamId: regular.id, kind: 'reserved', until: null },
       });
   }
-  return ids;
+  return begun;
 }
 
 function nextHalfHour(now: Date, minutes: number): Date {

@@ -9,11 +9,14 @@ import type { DemoTeam } from '../demo.queries.ts';
 /** The tier of a team by its age: who is here longest stands highest. */
 export function tierOf(place: number): Tier {
   if (place < 3) return 'T1';
-  if (place < 7) return 'SEMI_T1';
+  if (place < 5) return 'SEMI_T1';
   return place < 14 ? 'T2' : 'T3';
 }
 
-/** Every team entered at T3 and moved up a tier in some of the last weeks; the latest moves are of this week's Monday. */
+/**
+ * Every team entered at T3 and moved up a tier in some of the weeks before the last one, whose moves are still to be
+ * decided.
+ */
 export async function climbLadder(
   db: Db,
   { teams, admin, now }: { teams: readonly DemoTeam[]; admin: Viewer; now: Date },
@@ -22,11 +25,11 @@ export async function climbLadder(
   for (const [place, team] of teams.entries()) {
     const tier = tierOf(place);
     const steps = tiers.slice(0, tiers.indexOf(tier) + 1);
-    // Newcomers came in over the last days, the others before they moved up.
-    const entered = steps.length === 1 ? 1 + (place % 8) : 7 * steps.length + 3;
+    // All of them before last week, newcomers in the days before it.
+    const entered = 7 * (steps.length + 1) + 3 + (place % 5);
     const moves: Omit<MoveRow, 'id'>[] = steps.map((to, step) => {
       const from = steps[step - 1] ?? null;
-      const week = addDays(monday, -7 * (steps.length - step));
+      const week = addDays(monday, -7 * (steps.length - step + 1));
       // On the Monday after the week, before noon.
       const decided = new Date(startOf(addDays(week, 7), '05:00').getTime() + 5 * 3_600_000);
       const at = from ? decided : startOf(addDays(matchDayOf(now), -entered), '21:30');

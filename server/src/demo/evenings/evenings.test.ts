@@ -1,8 +1,12 @@
 import { login } from '@one-dream/contract/features/auth.ts';
 import { listBans } from '@one-dream/contract/features/discipline.ts';
-import { getLadder } from '@one-dream/contract/features/ladder.ts';
+import { getLadder, listLadderProposals } from '@one-dream/contract/features/ladder.ts';
 import { getPublicPrizes } from '@one-dream/contract/features/prizes.ts';
 import { listEvenings } from '@one-dream/contract/features/scrims.ts';
+import {
+  listSearchingPlayers,
+  listSearchingTeams,
+} from '@one-dream/contract/features/teams.search.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
@@ -39,6 +43,34 @@ test('the ladder has teams in each tier, and moves that brought them there', asy
   expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(['entered', 'promotion']));
   const now = server.platform.now().getTime();
   expect(moves.filter(({ at }) => Date.parse(at) > now)).toEqual([]);
+});
+
+test('last week was played: averages on the ladder, moves up and down to be confirmed', async () => {
+  const { data, isLastWeek } = await server.api.act(getLadder);
+  expect(isLastWeek).toBe(true);
+  const counted = data.map(({ tier, week }) => [tier, week.length]);
+  expect(counted).toEqual([
+    ['T1', 0],
+    ['SEMI_T1', 0],
+    ['T2', 9],
+    ['T3', expect.any(Number)],
+  ]);
+  const { data: proposals } = await server.api.act(listLadderProposals, {
+    as: { token: await tokenOf('admin') },
+    body: {},
+  });
+  expect(new Set(proposals.map(({ from, proposal }) => `${from} ${proposal.kind}`))).toEqual(
+    new Set(['T2 promotion', 'T2 relegation', 'T3 promotion']),
+  );
+  expect(proposals.filter(({ decision }) => decision !== null)).toEqual([]);
+});
+
+test('teams look for players, and players for a team', async () => {
+  const as = { token: await tokenOf('admin') };
+  const teams = await server.api.act(listSearchingTeams, { as, body: {} });
+  expect(teams.data.length).toBeGreaterThanOrEqual(2);
+  const players = await server.api.act(listSearchingPlayers, { as, body: {} });
+  expect(players.data.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a ban waits for the answer to its appeal', async () => {

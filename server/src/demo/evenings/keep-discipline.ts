@@ -13,7 +13,7 @@ export async function keepDiscipline(
   { admin, now }: { admin: Viewer; now: Date },
 ): Promise<void> {
   const ago = (days: number) => past.at(new Date(now.getTime() - days * dayMs));
-  const [banned, warned] = await listTeamless(past.at(now).db);
+  const [banned, warned] = await listTeamless(past.at(now).db, 2);
   if (!banned || !warned) return;
   await strikeSubject(ago(2), {
     viewer: admin,

@@ -24,12 +24,16 @@ const latestMoves = 40;
 
 /** The ladder as everybody sees it, the highest tier first. */
 export async function readLadder({ db, now }: Platform) {
-  const week = mondayOf(matchDayOf(now()));
-  const [places, moves, tables] = await Promise.all([
+  const thisWeek = mondayOf(matchDayOf(now()));
+  const [places, moves, current] = await Promise.all([
     queries.listPlaces(db),
     queries.listMoves(db, { limit: latestMoves }),
-    readWeek(db, week),
+    readWeek(db, thisWeek),
   ]);
+  // Nobody has played on three days before Wednesday: until somebody has, last week's tables stand.
+  const isBegun = [...current.values()].some((rows) => rows.length > 0);
+  const week = isBegun ? thisWeek : addDays(thisWeek, -7);
+  const tables = isBegun ? current : await readWeek(db, week);
   const data: LadderTier[] = tiers.toReversed().map((tier) => ({
     tier,
     teams: places
@@ -42,7 +46,12 @@ export async function readLadder({ db, now }: Platform) {
       })),
     week: (tables.get(tier) ?? []).map(presentRow),
   }));
-  return { week, data, moves: moves.filter(({ kind }) => kind !== 'kept').map(presentMove) };
+  return {
+    week,
+    isLastWeek: !isBegun,
+    data,
+    moves: moves.filter(({ kind }) => kind !== 'kept').map(presentMove),
+  };
 }
 
 export async function readHistory({ db }: Platform, teamId: string): Promise<LadderMove[]> {

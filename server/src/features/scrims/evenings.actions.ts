@@ -61,10 +61,11 @@ async function scheduleNext(
   else await work.cancelJob(eveningJob, seriesId);
 }
 
-async function makeEvening(
+/** @returns undefined where that evening has its tournament already */
+export async function makeEvening(
   work: Work,
   { series, day }: { series: rules.SeriesRow; day: string },
-): Promise<void> {
+): Promise<{ tournamentId: string; stageId: string } | undefined> {
   const kept = (await queries.listReserved(work.db, series.id)).filter(
     ({ kind, until }) => kind === 'reserved' && (until === null || until >= day),
   );
@@ -78,7 +79,7 @@ async function makeEvening(
     day,
     reservedTeamIds: kept.map(({ team_id }) => team_id),
   });
-  if (!opened) return;
+  if (!opened) return undefined;
   const { tournamentId, refused } = opened;
   const stageId = await addStage(work, {
     viewer: undefined,
@@ -109,6 +110,7 @@ async function makeEvening(
     },
   });
   await tellRefused(work, { title: form.title, tournamentId, refused });
+  return { tournamentId, stageId };
 }
 
 /** A team whose place was kept and who could not be entered hears why, in time to mend it and register. */

@@ -62,7 +62,7 @@ export function LadderPage() {
       )}
       {query.data && (
         <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <Tiers ladder={query.data.data} onShow={setTeam} />
+          <Tiers ladder={query.data.data} isLastWeek={query.data.isLastWeek} onShow={setTeam} />
           <Moves moves={query.data.moves} onShow={setTeam} />
         </div>
       )}
@@ -71,8 +71,12 @@ export function LadderPage() {
   );
 }
 
-function Tiers(props: { ladder: readonly LadderTier[]; onShow: (team: Shown) => void }) {
-  const { ladder, onShow } = props;
+function Tiers(props: {
+  ladder: readonly LadderTier[];
+  isLastWeek: boolean;
+  onShow: (team: Shown) => void;
+}) {
+  const { ladder, isLastWeek, onShow } = props;
   const [params, setParams] = useSearchParams();
   const asked = params.get('tier');
   // Where most begin, unless nobody stands there yet.
@@ -90,7 +94,7 @@ function Tiers(props: { ladder: readonly LadderTier[]; onShow: (team: Shown) => 
         count: one.teams.length,
       }))}
     >
-      {shown && <TierTable key={tier} ladder={shown} onShow={onShow} />}
+      {shown && <TierTable key={tier} ladder={shown} isLastWeek={isLastWeek} onShow={onShow} />}
     </Tabs>
   );
 }
@@ -98,7 +102,15 @@ function Tiers(props: { ladder: readonly LadderTier[]; onShow: (team: Shown) => 
 /** Names beyond these wait for a press: a tier may have hundreds. */
 const shownAtFirst = 40;
 
-function TierTable({ ladder, onShow }: { ladder: LadderTier; onShow: (team: Shown) => void }) {
+function TierTable({
+  ladder,
+  isLastWeek,
+  onShow,
+}: {
+  ladder: LadderTier;
+  isLastWeek: boolean;
+  onShow: (team: Shown) => void;
+}) {
   const { tier, teams, week } = ladder;
   const [isWhole, setWhole] = useState(false);
   if (teams.length === 0)
@@ -113,12 +125,21 @@ function TierTable({ ladder, onShow }: { ladder: LadderTier; onShow: (team: Show
         action={<LinkButton to={paths.scrims()}>See the scrims</LinkButton>}
       />
     );
+  const isShownLate = isLastWeek && week.length > 0;
   const counted = new Set(week.map(({ teamId }) => teamId));
   const rest = teams.filter(({ teamId }) => !counted.has(teamId));
   const shownRest = isWhole ? rest : rest.slice(0, Math.max(0, shownAtFirst - week.length));
   return (
     <>
-      <table className="w-full border-collapse" aria-label={`${tierNames[tier]}, this week`}>
+      {isShownLate && (
+        <p className="mb-1 text-small text-quiet">
+          Last week. This week’s table begins with the third day of play.
+        </p>
+      )}
+      <table
+        className="w-full border-collapse"
+        aria-label={`${tierNames[tier]}, ${isShownLate ? 'last' : 'this'} week`}
+      >
         <thead>
           <tr className="border-b border-line text-left text-small text-quiet [&>th]:py-2 [&>th]:font-normal">
             <th scope="col" className="w-9 pr-2 text-right">
