@@ -1,7 +1,9 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { WebSocketRoute } from '@playwright/test';
 import { post } from '../support/api.ts';
 import { openLive } from '../support/live.ts';
-import { openTournament } from '../support/organiser.ts';
+import { checkInSquad, inMinutes, newMatchDay, releaseRoom } from '../support/match-days.ts';
+import { callAsAdmin, openTournament } from '../support/organiser.ts';
 import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -21,6 +23,45 @@ test('the slots of an open page change when another team registers', { tag: '@la
   await expect(page.getByRole('listitem').filter({ hasText: squad.team.name })).toBeVisible();
   await registerSquad(server, { squad: await newSquad(server), tournamentId: tournament._id });
   await expect(card.getByText('All slots filled')).toBeVisible();
+});
+
+test('a draw and a room reach the open page of a match within seconds', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { tournament, squads } = await newMatchDay(server);
+  for (const squad of squads) await checkInSquad(server, { squad, tournament });
+  const [own] = squads;
+  if (!own) throw new Error('no squad');
+  const { data: stage } = await callAsAdmin<{ data: { _id: string } }>(server, {
+    path: `/stages/create/${tournament._id}`,
+    body: { name: 'Finals', format: 'single' },
+  });
+  const { data: planned } = await callAsAdmin<{ data: Match[] }>(server, {
+    path: `/matches/create/${stage._id}`,
+    body: { firstStart: inMinutes(30), matches: 1, maps: [{ name: 'Erangel', recall: false }] },
+  });
+  const [match] = planned;
+  if (!match) throw new Error('no match');
+  await signIn(own.leader);
+  await openLive(page, `/match/${match._id}`);
+  await expect(page.getByText(/^Not out yet/)).toBeVisible();
+  const { data: draw } = await callAsAdmin<{ data: { _id: string; version: number } }>(server, {
+    path: `/draws/roll/${stage._id}`,
+  });
+  await callAsAdmin(server, {
+    path: `/draws/publish/${draw._id}`,
+    body: { version: draw.version },
+  });
+  // Three seconds are promised; a busy machine has some more.
+  const promised = { timeout: 6000 };
+  await expect(page.getByRole('region', { name: 'Slot list' })).toContainText(
+    own.team.name,
+    promised,
+  );
+  await releaseRoom(server, { match, roomId: 'LIVE47', password: 'erangel' });
+  await expect(page.getByRole('button', { name: 'Show room' })).toBeVisible(promised);
 });
 
 test('a member who joins shows up on the page of the leader', async ({ page, server, signIn }) => {
