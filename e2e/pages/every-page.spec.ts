@@ -30,6 +30,13 @@ const places: Place[] = [
   },
   { name: 'scrims', path: '/scrims', heading: 'Scrims' },
   { name: 'ladder', path: '/ladder', heading: 'Ladder' },
+  { name: 'leaderboards', path: '/leaderboards', heading: 'Leaderboards' },
+  {
+    name: 'record of a team',
+    path: async (server) => `/team/${await teamOnLadder(server)}`,
+    heading: 'Last matches',
+    hasOwnTitle: true,
+  },
   { name: 'about', path: '/aboutus', heading: 'How a tournament runs' },
   { name: 'login', path: '/login', heading: 'Welcome back, Player.' },
   { name: 'register', path: '/register', heading: 'Welcome to one dream.' },
@@ -45,6 +52,9 @@ const places: Place[] = [
     heading: 'Monsoon Mavericks',
   },
   { name: 'profile without a team', path: '/profile', as: 'player', heading: 'Create your team' },
+  { name: 'own matches', path: '/profile/matches', as: 'ready-leader', heading: 'My matches' },
+  { name: 'own prizes', path: '/profile/prizes', as: 'ready-leader', heading: 'My prizes' },
+  { name: 'find a team', path: '/profile/find-a-team', as: 'player', heading: 'Find a team' },
   {
     name: 'team invite',
     path: async (server) => `/team/invite/${(await newSquad(server, { size: 1 })).code}`,
@@ -122,4 +132,12 @@ async function pastTournament(server: RunningServer): Promise<string> {
     body: { statuses: ['COMPLETED'], limit: 1 },
   });
   return data[0]?._id ?? '';
+}
+
+/** One that played last week. */
+async function teamOnLadder(server: RunningServer): Promise<string> {
+  const { data } = await post<{ data: { week: { teamId: string }[] }[] }>(server, {
+    path: '/noauth/ladder',
+  });
+  return data.flatMap(({ week }) => week)[0]?.teamId ?? '';
 }

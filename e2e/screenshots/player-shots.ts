@@ -66,6 +66,8 @@ const publicShots: Shot[] = [
   { name: 'about', path: '/aboutus' },
   { name: 'scrims', path: '/scrims', shows: 'The week ahead' },
   { name: 'ladder', path: '/ladder?tier=T3', shows: 'Latest moves' },
+  { name: 'leaderboards', path: '/leaderboards', shows: 'Most points in a month' },
+  { name: 'team-record', path: ({ lead }) => `/team/${lead}`, shows: 'Last matches' },
   { name: 'not-found', path: '/nowhere' },
   {
     name: 'broken-page',
@@ -248,6 +250,9 @@ const memberShots: Shot[] = [
     shows: 'This team is full',
   },
   { name: 'invite-dead', path: '/team/invite/none', as: 'player', shows: 'This link is dead' },
+  { name: 'own-matches', path: '/profile/matches', as: 'ready-leader', shows: 'My matches' },
+  { name: 'own-prizes', path: '/profile/prizes', as: 'ready-leader', shows: 'My prizes' },
+  { name: 'find-a-team', path: '/profile/find-a-team', as: 'player', shows: 'Find a team' },
   { name: 'join-us', path: '/joinus', as: 'player', shows: 'Your application' },
   {
     name: 'join-us-errors',

@@ -14,6 +14,8 @@ export interface Scene {
   /** The demo's tournaments that are going on, by status. */
   current: Record<'OPENED' | 'LIVE' | 'UPCOMING', Tournament>;
   past: Tournament;
+  /** The team that leads a tier of the ladder. */
+  lead: string;
   /** Has not filled anything in. */
   newcomer: Player;
   /** Can make a team. */
@@ -54,6 +56,7 @@ export async function setScene(server: RunningServer): Promise<Scene> {
       UPCOMING: byStatus('UPCOMING'),
     },
     past: past ?? byStatus('COMPLETED'),
+    lead: await findLead(server),
     newcomer: await newPlayer(server, {
       name: 'Ishita Borah',
       hasInGameInfo: false,
@@ -66,6 +69,15 @@ export async function setScene(server: RunningServer): Promise<Scene> {
     notification: await notifyLeader(server),
     ...(await setMatchDay(server)),
   };
+}
+
+async function findLead(server: RunningServer): Promise<string> {
+  const { data } = await post<{ data: { week: { teamId: string }[] }[] }>(server, {
+    path: '/noauth/ladder',
+  });
+  const [lead] = data.flatMap(({ week }) => week);
+  if (!lead) throw new Error("nobody of the demo's ladder has played");
+  return lead.teamId;
 }
 
 async function setMatchDay(server: RunningServer) {
