@@ -60,6 +60,8 @@ export const getResultDraft = defineCall({
     data: z.object({
       draft: resultDraft,
       teams: z.array(scoredTeam),
+      /** Teams with a slot in the tournament and no place in the draw: who may have sat in another's. */
+      substitutes: z.array(z.object({ entryId: z.string(), name: z.string() })),
       /** Players of a full team: what a blank `fielded` stands for. */
       lineup: z.number(),
       recall: z.boolean(),
@@ -101,6 +103,18 @@ export const importedRow = z.object({
   /** Cells that were refused, with the reason. */
   refused: z.record(z.string(), z.string()),
   warnings: z.array(z.string()),
+});
+
+export const putInPlace = defineCall({
+  path: '/results/in-place/{matchId}',
+  access: 'duty',
+  duties: ['host', 'scorer'],
+  limit: 'staff',
+  summary:
+    "Says that a team which is not in the lobby played in the place of one that is: it has that team's row, and its room slot from this match on. Until the result is published.",
+  params: matchId,
+  body: z.object({ outEntryId: id, inEntryId: id, version }),
+  answer: { message, data: resultDraft },
 });
 
 export const importResult = defineCall({

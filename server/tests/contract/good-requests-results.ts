@@ -3,6 +3,7 @@ import * as presets from '@one-dream/contract/features/presets.ts';
 import * as staff from '@one-dream/contract/features/standings.staff.ts';
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { Sent } from '../support/api.ts';
+import { entryOf } from '../support/lobbies.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newOwner } from '../support/people.ts';
 import { png } from '../support/pictures.ts';
@@ -15,6 +16,8 @@ import {
   publish,
   rowsOf,
 } from '../support/results.ts';
+import { newSquad } from '../support/teams.ts';
+import { register } from '../support/tournaments.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;
@@ -28,6 +31,17 @@ export const resultRequests: Record<string, (server: TestServer) => Promise<AnyS
   saveResultDraft: async (server) => {
     const arena = await newArena(server);
     return { ...asAdmin(arena), body: { version: 0, rows: rowsOf(arena.entries) } };
+  },
+  putInPlace: async (server) => {
+    const arena = await newArena(server, { stage: { lobbyMax: 4 } });
+    const { tournament } = arena;
+    const team = await newSquad(server);
+    await register(server, { team, tournament });
+    const inEntryId = await entryOf(server, { team, tournament });
+    return {
+      ...asAdmin(arena),
+      body: { outEntryId: arena.entries[0] ?? '', inEntryId, version: 0 },
+    };
   },
   importResult: async (server) => ({
     ...asAdmin(await newArena(server)),

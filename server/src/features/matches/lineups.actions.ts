@@ -75,6 +75,20 @@ export async function fillLineups(work: Work, drawId: string): Promise<queries.M
   return changed;
 }
 
+/** Has one team's lines in the matches from one on, frozen ones too, be another's; with the stage locked. */
+export async function handOverLines(
+  work: Work,
+  handed: {
+    match: { draw_id: string; no: number; tournament_id: string };
+    outEntryId: string;
+    inEntryId: string;
+  },
+): Promise<void> {
+  const changed = await lineups.handOverLines(work.db, { ...handed, now: work.now() });
+  const { tournament_id: tournamentId } = handed.match;
+  for (const matchId of changed) work.live.matchChanged({ matchId, tournamentId });
+}
+
 /** How many teams of a lobby are there to play, of how many on its list. */
 export async function countPresent(
   db: Db,

@@ -57,6 +57,7 @@ export async function getDraft(
       aliases: team.aliases,
       screenshot: team.screenshot,
     })),
+    substitutes: match.published_version === null ? await queries.listSubstitutes(db, match) : [],
     lineup: lineupOf(match),
     recall: match.recall,
     preset: presentPreset(preset),

@@ -17,6 +17,8 @@ export interface MatchRow {
   stage: string;
   table_group_id: string | null;
   finalised_at: Date | null;
+  draw_id: string;
+  group_letters: string[];
   no: number;
   map: string;
   recall: boolean;
@@ -31,7 +33,7 @@ export async function findMatch(db: Db, id: string): Promise<MatchRow | undefine
   const { rows } = await sql<MatchRow>`
     select matches.id, matches.tournament_id, tournaments.title as tournament, tournaments.type, tournaments.kind,
       tournaments.dispute_min, matches.stage_id, stages.name as stage, matches.table_group_id, stages.finalised_at,
-      matches.no, matches.map, matches.recall, matches.starts_at, matches.state, matches.published_version,
+      matches.draw_id, matches.group_letters, matches.no, matches.map, matches.recall, matches.starts_at, matches.state, matches.published_version,
       matches.dispute_until
     from matches
     join stages on stages.id = matches.stage_id
@@ -100,6 +102,24 @@ export async function listLobby(db: Db, matchId: string): Promise<LobbyRow[]> {
     from match_entries join registrations on registrations.id = match_entries.entry_id
     where match_entries.match_id = ${matchId}::uuid
     order by match_entries.room_slot`.execute(db);
+  return rows;
+}
+
+/** Teams with a slot in the tournament that are neither in the draw of a match nor on its slot list. */
+export async function listSubstitutes(
+  db: Db,
+  { id, tournament_id, draw_id }: Pick<MatchRow, 'id' | 'tournament_id' | 'draw_id'>,
+): Promise<{ entryId: string; name: string }[]> {
+  const { rows } = await sql<{ entryId: string; name: string }>`
+    select registrations.id as "entryId", team_name as name from registrations
+    where tournament_id = ${tournament_id}::uuid and state in ('registered', 'checked_in')
+      and not exists (
+        select from group_entries where draw_id = ${draw_id}::uuid and entry_id = registrations.id and to_match_no is null
+      )
+      and not exists (
+        select from match_entries where match_id = ${id}::uuid and match_entries.entry_id = registrations.id
+      )
+    order by team_name, registrations.id limit 200`.execute(db);
   return rows;
 }
 

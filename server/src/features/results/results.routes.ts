@@ -7,6 +7,7 @@ import * as disputeActions from './disputes.actions.ts';
 import { getDraft, saveDraft } from './drafts.actions.ts';
 import { listHistory } from './history.actions.ts';
 import { importRows } from './import.actions.ts';
+import { putInPlace } from './in-place.actions.ts';
 import { publishDraft } from './publish.actions.ts';
 import { endWindowEarly } from './windows.actions.ts';
 
@@ -17,6 +18,11 @@ export function serveResults(serve: Serve, platform: Platform): void {
 
   serve(calls.saveResultDraft, async ({ viewer, params, body }) => ({
     data: await saveDraft(platform, { viewer, ...params, ...body }),
+  }));
+
+  serve(calls.putInPlace, async ({ viewer, params, body }) => ({
+    message: 'It has the place from this match on.',
+    data: await putInPlace(platform, { viewer, ...params, ...body }),
   }));
 
   serve(calls.importResult, async ({ viewer, params, body }) => ({

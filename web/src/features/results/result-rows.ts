@@ -16,6 +16,8 @@ export type ScoredTeam = z.output<typeof scoredTeam>;
 /** What a match is entered with, beside the draft. */
 export interface EnteredMatch {
   teams: ScoredTeam[];
+  /** Who may have played in the place of one of them. */
+  substitutes: { entryId: string; name: string }[];
   /** Players of a full team. */
   lineup: number;
   recall: boolean;

@@ -65,6 +65,16 @@ export function usePublish(matchId: string) {
   });
 }
 
+/** Says that another team sat in the place of one of the lobby. */
+export function usePutInPlace(matchId: string) {
+  const refresh = useResultRefresh(matchId);
+  return useMutation({
+    mutationFn: async (form: { outEntryId: string; inEntryId: string; version: number }) =>
+      (await callApi('/results/in-place/{matchId}', { params: { matchId }, body: form })).data,
+    onSuccess: refresh,
+  });
+}
+
 export type ImportForm =
   | {
       kind: 'tsv';

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { PlayedInPlace } from './played-in-place.tsx';
 import { changeRow, type ScoredTeam, toggleStatus } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -80,6 +81,9 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
         )}
         {!isAbsent && team && team.players.length > 0 && (
           <ByPlayer row={row} team={team} onChange={change} />
+        )}
+        {team && match.substitutes.length > 0 && (
+          <PlayedInPlace entry={entry} team={team} onDone={() => onOpenChange(false)} />
         )}
       </div>
     </Dialog>

@@ -1,0 +1,60 @@
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { lockDraw } from './draws.actions.ts';
+import * as queries from './draws.queries.ts';
+import { endPlace, noteChange } from './places.actions.ts';
+
+/**
+ * Has a team that turned out to sit in another's place have it from that match on, frozen or not: the slot list follows
+ * what was played.
+ */
+export async function takeOverPlace(
+  work: Work,
+  {
+    viewer,
+    match,
+    outEntryId,
+    inEntryId,
+  }: {
+    viewer: Viewer;
+    match: { draw_id: string; no: number; group_letters: readonly string[] };
+    outEntryId: string;
+    inEntryId: string;
+  },
+): Promise<void> {
+  const drawId = match.draw_id;
+  const scene = await lockDraw(work.db, { drawId });
+  await assertNotInvolved(work.db, { viewer, entryIds: [outEntryId, inEntryId] });
+  const placed = await queries.listPlaced(work.db, [drawId]);
+  const own = placed.find(
+    (place) =>
+      place.entry_id === outEntryId &&
+      match.group_letters.includes(place.letter) &&
+      place.from_match_no <= match.no &&
+      (place.to_match_no ?? match.no) >= match.no,
+  );
+  if (!own) throw invalidField('outEntryId', 'This team has no place in this match.');
+  if (own.to_match_no !== null)
+    throw new AppError('CONFLICT', `${own.team_name} was replaced later on already.`);
+  const drawable = await queries.listDrawable(work.db, { ...scene.stage, starts_from: null });
+  if (!drawable.some(({ id }) => id === inEntryId))
+    throw invalidField('inEntryId', 'This team has no slot in the tournament.');
+  if (placed.some((place) => place.entry_id === inEntryId && place.to_match_no === null))
+    throw invalidField('inEntryId', 'This team has a place of its own in the draw.');
+  await endPlace(work, { place: own, from: match.no });
+  await queries.insertPlaces(work.db, {
+    drawId,
+    places: [
+      {
+        groupId: own.group_id,
+        entryId: inEntryId,
+        roomSlot: own.room_slot,
+        place: own.place,
+        fromMatchNo: match.no,
+      },
+    ],
+  });
+  await noteChange(work, { scene, viewer, what: 'replace', handMoves: 0 });
+}

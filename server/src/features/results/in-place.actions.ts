@@ -1,0 +1,50 @@
+import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { takeOverPlace } from '../lobbies/in-place.actions.ts';
+import { handOverLines } from '../matches/lineups.actions.ts';
+import { changeDraft, findExisting } from './drafts.actions.ts';
+import { assertEnterable } from './results.rules.ts';
+
+/** It played in slot 7's place: the team has the place from this match on, and the row that was entered for the other. */
+export function putInPlace(
+  platform: Platform,
+  {
+    viewer,
+    matchId,
+    outEntryId,
+    inEntryId,
+    version,
+  }: {
+    viewer: Viewer;
+    matchId: string;
+    outEntryId: string;
+    inEntryId: string;
+    version: number;
+  },
+): Promise<ResultDraft> {
+  return inUnitOfWork(platform, async (work) => {
+    const match = await findExisting(work.db, matchId);
+    assertEnterable(match);
+    if (match.published_version !== null)
+      throw new AppError('CONFLICT', 'This result is published. Who played stays as it is.');
+    const handed = { match, outEntryId, inEntryId };
+    await takeOverPlace(work, { viewer, ...handed });
+    await handOverLines(work, handed);
+    const give = (row: DraftRow): DraftRow =>
+      row.entryId === outEntryId ? { ...row, entryId: inEntryId, players: undefined } : row;
+    return changeDraft(work, {
+      viewer,
+      matchId,
+      version,
+      source: 'grid',
+      change: (draft, lobby) => ({
+        rows: draft ? draft.rows.map(give) : lobby.map(({ entry_id }) => emptyRow(entry_id)),
+        ...(draft?.observed && { observed: draft.observed.map(give) }),
+      }),
+    });
+  });
+}

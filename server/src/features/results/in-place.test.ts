@@ -1,0 +1,87 @@
+import { listMatches } from '@one-dream/contract/features/matches.ts';
+import { getResultDraft, putInPlace } from '@one-dream/contract/features/results.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../tests/support/api.ts';
+import { entryOf, newStaff } from '../../../tests/support/lobbies.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import type { Person } from '../../../tests/support/people.ts';
+import { type Arena, enter, newArena, publish, rowsOf } from '../../../tests/support/results.ts';
+import { newSquad } from '../../../tests/support/teams.ts';
+import { register } from '../../../tests/support/tournaments.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** A lobby that is full, of two matches, and a team with a slot in the tournament that is not in it. */
+async function fullLobby() {
+  const arena = await newArena(server, { stage: { lobbyMax: 4 }, form: { matches: 2 } });
+  const team = await newSquad(server);
+  await register(server, { team, tournament: arena.tournament });
+  const spare = await entryOf(server, { team, tournament: arena.tournament });
+  const scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
+  return { arena, spare, scorer };
+}
+
+function put(
+  { match }: Pick<Arena, 'match'>,
+  { as, ...body }: { as: Person; outEntryId: string; inEntryId: string; version: number },
+) {
+  return server.api.send(putInPlace, { as, params: { matchId: match._id }, body });
+}
+
+const lobbyOf = async (match: { _id: string }, as: Person) => {
+  const { data } = await server.api.act(getResultDraft, { as, params: { matchId: match._id } });
+  return data;
+};
+
+it('has a team that sat in the place of another have its row, and its slot from that match on', async () => {
+  const { arena, spare, scorer } = await fullLobby();
+  const [, outEntryId = ''] = arena.entries;
+  const { version } = await enter(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+  const before = await lobbyOf(arena.match, scorer);
+  expect(before.substitutes.map(({ entryId }) => entryId)).toEqual([spare]);
+  const slot = before.teams.find(({ entryId }) => entryId === outEntryId)?.roomSlot;
+
+  const asked = { as: scorer, outEntryId, inEntryId: spare, version };
+  expect(await put(arena, { ...asked, version: version - 1 })).toMatchObject(refused('STALE'));
+  expect(await put(arena, asked)).toMatchObject(succeeded);
+  const after = await lobbyOf(arena.match, scorer);
+  // A wrong press is taken back the same way.
+  expect(after.substitutes.map(({ entryId }) => entryId)).toEqual([outEntryId]);
+  expect(after.teams.find(({ roomSlot }) => roomSlot === slot)?.entryId).toBe(spare);
+  // What was entered for the place is its own now.
+  expect(after.draft.rows.find(({ entryId }) => entryId === spare)).toMatchObject({
+    placement: 2,
+    elims: 4,
+  });
+  expect(after.draft.problems).toEqual([]);
+
+  const [, second] = arena.matches;
+  if (!second) throw new Error('no second match');
+  const later = await lobbyOf(second, scorer);
+  expect(later.teams.find(({ roomSlot }) => roomSlot === slot)?.entryId).toBe(spare);
+  const rows = arena.entries.map((entryId) => (entryId === outEntryId ? spare : entryId));
+  await publish(server, { match: arena.match, as: scorer, rows: rowsOf(rows) });
+  const { data } = await server.api.act(listMatches, {
+    params: { tournamentId: arena.tournament._id },
+  });
+  expect(data.find(({ _id }) => _id === arena.match._id)?.state).toBe('published');
+});
+
+it('is refused for a team with a place of its own, for one that is not in the lobby, and once it is published', async () => {
+  const { arena, spare, scorer } = await fullLobby();
+  const [first = '', second = ''] = arena.entries;
+  const asked = { as: scorer, outEntryId: first, inEntryId: spare, version: 0 };
+  expect(await put(arena, { ...asked, inEntryId: second })).toMatchObject(refused('INVALID'));
+  expect(await put(arena, { ...asked, outEntryId: spare })).toMatchObject(refused('INVALID'));
+  const stranger = await newStaff(server, {
+    duty: 'scorer',
+    tournament: (await newArena(server)).tournament,
+  });
+  expect((await put(arena, { ...asked, as: stranger })).status).toBe(403);
+  await publish(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+  expect(await put(arena, asked)).toMatchObject(refused('CONFLICT'));
+});

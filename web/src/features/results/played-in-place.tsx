@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { ScoredTeam } from './result-rows.ts';
+import { usePutInPlace } from './results.data.ts';
+import type { Entry } from './use-entry.ts';
+
+/** Another team sat in this one's place: it gets the row, and the slot from this match on. */
+export function PlayedInPlace({
+  entry,
+  team,
+  onDone,
+}: {
+  entry: Entry;
+  team: ScoredTeam;
+  onDone: () => void;
+}) {
+  const { match, matchId, keeper } = entry;
+  const [chosen, setChosen] = useState('');
+  const put = usePutInPlace(matchId);
+  async function press() {
+    if (!(await keeper.flush())) {
+      toast.bad('Draft not saved yet. Check your connection and try again.');
+      return;
+    }
+    const { version } = keeper.read();
+    put.mutate(
+      { outEntryId: team.entryId, inEntryId: chosen, version },
+      {
+        onSuccess: (draft) => {
+          keeper.take(draft, { isOwn: true });
+          onDone();
+        },
+      },
+    );
+  }
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <SelectField
+        label={`Another team played in slot ${team.roomSlot}`}
+        hint={`It gets this row, and the slot from this match on. ${team.name} is out of the lobby.`}
+        placeholder="Choose the team"
+        value={chosen}
+        options={match.substitutes.map(({ entryId, name }) => ({ value: entryId, label: name }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button
+        size="small"
+        className="justify-self-start"
+        disabled={chosen === ''}
+        busy={put.isPending}
+        onClick={() => void press()}
+      >
+        It played in slot {team.roomSlot}’s place
+      </Button>
+    </div>
+  );
+}
