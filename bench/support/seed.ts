@@ -145,8 +145,8 @@ select ${id('n')}, ${id('n')}, users.name, '9000000000', 'bench', 21, 'Chat Mod 
   repeat('I want to help. ', 10), 'Evenings', ${pick(['pending', 'approved', 'rejected', 'rejected'], 'n')},
   now() - (${applications} - n) * interval '3 hours'
 from generate_series(1, ${applications}) n join users on users.id = ${id('n')};
-insert into posters (id, image, text_one, text_two, text, button_name, button_link, created_at)
-select ${id('n')}, ${picture}, 'Quote', 'Drop in ' || n, 'Bench', 'Join', '/tournament', now()
+insert into posters (id, image, text_one, text_two, text, button_name, button_link, created_at, place)
+select ${id('n')}, ${picture}, 'Quote', 'Drop in ' || n, 'Bench', 'Join', '/tournament', now(), n
 from generate_series(1, 3) n;
 commit;
 `;

@@ -41,19 +41,63 @@ test('creates a poster, shows it on the home page, and deletes it', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your Posters (3)' })).toBeVisible();
 });
 
+test('edits a poster, times it and moves it, by its menu and by dragging', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/featured');
+  const heading = unique('Late Cup');
+  await page.locator('input[type=file]').setInputFiles(pngFile('poster.png'));
+  await page.getByLabel('Main heading').fill(heading);
+  await page.getByRole('button', { name: 'Generate Poster' }).click();
+  const list = page.getByRole('region', { name: /^Your Posters/ }).getByRole('listitem');
+  await expect(list).toHaveCount(4);
+  const card = list.filter({ hasText: heading });
+  await expect(card.getByText('Shown now')).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit ${heading}` }).click();
+  await expect(page.getByRole('heading', { name: `Edit ${heading}` })).toBeVisible();
+  await expect(page.getByLabel('Main heading')).toHaveValue(heading);
+  await page.getByLabel('Shown from (IST)').fill('2099-01-02T20:30');
+  await page.getByLabel('Shown until (IST)').fill('2099-01-01T20:30');
+  const save = page.getByRole('button', { name: 'Save Poster' });
+  await save.click();
+  await expect(page.getByText('It has to end after it begins.')).toBeVisible();
+  await page.getByLabel('Shown until (IST)').fill('');
+  await expectAccessible(page);
+  await save.click();
+  await expect(card.getByText(/^From .*, 20:30 IST$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create a poster' })).toBeVisible();
+  const home = await page.context().newPage();
+  await home.goto('/');
+  await expect(home.getByText('1/3')).toBeVisible();
+  await home.close();
+
+  await card.getByRole('button', { name: `What to do about ${heading}` }).click();
+  await page.getByRole('button', { name: 'Move to the front' }).click();
+  await expect(list.nth(0)).toContainText(heading);
+  await list.nth(0).dragTo(list.nth(2));
+  await expect(list.nth(2)).toContainText(heading);
+
+  await page.getByRole('button', { name: `Delete ${heading}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Poster' }).click();
+  await expect(list).toHaveCount(3);
+});
+
 test('has its empty and its failed state, and tells what is refused', async ({ page, signIn }) => {
   await signIn('admin');
-  await answer(page, { path: '/noauth/poster', json: { data: [] } });
+  await answer(page, { path: '/admin/posters', json: { data: [] } });
   await page.goto('/admin/featured');
   await expect(page.getByRole('heading', { name: 'Your Posters (0)' })).toBeVisible();
   await expect(page.getByText('No posters created yet')).toBeVisible();
-  await page.unroute('**/api/noauth/poster');
+  await page.unroute('**/api/admin/posters');
   await refuse(page, { path: '/poster/delete/*', message: 'Away.' });
   await page.reload();
   await page.getByRole('button', { name: 'Delete Four players. One dream.' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Poster' }).click();
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Away.')).toBeVisible();
-  await refuse(page, { path: '/noauth/poster', status: 500, code: 'INTERNAL', message: 'Away.' });
+  await refuse(page, { path: '/admin/posters', status: 500, code: 'INTERNAL', message: 'Away.' });
   await page.reload();
   await expect(page.getByText('The posters could not be loaded')).toBeVisible();
 });

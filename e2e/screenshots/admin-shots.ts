@@ -97,7 +97,7 @@ export const adminShots: Shot[] = [
     name: 'admin-featured-empty',
     path: '/admin/featured',
     as: 'admin',
-    before: (page) => answer(page, { path: '/noauth/poster', json: { data: [] } }),
+    before: (page) => answer(page, { path: '/admin/posters', json: { data: [] } }),
     shows: 'No posters created yet',
   },
   { name: 'admin-users', path: '/admin/users', as: 'owner', shows: /@/ },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, line, link, paragraphs, picturePath } from '../fields.ts';
+import { id, line, link, paragraphs, picturePath, timestamp } from '../fields.ts';
+import { postersMax } from './posters.values.ts';
+import { moment } from './tournaments.times.ts';
 
 /** A slide of the home page's banner. A button without a name is not shown. */
 export const poster = z.object({
@@ -17,12 +19,28 @@ export const listPosters = defineCall({
   path: '/noauth/poster',
   access: 'public',
   limit: 'read',
-  summary: 'The posters of the home page, in the order in which they are shown.',
+  summary: 'The posters that the home page shows now, in their order.',
   answer: { data: z.array(poster) },
 });
 
-export const posterForm = z.object({
-  /** A data URL of a picture. */
+/** A poster as the back office sees it, shown or not. */
+export const staffPoster = z.extend(poster, {
+  /** Not shown before, and no more from then on; `null` for no such moment. */
+  shownFrom: z.nullable(timestamp),
+  shownUntil: z.nullable(timestamp),
+  /** Raised by every change; a change says which one it was made to. */
+  version: z.number(),
+});
+export type StaffPoster = z.output<typeof staffPoster>;
+
+const endsAfterItBegins = z.refine<{ shownFrom: string | null; shownUntil: string | null }>(
+  ({ shownFrom, shownUntil }) =>
+    !shownFrom || !shownUntil || Date.parse(shownFrom) < Date.parse(shownUntil),
+  { path: ['shownUntil'], error: 'It has to end after it begins.' },
+);
+
+const formFields = {
+  /** A data URL of a picture, or the path of the poster's own as it was read. */
   image: z.string('Add a picture.').check(z.minLength(1, 'Add a picture.')),
   text_one: z._default(line({ label: 'Quote text', min: 0, max: 120 }), ''),
   text_two: z._default(line({ label: 'Main heading', min: 0, max: 80 }), ''),
@@ -34,7 +52,12 @@ export const posterForm = z.object({
     }),
     { name: '', link: '' },
   ),
-});
+  shownFrom: moment,
+  shownUntil: moment,
+};
+
+export const posterForm = z.object(formFields).check(endsAfterItBegins);
+export type PosterForm = z.output<typeof posterForm>;
 
 const message = z.string();
 
@@ -46,6 +69,36 @@ export const createPoster = defineCall({
   body: posterForm,
   carriesPicture: true,
   answer: { message, data: poster },
+});
+
+export const listAllPosters = defineCall({
+  path: '/admin/posters',
+  access: 'admin',
+  limit: 'read',
+  summary:
+    'Every poster in its order: those that are shown, those that wait and those that are over.',
+  answer: { data: z.array(staffPoster) },
+});
+
+export const updatePoster = defineCall({
+  path: '/poster/update/{posterId}',
+  access: 'admin',
+  limit: 'staff',
+  summary:
+    'Changes a poster and when it is shown. `version` is the one that was read; a stale one is refused.',
+  params: { posterId: id },
+  body: z.object({ ...formFields, version: z.int().check(z.minimum(1)) }).check(endsAfterItBegins),
+  carriesPicture: true,
+  answer: { message, data: staffPoster },
+});
+
+export const orderPosters = defineCall({
+  path: '/poster/order',
+  access: 'admin',
+  limit: 'staff',
+  summary: 'Puts the posters into another order. Refused as stale when these are not all of them.',
+  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(postersMax)) }),
+  answer: { message, data: z.array(staffPoster) },
 });
 
 export const deletePoster = defineCall({

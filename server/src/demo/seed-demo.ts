@@ -75,7 +75,8 @@ export async function seedDemo(
     await queries.insertSquads(trx, squads);
     for (const [place, { variant: _variant, ...poster }] of posters.entries()) {
       const image = pictures.posters[place] ?? '';
-      await insertPoster(trx, { poster: { _id: newId(), image, ...poster }, now: putUpAt(place) });
+      const form = { ...poster, image, shownFrom: null, shownUntil: null };
+      await insertPoster(trx, { id: newId(), form, now: putUpAt(place) });
     }
     const written: WrittenTournament[] = [];
     for (const [place, plan] of tournaments.entries()) {

@@ -11,6 +11,7 @@ import { apiBasePath, bodyMaxBytes, pictureBodyMaxBytes } from '@one-dream/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../errors.ts';
+import type { Turns } from '../platform/keep-fresh.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
 import { readBody } from './body.ts';
 import { findExcess } from './find-excess.ts';
@@ -51,6 +52,8 @@ export interface ServeOptions {
    * in one transaction with a row of them.
    */
   keptWith?: KeptTables;
+  /** Where the answer is another at a moment without a write. */
+  turns?: Turns;
 }
 
 /** What public answers are made of. */
@@ -80,7 +83,7 @@ export interface CallServerOptions {
  */
 export function createCallServer(options: CallServerOptions): Serve {
   const { app, forms, answers, readMoment, readTableState, countCall } = options;
-  return (call, handler, { keptWith } = {}) => {
+  return (call, handler, { keptWith, turns } = {}) => {
     const url = apiBasePath + call.path.replace(/\{(\w+)\}/g, ':$1');
     const limits = { bodyLimit: call.carriesPicture ? pictureBodyMaxBytes : bodyMaxBytes };
     const act = async (context: unknown) =>
@@ -93,6 +96,7 @@ export function createCallServer(options: CallServerOptions): Serve {
         sizeOf: sizeOfPrepared,
         readMoment,
         readState: () => readTableState(keptWith),
+        turns,
         make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
       });
       app.post(url, limits, async (request, reply) => {

@@ -8,7 +8,7 @@ const costOfOne = 1024;
 
 export type KeepOptions<Asked extends object, Answer> = Pick<
   KeepFreshOptions<Answer>,
-  'readMoment' | 'readState'
+  'readMoment' | 'readState' | 'turns'
 > & {
   make: (asked: Asked) => Promise<Answer>;
   /** How much memory an answer holds. Bytes. */

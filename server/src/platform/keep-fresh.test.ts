@@ -85,6 +85,43 @@ test('a thousand who ask at once are one look at the database or two', async () 
   expect(counts).toEqual({ looks: 1, makings: 1 });
 });
 
+test('is made again when its moment has come, although nothing was written', async () => {
+  const { now, counts, read } = openTurning([100, 300]);
+  for (let times = 0; times < 5; times++) expect(await read()).toBe(0);
+  now.set(99);
+  await read();
+  expect(counts.makings).toBe(1);
+  now.set(100);
+  expect(await read()).toBe(100);
+  now.set(250);
+  await read();
+  expect(counts.makings).toBe(2);
+  now.set(400);
+  expect(await read()).toBe(400);
+  now.set(9000);
+  expect(await read()).toBe(400);
+  expect(counts.makings).toBe(3);
+});
+
+/** Of a value that is another at each of these moments; its own is when it was made. */
+function openTurning(moments: readonly number[]) {
+  let at = 0;
+  const counts = { makings: 0 };
+  const read = keepFresh({
+    readMoment: async () => 'nothing written',
+    readState: async () => 'nothing written',
+    turns: {
+      now: () => at,
+      next: async () => moments.find((moment) => moment > at) ?? Number.POSITIVE_INFINITY,
+    },
+    make: async () => {
+      counts.makings++;
+      return at;
+    },
+  });
+  return { read, counts, now: { set: (moment: number) => (at = moment) } };
+}
+
 test('a failure is told to those who waited for it, the next ones are served', async () => {
   let isAway = true;
   const read = keepFresh({

@@ -6,8 +6,18 @@ export interface KeepFreshOptions<Value> {
   /** Names the state of what the value is made of, for when something was written. */
   readState: () => Promise<string>;
   make: () => Promise<Value>;
+  /** For a value that stops being true at a moment without anybody writing anything. */
+  turns?: Turns | undefined;
   /** Milliseconds, on a clock that only goes forward. */
   clock?: () => number;
+}
+
+/** The moments at which something is another without a write: what begins by itself, and what ends. */
+export interface Turns {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** The next one from now on, in the same; `Infinity` where none is known. */
+  next: () => Promise<number>;
 }
 
 /** Between two looks whether something was written, in milliseconds: they cost little, but not nothing. */
@@ -22,13 +32,14 @@ const longestRest = 100;
  * asked meanwhile, and the value is made anew only when something was written. One look at a time.
  */
 export function keepFresh<Value>(options: KeepFreshOptions<Value>): () => Promise<Value> {
-  const { readMoment, readState, make, clock = () => performance.now() } = options;
-  let kept: { moment: string; state: string; value: Value } | undefined;
+  const { readMoment, readState, make, turns, clock = () => performance.now() } = options;
+  let kept: { moment: string; state: string; until: number; value: Value } | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Value> | undefined;
   let restUntil = 0;
 
   async function look(): Promise<Value> {
+    if (turns && kept && kept.until <= turns.now()) kept = undefined;
     const moment = await readMoment();
     if (kept?.moment === moment) {
       restUntil = clock() + shortestRest;
@@ -36,7 +47,12 @@ export function keepFresh<Value>(options: KeepFreshOptions<Value>): () => Promis
     }
     const begun = clock();
     const state = await readState();
-    kept = kept?.state === state ? { ...kept, moment } : { moment, state, value: await make() };
+    if (kept?.state === state) kept = { ...kept, moment };
+    else {
+      // Asked first: what turns while it is made has it made once more.
+      const until = turns ? await turns.next() : Number.POSITIVE_INFINITY;
+      kept = { moment, state, until, value: await make() };
+    }
     const end = clock();
     const rest = (end - begun) * restPerWork;
     restUntil = end + Math.min(Math.max(rest, shortestRest), longestRest);

@@ -2,7 +2,6 @@ import { createECDH, randomBytes } from 'node:crypto';
 import * as applications from '@one-dream/contract/features/applications.ts';
 import * as auth from '@one-dream/contract/features/auth.ts';
 import * as notifications from '@one-dream/contract/features/notifications.ts';
-import * as posters from '@one-dream/contract/features/posters.ts';
 import { upsertRefusedAddress } from '../../src/features/mail-delivery/mail-refusals.queries.ts';
 import { makeUnsubscribeToken } from '../../src/features/notifications/preferences.actions.ts';
 import type { Sent } from '../support/api.ts';
@@ -22,6 +21,7 @@ import { png, pngDataUrl } from '../support/pictures.ts';
 import { createTeam, newSquad } from '../support/teams.ts';
 import { openTournament, register } from '../support/tournaments.ts';
 import { goodEntryRequests } from './good-entry-requests.ts';
+import { backOfficeRequests } from './good-requests-back-office.ts';
 import { disciplineRequests } from './good-requests-discipline.ts';
 import { matchDayRequests } from './good-requests-match-day.ts';
 import { organisationRequests } from './good-requests-organisation.ts';
@@ -218,6 +218,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
   ...overlayRequests,
   ...recordRequests,
   ...resultRequests,
+  ...backOfficeRequests,
   ...disciplineRequests,
   ...prizeRequests,
   ...goodEntryRequests,
@@ -249,19 +250,6 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
   suggestRecipients: async (server) => ({ as: await newAdmin(server), body: { search: 'a' } }),
 
   getHomeBoard: async () => ({}),
-
-  listPosters: async (server) => {
-    await poster(server);
-    return {};
-  },
-  createPoster: async (server) => ({
-    as: await newAdmin(server),
-    body: { image: await pngDataUrl() },
-  }),
-  deletePoster: async (server) => {
-    const { _id } = await poster(server);
-    return { as: await newAdmin(server), params: { posterId: _id } };
-  },
 
   getPreferences: async (server) => ({ as: await newPlayer(server) }),
   savePreferences: async (server) => {
@@ -363,11 +351,6 @@ async function registered(server: TestServer) {
 async function pushed(server: TestServer) {
   const as = await newAdmin(server);
   return (await server.api.act(notifications.pushNotification, { as, body: notice })).data;
-}
-
-async function poster(server: TestServer) {
-  const body = { image: await pngDataUrl() };
-  return (await server.api.act(posters.createPoster, { as: await newAdmin(server), body })).data;
 }
 
 async function applied(server: TestServer): Promise<string> {

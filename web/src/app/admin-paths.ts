@@ -9,7 +9,8 @@ export const adminPaths = {
   /** `view` opens the form above the list. */
   scrims: (view?: { new: '' } | { edit: string }) => withQuery(adminPages.scrims.path, view ?? {}),
   ladder: () => adminPages.ladder.path,
-  posters: () => adminPages.posters.path,
+  /** `view` opens one in the form above the list. */
+  posters: (view?: { edit: string }) => withQuery(adminPages.posters.path, view ?? {}),
   users: () => adminPages.users.path,
   teams: () => adminPages.teams.path,
   notifications: () => adminPages.notifications.path,

@@ -16,7 +16,7 @@ import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import { AppError } from '../../errors.ts';
 import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
-import { listPosters } from '../../features/posters/posters.actions.ts';
+import { listPosters, posterTurns } from '../../features/posters/posters.actions.ts';
 import { getTournament, listTournaments } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SamePage } from './keep-pages.ts';
@@ -51,7 +51,8 @@ export function homePage(platform: Platform): SamePage {
     });
     return { ...bare(organisation), data: { posters, board }, picture };
   };
-  return { path, bare, keptWith: ['posters', ...homeTables], describe };
+  const turns = posterTurns(platform);
+  return { path, bare, keptWith: ['posters', ...homeTables], turns, describe };
 }
 
 /** The tournament page, with every tournament that is not over. */

@@ -8,6 +8,7 @@ import type { KeptTables } from '../../http/call-server.ts';
 import type { AnswerStore } from '../../http/keep-answers.ts';
 import { type Prepared, prepare, sizeOfPrepared } from '../../http/prepared.ts';
 import { readMoment, readTableStates } from '../../platform/database/moment.ts';
+import type { Turns } from '../../platform/keep-fresh.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageContent, RenderPage } from './page-template.ts';
 import type { RenderScreen } from './render-screens.ts';
@@ -20,6 +21,8 @@ export interface SamePage {
   bare: (organisation: Organisation) => PageContent;
   /** What it shows beside the organisation changes together with this table or these, if with any. */
   keptWith?: KeptTables;
+  /** The moments at which it shows something else without a write. */
+  turns?: Turns;
   /** @throws AppError NOT_FOUND when there is nothing at this address */
   describe: (
     params: Record<string, string>,
@@ -45,6 +48,7 @@ export function keepPage(options: {
   const withDay = (read: () => Promise<string>) => async () => `${today()} ${await read()}`;
   const read = answers.keep({
     sizeOf: sizeOfPrepared,
+    turns: page.turns,
     readMoment: withDay(() => readMoment(platform.db)),
     readState: withDay(() => readTableStates(platform.db, tables)),
     make: async (params: Record<string, string>) => {

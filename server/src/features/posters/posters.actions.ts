@@ -1,33 +1,95 @@
-import type { Poster } from '@one-dream/contract/features/posters.ts';
+import type { Poster, PosterForm, StaffPoster } from '@one-dream/contract/features/posters.ts';
+import { postersMax } from '@one-dream/contract/features/posters.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { storePicture } from '../../platform/images/store-picture.ts';
+import type { Turns } from '../../platform/keep-fresh.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './posters.queries.ts';
 
-export function listPosters({ db }: Platform): Promise<Poster[]> {
-  return queries.listPosters(db, { limit: pageSize.max });
+/** Those that are due. */
+export function listPosters({ db, now }: Platform): Promise<Poster[]> {
+  return queries.listShown(db, { now: now(), limit: pageSize.max });
+}
+
+export function listAllPosters({ db }: Platform): Promise<StaffPoster[]> {
+  return queries.listAll(db);
+}
+
+/** When posters begin and end to be shown by themselves. */
+export function posterTurns({ db, now }: Platform): Turns {
+  return {
+    now: () => now().getTime(),
+    next: async () =>
+      (await queries.findNextTurn(db, now()))?.getTime() ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 /** @param form `image` is a data URL, or the path of a picture that is kept already */
 export async function createPoster(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer | undefined; form: Omit<Poster, '_id'> },
+  { viewer, form }: { viewer: Viewer | undefined; form: PosterForm },
 ): Promise<Poster> {
-  const image = await storePicture(platform, {
-    picture: form.image,
-    kind: 'poster',
-    field: 'image',
-  });
-  const poster = { _id: newId(), ...form, image };
+  refuseWhatIsOver(platform, form);
+  const image = await storeImage(platform, form.image);
+  const id = newId();
   await inUnitOfWork(platform, async (work) => {
-    await queries.insertPoster(work.db, { poster, now: work.now() });
+    if ((await queries.countPosters(work.db)) >= postersMax)
+      throw new AppError(
+        'CONFLICT',
+        `There are ${postersMax} posters already. Delete one that is over first.`,
+      );
+    await queries.insertPoster(work.db, { id, form: { ...form, image }, now: work.now() });
     await work.audit({ viewer, action: 'poster.create', subject: titleOf(form) });
   });
-  return poster;
+  const { shownFrom: _from, shownUntil: _until, ...texts } = form;
+  return { _id: id, ...texts, image };
+}
+
+/** @param form as for a new one; `image` may be the poster's own as it was read */
+export async function updatePoster(
+  platform: Platform,
+  { viewer, id, form, version }: { viewer: Viewer; id: string; form: PosterForm; version: number },
+): Promise<StaffPoster> {
+  const image = await storeImage(platform, form.image);
+  return inUnitOfWork(platform, async (work) => {
+    const before = await queries.lockPoster(work.db, id);
+    if (!before) throw new AppError('NOT_FOUND', 'This poster is no longer there.');
+    if (before.version !== version)
+      throw new AppError(
+        'STALE',
+        'Somebody changed this poster meanwhile. Open it again to see what it is now.',
+      );
+    // One that is over keeps its end while its texts are changed.
+    if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
+    const after = await queries.updatePoster(work.db, { id, form: { ...form, image } });
+    const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
+    await work.audit({ viewer, action: 'poster.update', ...changed });
+    return after;
+  });
+}
+
+/** @param ids all of them, in the new order */
+export async function orderPosters(
+  platform: Platform,
+  { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
+): Promise<StaffPoster[]> {
+  return inUnitOfWork(platform, async (work) => {
+    const known = await queries.lockAll(work.db);
+    if (ids.toSorted().join() !== known.toSorted().join())
+      throw new AppError(
+        'STALE',
+        'The posters changed meanwhile. Have another look, then try again.',
+      );
+    await queries.placePosters(work.db, ids);
+    const posters = await queries.listAll(work.db);
+    const [first] = posters;
+    if (first) await work.audit({ viewer, action: 'poster.order', subject: titleOf(first) });
+    return posters;
+  });
 }
 
 export async function deletePoster(
@@ -39,6 +101,24 @@ export async function deletePoster(
     if (!poster) throw new AppError('NOT_FOUND', 'This poster is no longer there.');
     await work.audit({ viewer, action: 'poster.delete', subject: titleOf(poster) });
   });
+}
+
+function storeImage(platform: Platform, picture: string): Promise<string> {
+  return storePicture(platform, { picture, kind: 'poster', field: 'image' });
+}
+
+function refuseWhatIsOver({ now }: Platform, { shownUntil }: PosterForm): void {
+  if (shownUntil !== null && new Date(shownUntil) <= now())
+    throw invalidField('shownUntil', 'That moment has passed. Choose a later one, or none.');
+}
+
+function isSameMoment(one: string | null, other: string | null): boolean {
+  return one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
+}
+
+/** What of a poster is told in the log. */
+function auditOf({ _id, image, version, button, ...rest }: StaffPoster): object {
+  return { ...rest, button: button.name, link: button.link };
 }
 
 function titleOf({ text_one, text_two }: { text_one: string; text_two: string }): string {

@@ -1,36 +1,125 @@
-import type { Poster } from '@one-dream/contract/features/posters.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Poster, PosterForm, StaffPoster } from '@one-dream/contract/features/posters.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 
-/** In the order in which they were made. */
-export async function listPosters(db: Db, { limit }: { limit: number }): Promise<Poster[]> {
-  const rows = await db
-    .selectFrom('posters')
-    .select(['id', 'image', 'text_one', 'text_two', 'text', 'button_name', 'button_link'])
-    .orderBy('id')
+const shown = [
+  'id',
+  'image',
+  'text_one',
+  'text_two',
+  'text',
+  'button_name',
+  'button_link',
+] as const;
+const managed = [...shown, 'shown_from', 'shown_until', 'version'] as const;
+
+type PosterRow = Record<(typeof shown)[number], string>;
+type ManagedRow = PosterRow & {
+  shown_from: Date | null;
+  shown_until: Date | null;
+  version: number;
+};
+
+/** Those that are due, in their order. */
+export async function listShown(
+  db: Db,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Poster[]> {
+  const rows = await inOrder(db.selectFrom('posters'))
+    .select(shown)
+    .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', now)]))
+    .where((eb) => eb.or([eb('shown_until', 'is', null), eb('shown_until', '>', now)]))
     .limit(limit)
     .execute();
-  return rows.map(({ id, button_name, button_link, ...row }) => ({
-    _id: id,
-    ...row,
-    button: { name: button_name, link: button_link },
-  }));
+  return rows.map(toPoster);
 }
 
+/** All of them, in their order. */
+export async function listAll(db: Db): Promise<StaffPoster[]> {
+  const rows = await inOrder(db.selectFrom('posters')).select(managed).execute();
+  return rows.map(toStaffPoster);
+}
+
+function inOrder<Output>(query: SelectQueryBuilder<Database, 'posters', Output>) {
+  // Two that were made at the same time may have the same place.
+  return query.orderBy('place').orderBy('id');
+}
+
+/** The next moment after `now` at which one of them begins or ends. */
+export async function findNextTurn(db: Db, now: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ turn: Date | null }>`
+    select min(moment) as turn
+    from posters, unnest(array[shown_from, shown_until]) as moment
+    where moment > ${now}
+  `.execute(db);
+  return rows[0]?.turn ?? undefined;
+}
+
+export async function countPosters(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('posters')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** As the last one. */
 export async function insertPoster(
   db: Db,
-  { poster, now }: { poster: Poster; now: Date },
+  { id, form, now }: { id: string; form: PosterForm; now: Date },
 ): Promise<void> {
-  const { _id, button, ...texts } = poster;
   await db
     .insertInto('posters')
-    .values({
-      id: _id,
-      ...texts,
-      button_name: button.name,
-      button_link: button.link,
+    .values((eb) => ({
+      id,
+      ...toColumns(form),
       created_at: now,
-    })
+      place: eb
+        .selectFrom('posters')
+        .select(({ fn, lit }) =>
+          sql<number>`${fn.coalesce(fn.max('place'), lit(0))} + 1`.as('place'),
+        ),
+    }))
     .execute();
+}
+
+/** @returns undefined when there is none */
+export async function lockPoster(db: Db, id: string): Promise<StaffPoster | undefined> {
+  const row = await db
+    .selectFrom('posters')
+    .select(managed)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toStaffPoster(row);
+}
+
+export async function updatePoster(
+  db: Db,
+  { id, form }: { id: string; form: PosterForm },
+): Promise<StaffPoster> {
+  const row = await db
+    .updateTable('posters')
+    .set((eb) => ({ ...toColumns(form), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(managed)
+    .executeTakeFirstOrThrow();
+  return toStaffPoster(row);
+}
+
+/** Locked until the end of the transaction, in the order in which everybody locks them. */
+export async function lockAll(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('posters').select('id').orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Gives each the place that it has in the list. */
+export async function placePosters(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    update posters set place = wanted.place
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
+    where posters.id = wanted.id and posters.place <> wanted.place
+  `.execute(db);
 }
 
 /** @returns its texts, undefined when there was none */
@@ -43,4 +132,30 @@ export function deletePoster(
     .where('id', '=', id)
     .returning(['text_one', 'text_two'])
     .executeTakeFirst();
+}
+
+function toColumns({ button, shownFrom, shownUntil, ...texts }: PosterForm) {
+  return {
+    image: texts.image,
+    text_one: texts.text_one,
+    text_two: texts.text_two,
+    text: texts.text,
+    button_name: button.name,
+    button_link: button.link,
+    shown_from: shownFrom === null ? null : new Date(shownFrom),
+    shown_until: shownUntil === null ? null : new Date(shownUntil),
+  };
+}
+
+function toPoster({ id, button_name, button_link, ...texts }: PosterRow): Poster {
+  return { _id: id, ...texts, button: { name: button_name, link: button_link } };
+}
+
+function toStaffPoster({ shown_from, shown_until, version, ...row }: ManagedRow): StaffPoster {
+  return {
+    ...toPoster(row),
+    shownFrom: shown_from?.toISOString() ?? null,
+    shownUntil: shown_until?.toISOString() ?? null,
+    version,
+  };
 }

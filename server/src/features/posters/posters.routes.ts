@@ -1,20 +1,37 @@
 import * as calls from '@one-dream/contract/features/posters.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createPoster, deletePoster, listPosters } from './posters.actions.ts';
+import * as actions from './posters.actions.ts';
 
 export function servePosters(serve: Serve, platform: Platform): void {
-  serve(calls.listPosters, async () => ({ data: await listPosters(platform) }), {
+  serve(calls.listPosters, async () => ({ data: await actions.listPosters(platform) }), {
     keptWith: 'posters',
+    turns: actions.posterTurns(platform),
   });
+
+  serve(calls.listAllPosters, async () => ({ data: await actions.listAllPosters(platform) }));
 
   serve(calls.createPoster, async ({ viewer, body }) => ({
     message: 'Poster created.',
-    data: await createPoster(platform, { viewer, form: body }),
+    data: await actions.createPoster(platform, { viewer, form: body }),
+  }));
+
+  serve(calls.updatePoster, async ({ viewer, params, body }) => {
+    const { version, ...form } = body;
+    const id = params.posterId;
+    return {
+      message: 'Poster saved.',
+      data: await actions.updatePoster(platform, { viewer, id, form, version }),
+    };
+  });
+
+  serve(calls.orderPosters, async ({ viewer, body }) => ({
+    message: 'The order is saved.',
+    data: await actions.orderPosters(platform, { viewer, ids: body.ids }),
   }));
 
   serve(calls.deletePoster, async ({ viewer, params }) => {
-    await deletePoster(platform, { viewer, id: params.posterId });
+    await actions.deletePoster(platform, { viewer, id: params.posterId });
     return { message: 'Poster deleted.' };
   });
 }

@@ -313,6 +313,11 @@ interface PostersTable {
   button_name: string;
   button_link: string;
   created_at: Date;
+  /** In the order of which they are shown. */
+  place: number;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  version: Generated<number>;
 }
 
 interface NotificationEventsTable {

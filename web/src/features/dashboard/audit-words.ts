@@ -11,6 +11,8 @@ const deeds: Record<string, string> = {
   'organisation.update': 'changed on the site:',
   'poster.create': 'created the poster',
   'poster.delete': 'deleted the poster',
+  'poster.order': 'put the posters into another order, first',
+  'poster.update': 'changed the poster',
   'registration.cancelled': 'gave up the slot of',
   'registration.registered': 'registered',
   'registration.removed': 'removed from a tournament',

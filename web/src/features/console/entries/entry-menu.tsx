@@ -2,7 +2,7 @@ import { isLocked, phaseOf } from '@one-dream/contract/features/tournaments.phas
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverNow } from '../../../platform/server-clock.ts';
-import { ActionSheet, type SheetAction } from '../action-sheet.tsx';
+import { ActionSheet, type SheetAction } from '../../../ui/action-sheet.tsx';
 import { entriesOf } from '../console.data.ts';
 import { useServed } from '../served.ts';
 import { entryActions } from './entry-actions.ts';

@@ -1,8 +1,15 @@
-import { type Poster, posterForm } from '@one-dream/contract/features/posters.ts';
+import {
+  type PosterForm as PosterValues,
+  posterForm,
+  type StaffPoster,
+} from '@one-dream/contract/features/posters.ts';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
+import { useMomentField } from '../../../platform/use-moment-field.ts';
+import { IstField } from '../../../ui/admin/ist-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -12,9 +19,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Heading } from '../../../ui/typography.tsx';
 import { PosterPreview } from './poster-preview.tsx';
-import { useCreatePoster } from './posters.admin.data.ts';
+import { nameOf } from './poster-words.ts';
+import { useSavePoster } from './posters.admin.data.ts';
 
-type PosterValues = Omit<Poster, '_id'>;
 type PosterFormState = ContractForm<PosterValues, never>;
 
 const nothing: PosterValues = {
@@ -23,35 +30,52 @@ const nothing: PosterValues = {
   text_two: '',
   text: '',
   button: { name: '', link: '' },
+  shownFrom: null,
+  shownUntil: null,
 };
 
-/** A new slide of the home page's banner, shown as it will be while it is written. */
-export function PosterForm({ onCreated }: { onCreated: () => void }) {
-  const create = useCreatePoster();
-  const form = useContractForm<PosterValues, z.output<typeof posterForm>>({
-    schema: posterForm as unknown as z.ZodMiniType<z.output<typeof posterForm>, PosterValues>,
-    defaults: nothing,
+/** A slide of the home page's banner, new or `existing`, shown as it will be while it is written. */
+export function PosterForm(props: {
+  existing?: StaffPoster | undefined;
+  onSaved: () => void;
+  /** Leaves one that is there as it was. */
+  onCancel: () => void;
+}) {
+  const { onSaved, onCancel } = props;
+  // As it was opened: what somebody else saves meanwhile is not overwritten unseen.
+  const [existing] = useState(props.existing);
+  const save = useSavePoster(existing);
+  const form = useContractForm<PosterValues, PosterValues>({
+    schema: posterForm as unknown as z.ZodMiniType<PosterValues, PosterValues>,
+    defaults: existing ? valuesOf(existing) : nothing,
     send: async (values) => {
-      const { message } = await create.mutateAsync(values);
+      const { message } = await save.mutateAsync(values);
       toast.good(message);
-      onCreated();
+      onSaved();
     },
   });
   return (
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <Panel as="section" aria-labelledby="new-poster">
-        <Heading level={2} id="new-poster" className="mb-4">
-          Create a poster
+        <Heading level={2} id="new-poster" className="mb-4 wrap-anywhere">
+          {existing ? `Edit ${nameOf(existing)}` : 'Create a poster'}
         </Heading>
-        <Fields form={form} />
+        <Fields form={form} isNew={!existing} onCancel={onCancel} />
       </Panel>
       <Previews form={form} />
     </div>
   );
 }
 
-function Fields({ form }: { form: PosterFormState }) {
+function valuesOf({ _id, version, ...values }: StaffPoster): PosterValues {
+  return values;
+}
+
+function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => void }) {
+  const { form, isNew, onCancel } = props;
   const image = useDataUrlField({ form, name: 'image' });
+  const shownFrom = useMomentField({ form, name: 'shownFrom' });
+  const shownUntil = useMomentField({ form, name: 'shownUntil' });
   return (
     <form {...form.props} className="grid gap-4">
       <FileField
@@ -79,17 +103,24 @@ function Fields({ form }: { form: PosterFormState }) {
         A page of this site such as /tournament, or an https:// address. Without a name and a link
         there is no button.
       </p>
+      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-1">
+        <IstField label="Shown from" hint="Empty: at once." {...shownFrom} />
+        <IstField label="Shown until" hint="Empty: until you take it off." {...shownUntil} />
+      </div>
       <div className="[&>[role=alert]:not(:empty)]:mt-4">
-        <Button
-          type="submit"
-          look="main"
-          wide
-          busy={form.isBusy}
-          disabled={form.isBusy}
-          busyText="Generating..."
-        >
-          Generate Poster
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            look="main"
+            className="flex-1"
+            busy={form.isBusy}
+            disabled={form.isBusy}
+            busyText={isNew ? 'Generating...' : 'Saving...'}
+          >
+            {isNew ? 'Generate Poster' : 'Save Poster'}
+          </Button>
+          {!isNew && <Button onClick={onCancel}>Cancel</Button>}
+        </div>
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </div>
     </form>

@@ -27,6 +27,8 @@ export function PosterPreview(props: {
           alt=""
           loading="lazy"
           decoding="async"
+          // The card around it is what is dragged.
+          draggable={false}
           className="absolute inset-0 -z-10 size-full object-cover object-[70%_50%]"
         />
       )}

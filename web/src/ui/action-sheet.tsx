@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { classNames } from './class-names.ts';
+import { Dialog } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export type SheetAction = { text: string; danger?: boolean; onSelect: () => void };
 

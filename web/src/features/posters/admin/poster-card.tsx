@@ -1,0 +1,142 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
+import type { PosterState } from '@one-dream/contract/features/posters.values.ts';
+import { GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ActionSheet, type SheetAction } from '../../../ui/action-sheet.tsx';
+import { RowAction } from '../../../ui/admin/row-action.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { PosterPreview } from './poster-preview.tsx';
+import { nameOf, showingOf } from './poster-words.ts';
+
+export type PosterCardProps = {
+  poster: StaffPoster;
+  /** From 1 on. */
+  place: number;
+  count: number;
+  /** Milliseconds. */
+  now: number;
+  /** @param to counted from 0 */
+  onMove: (to: number) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+const tones: Record<PosterState, BadgeTone> = { shown: 'green', waiting: 'blue', over: 'neutral' };
+
+/** A poster with whether it is shown; dragged by the whole card, where there is another. */
+export function PosterCard(props: PosterCardProps) {
+  const { poster, place, count, now, onMove, onEdit, onDelete } = props;
+  const { card, drag } = useDragging({ posterId: poster._id, canMove: count > 1 });
+  const name = nameOf(poster);
+  const { state, word, until } = showingOf(poster, now);
+  const { button } = poster;
+  return (
+    <li
+      ref={card}
+      className={classNames(
+        'chamfer flex min-w-0 flex-col',
+        count > 1 && 'cursor-grab',
+        drag === 'source' && 'opacity-40',
+        drag === 'target' && '[--edge:var(--color-flare)]',
+      )}
+    >
+      <div className={classNames('m-px', state === 'over' && 'opacity-50')}>
+        <PosterPreview poster={poster} screen="desk" className="chamfer-clip" />
+      </div>
+      <div className="flex min-w-0 items-start gap-3 px-4 pt-3">
+        {count > 1 && (
+          <GripVertical aria-hidden="true" size={18} className="mt-1 -ml-1.5 shrink-0 text-edge" />
+        )}
+        <span className="font-display text-title font-medium tabular-nums text-quiet">{place}</span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-strong">{name}</p>
+          <p className="truncate text-small text-quiet">
+            {button.name && button.link ? `${button.name} → ${button.link}` : 'No button'}
+          </p>
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-2 text-small text-quiet">
+        <Badge tone={tones[state]}>{word}</Badge>
+        {until}
+      </p>
+      <div className="mt-auto flex items-center pt-1 pr-1 pl-1">
+        <RowAction
+          icon={<Pencil size={18} />}
+          text="Edit"
+          label={`Edit ${name}`}
+          onClick={onEdit}
+        />
+        <RowAction
+          icon={<Trash2 size={18} />}
+          text="Delete"
+          label={`Delete ${name}`}
+          danger
+          onClick={onDelete}
+        />
+        {count > 1 && (
+          <ActionSheet
+            subject={name}
+            actions={movesOf({ place, count, onMove })}
+            className="ml-auto"
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function movesOf({
+  place,
+  count,
+  onMove,
+}: Pick<PosterCardProps, 'place' | 'count' | 'onMove'>): SheetAction[] {
+  const at = place - 1;
+  return [
+    ...(at > 0
+      ? [
+          { text: 'Move to the front', onSelect: () => onMove(0) },
+          { text: 'Move one forward', onSelect: () => onMove(at - 1) },
+        ]
+      : []),
+    ...(place < count
+      ? [
+          { text: 'Move one back', onSelect: () => onMove(at + 1) },
+          { text: 'Move to the end', onSelect: () => onMove(count - 1) },
+        ]
+      : []),
+  ];
+}
+
+function useDragging({ posterId, canMove }: { posterId: string; canMove: boolean }) {
+  const card = useRef<HTMLLIElement>(null);
+  const [drag, setDrag] = useState<'none' | 'source' | 'target'>('none');
+
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !canMove) return;
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => ({ posterId }),
+        onDragStart: () => setDrag('source'),
+        onDrop: () => setDrag('none'),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data.posterId !== posterId,
+        getData: () => ({ posterId }),
+        onDragEnter: () => setDrag('target'),
+        onDragLeave: () => setDrag('none'),
+        onDrop: () => setDrag('none'),
+      }),
+    );
+  }, [canMove, posterId]);
+
+  return { card, drag };
+}

@@ -1,0 +1,138 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { PosterCard } from './poster-card.tsx';
+import { moved } from './poster-order.ts';
+import { nameOf } from './poster-words.ts';
+import { allPosters, useDeletePoster, useOrderPosters } from './posters.admin.data.ts';
+
+const gridLook = 'grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3';
+
+/** Every poster in its order: dragged onto the place of another, or moved by its menu, which does the same. */
+export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void }) {
+  const query = useQuery(allPosters);
+  const posters = query.data ?? [];
+  const [asked, setAsked] = useState<StaffPoster>();
+  const [isAsking, setAsking] = useState(false);
+  const move = useMove(posters);
+  // What is shown changes by the minute.
+  const now = useServerNow(15_000);
+  return (
+    <section aria-labelledby="your-posters" className="mt-10">
+      <Heading level={2} id="your-posters" className="mb-4">
+        Your Posters ({query.data?.length ?? '–'})
+      </Heading>
+      {query.isPending && (
+        <SkeletonGroup label="Loading posters" className={gridLook}>
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} className="h-64" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="The posters could not be loaded"
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data?.length === 0 && (
+        <EmptyState
+          title="No posters created yet"
+          text="Until there is one, the home page begins with its welcome."
+          icon={<Images size={28} />}
+        />
+      )}
+      <ol className={gridLook}>
+        {posters.map((poster, index) => (
+          <PosterCard
+            key={poster._id}
+            poster={poster}
+            place={index + 1}
+            count={posters.length}
+            now={now}
+            onMove={(to) => move({ id: poster._id, to })}
+            onEdit={() => onEdit(poster)}
+            onDelete={() => {
+              setAsked(poster);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ol>
+      {asked && (
+        <DeletePosterQuestion
+          poster={asked}
+          isLast={posters.length === 1}
+          open={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </section>
+  );
+}
+
+/** @returns what puts one at another place, counted from 0 */
+function useMove(posters: readonly StaffPoster[]) {
+  const order = useOrderPosters();
+  const ids = posters.map(({ _id }) => _id);
+
+  function move(to: { id: string; to: number }) {
+    const wanted = moved(ids, to);
+    if (wanted.join() === ids.join() || order.isPending) return;
+    order.mutate(wanted, {
+      onSuccess: () => toast.good(`Moved to place ${wanted.indexOf(to.id) + 1}.`),
+    });
+  }
+
+  const drop = useEffectEvent((id: unknown, onto: unknown) => {
+    const to = ids.indexOf(String(onto));
+    if (to >= 0) move({ id: String(id), to });
+  });
+
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop: ({ source, location }) =>
+          drop(source.data.posterId, location.current.dropTargets[0]?.data.posterId),
+      }),
+    [],
+  );
+  return move;
+}
+
+type DeletePosterQuestionProps = {
+  poster: StaffPoster;
+  isLast: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function DeletePosterQuestion({ poster, isLast, ...dialog }: DeletePosterQuestionProps) {
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title="Delete this poster?"
+      confirmText="Delete Poster"
+      remove={useDeletePoster()}
+      subject={poster._id}
+      successText={({ message }) => message}
+    >
+      <strong className="font-strong text-bright wrap-anywhere">{nameOf(poster)}</strong> is gone
+      from the home page at once.
+      {isLast && ' It is the only one: the home page then begins without a banner.'} This cannot be
+      undone.
+    </DeleteQuestion>
+  );
+}

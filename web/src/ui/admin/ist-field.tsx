@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from '../text-field.tsx';
+
+/** A date and time by the clock of India. */
+export function IstField({ label, ...rest }: Omit<TextFieldProps, 'type'>) {
+  return (
+    <TextField
+      {...rest}
+      label={`${label} (IST)`}
+      type="datetime-local"
+      min="2020-01-01T00:00"
+      max="2100-12-31T23:59"
+      className="[&_input]:appearance-none"
+    />
+  );
+}
