@@ -14,6 +14,7 @@ import * as lobbies from './features/lobbies.ts';
 import * as rooms from './features/matches.rooms.ts';
 import * as matchSettings from './features/matches.settings.ts';
 import * as matches from './features/matches.ts';
+import * as planned from './features/notifications.planned.ts';
 import * as push from './features/notifications.push.ts';
 import * as notifications from './features/notifications.ts';
 import * as organisation from './features/organisation.ts';
@@ -47,7 +48,7 @@ const features = {
   duties,
   lobbies,
   matches: { ...matches, ...rooms, ...matchSettings },
-  notifications: { ...notifications, ...push },
+  notifications: { ...notifications, ...planned, ...push },
   posters,
   organisation,
   applications,

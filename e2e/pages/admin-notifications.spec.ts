@@ -94,6 +94,61 @@ test('keeps what staff sent apart from what the site said, one row for each even
   await expect(page.getByText('Try fewer letters or another kind.')).toBeVisible();
 });
 
+test('plans one for the teams of a tournament, changes it, takes it back, and sends to them', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server);
+  const { _id, title: cup } = await openTournament({ server, title: unique('Told Cup') });
+  await registerSquad(server, { squad, tournamentId: _id });
+  await signIn('admin');
+  await page.goto('/admin/notifications');
+  const title = unique('Lobby moves');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Description', { exact: true }).fill('To Erangel.');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Event');
+  await page.getByRole('radio', { name: 'Teams of one tournament' }).check();
+  await page.getByLabel('Send later').check();
+  await page.getByRole('button', { name: 'SEND LATER' }).click();
+  await expect(page.getByText('Choose the tournament.')).toBeVisible();
+  await expect(page.getByText('Say when it is to be sent.')).toBeVisible();
+  await page.getByLabel('Tournament', { exact: true }).selectOption(_id);
+  await expect(page.getByText(/As of now 1 team, 4 people/)).toBeVisible();
+  const inOneDay = new Date(Date.now() + 86_400_000 + 19_800_000).toISOString().slice(0, 10);
+  await page.getByLabel('Send at (IST)').fill(`${inOneDay}T20:30`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'SEND LATER' }).click();
+  const waiting = page.getByRole('region', { name: /^Waiting to be sent/ }).getByRole('listitem');
+  const row = waiting.filter({ hasText: title });
+  await expect(row.getByText('Tomorrow, 20:30 IST')).toBeVisible();
+  await expect(row.getByText(`To: The teams of ${cup}`)).toBeVisible();
+
+  await row.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel('Tournament', { exact: true })).toHaveValue(_id);
+  await page.getByLabel('Leaders only').check();
+  await page.getByLabel('Send at (IST)').fill(`${inOneDay}T21:00`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row.getByText('Tomorrow, 21:00 IST')).toBeVisible();
+  await expect(row.getByText(`To: Leaders of the teams of ${cup}`)).toBeVisible();
+  await row.getByRole('button', { name: `Take back ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take It Back' }).click();
+  await expect(row).toHaveCount(0);
+
+  const now = unique('Lobby open');
+  await page.getByLabel('Title', { exact: true }).fill(now);
+  await page.getByLabel('Description', { exact: true }).fill('Come in.');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Event');
+  await page.getByRole('radio', { name: 'Teams of one tournament' }).check();
+  await page.getByLabel('Tournament', { exact: true }).selectOption(_id);
+  await page.getByRole('button', { name: 'PUSH NOW' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send to the teams?' });
+  await question.getByRole('button', { name: 'Send to 4 people' }).click();
+  const sent = page.getByRole('region', { name: 'Sent notifications' }).getByRole('listitem');
+  await expect(sent.filter({ hasText: now })).toContainText(`To: The teams of ${cup}, 4 people`);
+});
+
 test('has its empty and its failed state', async ({ page, signIn }) => {
   await signIn('admin');
   await answer(page, { path: '/admin/notifications', json: { data: [], nextCursor: null } });

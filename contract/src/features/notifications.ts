@@ -16,6 +16,7 @@ import {
   notificationSources,
   notificationTypes,
   shownNotificationTypes,
+  teamAudienceKinds,
 } from './notifications.values.ts';
 
 export type NotificationType = (typeof shownNotificationTypes)[number];
@@ -85,12 +86,21 @@ export const deleteNotification = defineCall({
   answer: { message, ...readersList },
 });
 
-export const notificationForm = z.object({
-  /** A data URL, or empty for none. */
+/** People in teams of one tournament. */
+export const teamAudience = z.object({
+  tournamentId: z.pipe(z.string().check(z.minLength(1, 'Choose the tournament.')), id),
+  who: z.enum(teamAudienceKinds, 'Say which teams.'),
+  /** Its leader stands for a team. */
+  leadersOnly: z.boolean(),
+});
+export type TeamAudience = z.output<typeof teamAudience>;
+
+export const notificationFields = {
+  /** A data URL, or the path of a picture that is kept already; empty for none. */
   image: z._default(z.string(), ''),
   title: line({ label: 'Title', min: 1, max: 120 }),
   description: paragraphs({ label: 'Description', min: 1, max: 2000 }),
-  /** An e-mail address or `everyone`. */
+  /** An e-mail address, `everyone`, or `teams` with the `audience`. */
   to: z
     .string('Say who gets it: an email address, or everyone.')
     .check(
@@ -99,7 +109,9 @@ export const notificationForm = z.object({
     ),
   type: z.enum(notificationTypes, 'Choose one of the listed types.'),
   link: z._default(link, ''),
-});
+  audience: z.optional(z.nullable(teamAudience)),
+};
+export const notificationForm = z.object(notificationFields);
 
 /** A notification as admins see it. */
 export const sentNotification = z.extend(
@@ -113,6 +125,10 @@ export const sentNotification = z.extend(
     source: z.enum(notificationSources),
     /** Of whom it went to, or of the first of many; empty for everyone. */
     toName: z.string(),
+    /** The teams it went to, in words; empty for one person, everyone, and what the product tells. */
+    audienceText: z.string(),
+    /** The moment it was planned for; null for what was sent by hand. */
+    plannedFor: z.nullable(timestamp),
     /** Title of the tournament that the link leads to; empty for any other link. */
     linkTitle: z.string(),
   },
@@ -123,7 +139,7 @@ export const pushNotification = defineCall({
   path: '/notify/push',
   access: 'admin',
   limit: 'broadcast',
-  summary: 'Sends a notification to one user or to everyone.',
+  summary: 'Sends a notification to one user, to everyone, or to the teams of one tournament.',
   body: notificationForm,
   carriesPicture: true,
   answer: { message, data: sentNotification },

@@ -30,6 +30,7 @@ import { serveMatches } from '../features/matches/matches.routes.ts';
 import { handleNotices } from '../features/notifications/notices.jobs.ts';
 import { listNotifications } from '../features/notifications/notifications.actions.ts';
 import { serveNotifications } from '../features/notifications/notifications.routes.ts';
+import { handlePlannedNotifications } from '../features/notifications/planned.jobs.ts';
 import { handlePushes } from '../features/notifications/push.jobs.ts';
 import { serveOrganisation } from '../features/organisation/organisation.routes.ts';
 import { serveOverlay } from '../features/overlay/overlay.routes.ts';
@@ -198,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleNotices(platform);
   handleResults(platform);
   handlePushes(platform);
+  handlePlannedNotifications(platform);
   handleTournamentOutbound(platform);
   handleLobbies(platform);
   handleMatches(platform, {

@@ -1,18 +1,34 @@
+import * as planned from '@one-dream/contract/features/notifications.planned.ts';
 import * as posters from '@one-dream/contract/features/posters.ts';
 import type { Sent } from '../support/api.ts';
+import { inMinutes } from '../support/lobbies.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin } from '../support/people.ts';
 import { pngDataUrl } from '../support/pictures.ts';
+import { openTournament } from '../support/tournaments.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;
+
+const notice = {
+  title: 'Scrims tonight',
+  description: 'At nine.',
+  to: 'everyone',
+  type: 'event',
+} as const;
+
+async function plannedNotification(server: TestServer) {
+  const body = { ...notice, sendAt: inMinutes(server, 60) };
+  return (await server.api.act(planned.planNotification, { as: await newAdmin(server), body }))
+    .data;
+}
 
 async function poster(server: TestServer) {
   const body = { image: await pngDataUrl() };
   return (await server.api.act(posters.createPoster, { as: await newAdmin(server), body })).data;
 }
 
-/** As `goodRequests`, for posters. */
+/** As `goodRequests`, for posters and notifications that are planned. */
 export const backOfficeRequests: Record<string, (server: TestServer) => Promise<AnySent>> = {
   listPosters: async (server) => {
     await poster(server);
@@ -44,5 +60,30 @@ export const backOfficeRequests: Record<string, (server: TestServer) => Promise<
   deletePoster: async (server) => {
     const { _id } = await poster(server);
     return { as: await newAdmin(server), params: { posterId: _id } };
+  },
+  planNotification: async (server) => ({
+    as: await newAdmin(server),
+    body: { ...notice, image: await pngDataUrl(), sendAt: inMinutes(server, 60) },
+  }),
+  listPlannedNotifications: async (server) => {
+    await plannedNotification(server);
+    return { as: await newAdmin(server) };
+  },
+  changePlannedNotification: async (server) => {
+    const { _id, version } = await plannedNotification(server);
+    return {
+      as: await newAdmin(server),
+      params: { plannedId: _id },
+      body: { ...notice, title: 'Changed', sendAt: inMinutes(server, 60), version },
+    };
+  },
+  cancelPlannedNotification: async (server) => {
+    const { _id } = await plannedNotification(server);
+    return { as: await newAdmin(server), params: { plannedId: _id } };
+  },
+  countAudience: async (server) => {
+    const { _id } = await openTournament(server);
+    const body = { tournamentId: _id, who: 'registered', leadersOnly: true } as const;
+    return { as: await newAdmin(server), body };
   },
 };

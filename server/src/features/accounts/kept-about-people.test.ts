@@ -44,6 +44,9 @@ const shownIn: Record<string, string | null> = {
   'payouts.approved_by': 'deeds',
   'payouts.paid_by': 'deeds',
   'payouts.payee_id': 'prizes',
+  // Who planned it is in the audit log; nobody is told before it is sent.
+  'planned_notifications.planned_by': 'deeds',
+  'planned_notifications.recipient_id': null,
   'player_searches.user_id': 'looks_for_a_team',
   'prize_tax.chosen_by': 'deeds',
   'recovery_codes.user_id': 'recovery_codes_left',

@@ -89,6 +89,7 @@ export async function isPictureShared(
     or exists (select from tournaments where banner = ${picture})
     or exists (select from posters where image = ${picture})
     or exists (select from notifications where image = ${picture})
+    or exists (select from planned_notifications where image = ${picture})
     or exists (select from email_tokens where profile = ${picture} and user_id <> ${id}) as shared`.execute(
     db,
   );
@@ -172,7 +173,7 @@ async function scrubAudit(
       and ((action in ('team.kick', 'team.hand-over') and ${isTeam(rest)})
         or (action like 'application.%' and position(', ' in ${rest}) = 0))`.execute(db);
   await sql`update audit_log set after = jsonb_set(after, '{to}', to_jsonb(${erasedName}::text))
-    where action = 'notification.push' and lower(after->>'to') = ${email}`.execute(db);
+    where action like 'notification.%' and lower(after->>'to') = ${email}`.execute(db);
 }
 
 /** Whether a text is the name of a team, be it one that is gone. */

@@ -1,25 +1,13 @@
-import type {
-  Notification,
-  notificationForm,
-  SentNotification,
-} from '@one-dream/contract/features/notifications.ts';
-import { everyone, unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
-import { email } from '@one-dream/contract/fields.ts';
+import type { Notification } from '@one-dream/contract/features/notifications.ts';
+import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
-import type * as z from 'zod/mini';
-import { AppError, invalidField } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
-import { storePicture } from '../../platform/images/store-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './notifications.queries.ts';
 import { presentNotification } from './notifications.rules.ts';
-import { pushToEveryone, pushToUsers } from './push.actions.ts';
-import { readSent } from './sent.actions.ts';
-import { insertEvents } from './sent.queries.ts';
 
 export interface ReadersList {
   data: Notification[];
@@ -81,57 +69,6 @@ async function noteReceipt(
     work.live.notificationsChanged([viewer.id]);
   });
   return listNotifications(platform, { viewer });
-}
-
-/** Sends a notification to one user or everyone. */
-export async function pushNotification(
-  platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: z.output<typeof notificationForm> },
-): Promise<SentNotification> {
-  const recipientId = await resolveRecipient(platform.db, form.to);
-  const image = form.image
-    ? await storePicture(platform, { picture: form.image, kind: 'notification', field: 'image' })
-    : '';
-  const { title, description, type, link } = form;
-  const id = newId();
-  return inUnitOfWork(platform, async (work) => {
-    const at = work.now();
-    const event = { id, title, type, isByStaff: true, actorId: viewer.id, about: null, now: at };
-    await insertEvents(work.db, [event]);
-    await queries.insertNotifications(work.db, [
-      { id, title, description, image, type, link, recipientId, eventId: id, now: at },
-    ]);
-    if (recipientId === null) await pushToEveryone(platform, work.db, { notificationId: id });
-    else
-      await pushToUsers(platform, work.db, {
-        written: [{ userId: recipientId, notificationId: id }],
-      });
-    await work.audit({
-      viewer,
-      action: 'notification.push',
-      subject: title,
-      after: { to: form.to, type },
-    });
-    const [sent] = await readSent(work.db, { id, limit: 1 });
-    if (!sent) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
-    const { seenCount, recipientCount, toName, source, linkTitle, ...readable } = sent;
-    work.live.notificationArrived({
-      recipientId,
-      senderId: viewer.id,
-      notification: { ...readable, isSeen: [], deleteby: [], isOwn: false, about: '' },
-    });
-    return sent;
-  });
-}
-
-/** @returns the user's id, null for everyone */
-async function resolveRecipient(db: Db, to: string): Promise<string | null> {
-  if (to.trim().toLowerCase() === everyone) return null;
-  const address = email.safeParse(to);
-  const recipient = address.success ? await queries.findRecipient(db, address.data) : undefined;
-  if (!recipient)
-    throw invalidField('to', 'Nobody here has this email address. Check it, or write everyone.');
-  return recipient.id;
 }
 
 const suggestionLimit = 8;

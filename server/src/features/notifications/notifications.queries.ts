@@ -37,6 +37,24 @@ export async function insertNotifications(
     on conflict (id) do nothing`.execute(db);
 }
 
+/** The same for many people. */
+export async function insertForMany(
+  db: Db,
+  {
+    written,
+    ...shared
+  }: Omit<NewNotification, 'id' | 'recipientId'> & {
+    written: readonly { userId: string; notificationId: string }[];
+  },
+): Promise<void> {
+  await sql`
+    insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at)
+    select told.id, ${shared.image}, ${shared.type}, ${shared.title}, ${shared.description}, ${shared.link},
+      told.recipient_id, ${shared.eventId}::uuid, ${shared.now}::timestamptz
+    from unnest(${written.map((one) => one.notificationId)}::uuid[], ${written.map((one) => one.userId)}::uuid[])
+      as told (id, recipient_id)`.execute(db);
+}
+
 export interface ReadersPage {
   userId: string;
   before?: string | undefined;

@@ -1,10 +1,13 @@
+import * as plannedCalls from '@one-dream/contract/features/notifications.planned.ts';
 import * as pushCalls from '@one-dream/contract/features/notifications.push.ts';
 import * as calls from '@one-dream/contract/features/notifications.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './notifications.actions.ts';
+import * as planned from './planned.actions.ts';
 import * as preferences from './preferences.actions.ts';
 import * as push from './push.actions.ts';
+import { pushNotification } from './send.actions.ts';
 import * as sent from './sent.actions.ts';
 
 export function serveNotifications(serve: Serve, platform: Platform): void {
@@ -24,7 +27,7 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
 
   serve(calls.pushNotification, async ({ viewer, body }) => ({
     message: 'Notification sent.',
-    data: await actions.pushNotification(platform, { viewer, form: body }),
+    data: await pushNotification(platform, { viewer, form: body }),
   }));
 
   serve(calls.listSentNotifications, ({ body }) => sent.listSent(platform, body));
@@ -38,6 +41,8 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
   });
 
   serve(calls.suggestRecipients, ({ body }) => actions.suggestRecipients(platform, body));
+
+  servePlanned(serve, platform);
 
   serve(calls.getPreferences, async ({ viewer }) => ({
     data: await preferences.getPreferences(platform, viewer),
@@ -66,4 +71,31 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
     await push.unsubscribeDevice(platform, session);
     return { message: 'This device shows no more notifications.' };
   });
+}
+
+function servePlanned(serve: Serve, platform: Platform): void {
+  serve(plannedCalls.listPlannedNotifications, async () => ({
+    data: await planned.listPlanned(platform),
+  }));
+
+  serve(plannedCalls.planNotification, async ({ viewer, body }) => ({
+    message: 'It is planned.',
+    data: await planned.planNotification(platform, { viewer, form: body }),
+  }));
+
+  serve(plannedCalls.changePlannedNotification, async ({ viewer, params, body }) => {
+    const { version, ...form } = body;
+    const id = params.plannedId;
+    return {
+      message: 'Saved. It waits for its time.',
+      data: await planned.changePlanned(platform, { viewer, id, form, version }),
+    };
+  });
+
+  serve(plannedCalls.cancelPlannedNotification, async ({ viewer, params }) => {
+    await planned.cancelPlanned(platform, { viewer, id: params.plannedId });
+    return { message: 'Cancelled. Nobody is told.' };
+  });
+
+  serve(plannedCalls.countAudience, ({ body }) => planned.countAudience(platform, body));
 }

@@ -1,4 +1,8 @@
-import type { Notification, NotificationType } from '@one-dream/contract/features/notifications.ts';
+import type {
+  Notification,
+  NotificationType,
+  TeamAudience,
+} from '@one-dream/contract/features/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
 
 export interface NotificationRow {
@@ -33,6 +37,25 @@ export function presentContent(row: NotificationRow) {
     to: row.recipient_email ?? everyone,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** The teams of a tournament that are told, in words. */
+export function audienceText({
+  tournament,
+  who,
+  leadersOnly,
+}: Pick<TeamAudience, 'who' | 'leadersOnly'> & { tournament: string }): string {
+  const which = who === 'checked-in' ? 'checked-in teams' : 'teams';
+  return `${leadersOnly ? 'Leaders of the' : 'The'} ${which} of ${tournament}`;
+}
+
+/** For so long after its moment what was planned still counts as sent in time. Milliseconds. */
+const inTimeMs = 2 * 60_000;
+
+/** Minutes that something was sent after the moment it was planned for; 0 for what was in time. */
+export function minutesLate({ plannedFor, now }: { plannedFor: Date; now: Date }): number {
+  const late = now.getTime() - plannedFor.getTime();
+  return late > inTimeMs ? Math.floor(late / 60_000) : 0;
 }
 
 /** As its reader sees it: whose else it reached and who else saw it stays here. */

@@ -2,6 +2,7 @@ import type {
   NotificationType,
   SentNotification,
 } from '@one-dream/contract/features/notifications.ts';
+import { registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -19,6 +20,10 @@ export async function readSent(db: Db, page: queries.SentPage): Promise<SentNoti
   const [rows, userCount] = await Promise.all([queries.listSent(db, page), countUsers(db)]);
   return rows.map((row) => ({
     ...presentContent(row),
+    // The first of many stands for none of the others.
+    ...(row.audience && { to: registeredTeams }),
+    audienceText: row.audience,
+    plannedFor: row.planned_for?.toISOString() ?? null,
     toName: row.is_for_everyone ? '' : (row.recipient_name ?? ''),
     source: row.is_by_staff ? 'staff' : 'product',
     linkTitle: row.link_title ?? '',

@@ -9,26 +9,29 @@ export interface NotificationEvent {
   isByStaff: boolean;
   actorId: string | null;
   about: string | null;
+  /** To whom, in words, where that is neither one person nor everyone. */
+  audience?: string;
+  plannedFor?: Date | null;
   now: Date;
 }
 
 /** Leaves alone what is there already. */
 export async function insertEvents(db: Db, events: readonly NotificationEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ id, title, type, isByStaff, actorId, about, now }) => ({
-    id,
-    title,
-    type,
+  const rows = events.map(({ isByStaff, actorId, audience, plannedFor, now, ...event }) => ({
+    ...event,
     is_by_staff: isByStaff,
     actor_id: actorId,
-    about,
+    audience: audience ?? '',
+    planned_for: plannedFor ?? null,
     created_at: now,
   }));
   await sql`
-    insert into notification_events (id, title, type, is_by_staff, actor_id, about, created_at)
-    select id, title, type, is_by_staff, actor_id, about, created_at
+    insert into notification_events
+      (id, title, type, is_by_staff, actor_id, about, audience, planned_for, created_at)
+    select id, title, type, is_by_staff, actor_id, about, audience, planned_for, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event (id uuid, title text, type text,
-      is_by_staff boolean, actor_id uuid, about text, created_at timestamptz)
+      is_by_staff boolean, actor_id uuid, about text, audience text, planned_for timestamptz, created_at timestamptz)
     on conflict (id) do nothing`.execute(db);
 }
 
@@ -47,6 +50,8 @@ export interface SentRow {
   title: string;
   type: NotificationType;
   is_by_staff: boolean;
+  audience: string;
+  planned_for: Date | null;
   created_at: Date;
   description: string;
   image: string;
@@ -110,6 +115,8 @@ export function listSent(
       'event.title',
       'event.type',
       'event.is_by_staff',
+      'event.audience',
+      'event.planned_for',
       'event.created_at',
       'first.description',
       'first.image',

@@ -2,7 +2,6 @@ import type {
   ApplicationStatus,
   StaffPosition,
 } from '@one-dream/contract/features/applications.ts';
-import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
 import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
 import type { Eligibility } from '@one-dream/contract/features/tournaments.form.ts';
 import type {
@@ -16,6 +15,7 @@ import type { Role } from '@one-dream/contract/features/users.ts';
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely';
 import type { DisciplineTables } from './discipline-tables.ts';
 import type { LobbyTables } from './lobby-tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 import type { PrizeTables } from './prize-tables.ts';
 import type { ResultTables } from './result-tables.ts';
 import type { ScrimTables } from './scrim-tables.ts';
@@ -28,6 +28,7 @@ export interface Database
   extends LobbyTables,
     ResultTables,
     DisciplineTables,
+    NotificationTables,
     PrizeTables,
     ScrimTables {
   users: UsersTable;
@@ -71,9 +72,6 @@ export interface Database
   check_ins: CheckInsTable;
   vacancy_watchers: VacancyWatchersTable;
   posters: PostersTable;
-  notifications: NotificationsTable;
-  notification_events: NotificationEventsTable;
-  notification_receipts: NotificationReceiptsTable;
   applications: ApplicationsTable;
   audit_log: AuditLogTable;
   notice_preferences: NoticePreferencesTable;
@@ -318,37 +316,6 @@ interface PostersTable {
   shown_from: Date | null;
   shown_until: Date | null;
   version: Generated<number>;
-}
-
-interface NotificationEventsTable {
-  id: string;
-  title: string;
-  type: NotificationType;
-  is_by_staff: boolean;
-  actor_id: string | null;
-  /** What it tells the state of; null where nothing makes it outdated. */
-  about: string | null;
-  created_at: Date;
-}
-
-interface NotificationsTable {
-  id: string;
-  event_id: string;
-  title: string;
-  description: string;
-  image: string;
-  type: NotificationType;
-  link: string;
-  /** null: everyone. */
-  recipient_id: string | null;
-  created_at: Date;
-}
-
-interface NotificationReceiptsTable {
-  notification_id: string;
-  user_id: string;
-  seen_at: Date | null;
-  deleted_at: Date | null;
 }
 
 interface ApplicationsTable {

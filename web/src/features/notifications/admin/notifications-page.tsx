@@ -1,32 +1,55 @@
+import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { PushForm } from './push-form.tsx';
 import { SentList } from './sent-list.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 export function AdminNotificationsPage() {
   useDocumentTitle(adminPages.notifications.title);
   const [sent, setSent] = useState(0);
+  const [edited, setEdited] = useState<PlannedNotification>();
+  const form = useRef<HTMLElement>(null);
+
+  function begin(planned: PlannedNotification | undefined): void {
+    setEdited(planned);
+    setSent((count) => count + 1);
+    if (!planned) return;
+    form.current?.scrollIntoView();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
+  }
+
   return (
     <>
       <PageHead title="Notifications" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-6">
-        <Panel as="section" aria-labelledby="push">
-          <Heading level={2} id="push" className="mb-4">
-            Push New Notifications
-          </Heading>
-          {/* After one is sent the form begins anew. */}
-          <PushForm key={sent} onSent={() => setSent((count) => count + 1)} />
-        </Panel>
-        <section aria-labelledby="sent" className="min-w-0">
-          <Heading level={2} id="sent" className="mb-4">
-            Sent notifications
-          </Heading>
-          <SentList />
+        <section ref={form} aria-labelledby="push" className="min-w-0 scroll-mt-4">
+          <Panel>
+            <Heading level={2} id="push" className="mb-4">
+              {edited ? 'Edit what waits' : 'Push New Notifications'}
+            </Heading>
+            {/* After one is sent the form begins anew. */}
+            <PushForm
+              key={sent}
+              existing={edited}
+              onSent={() => begin(undefined)}
+              onCancel={() => begin(undefined)}
+            />
+          </Panel>
         </section>
+        <div className="min-w-0">
+          <WaitingList onEdit={begin} />
+          <section aria-labelledby="sent" className="min-w-0">
+            <Heading level={2} id="sent" className="mb-4">
+              Sent notifications
+            </Heading>
+            <SentList />
+          </section>
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type {
   NotificationType,
-  notificationForm,
   SentNotification,
+  TeamAudience,
 } from '@one-dream/contract/features/notifications.ts';
 import {
   type InfiniteData,
@@ -11,9 +11,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import type { WrittenNotification } from './push-values.ts';
 
 const sentKey = ['admin', 'notifications'] as const;
 
@@ -57,13 +57,62 @@ export function recipientsMatching(search: string) {
   });
 }
 
-export function usePushNotification() {
+/** What waits to be sent, the next one first; looked at again by itself, as the clock takes from it. */
+export const plannedNotifications = queryOptions({
+  queryKey: ['admin', 'planned-notifications'] as const,
+  queryFn: async ({ signal }) =>
+    (await callApi('/admin/notifications/planned', {}, { signal })).data,
+  refetchInterval: 60_000,
+});
+
+/** The newest tournaments, whatever state they are in. */
+export const tournamentsToTell = queryOptions({
+  queryKey: ['admin', 'tournaments-to-tell'] as const,
+  queryFn: async ({ signal }) => {
+    const body = { limit: 50, teams: 0 };
+    return (await callApi('/tournament', { body }, { signal })).data;
+  },
+});
+
+/** How many teams and people that are now; nothing without a tournament. */
+export function audienceNow({ tournamentId, who, leadersOnly }: TeamAudience) {
+  return queryOptions({
+    queryKey: ['admin', 'audience', tournamentId, who, leadersOnly] as const,
+    queryFn: ({ signal }) => {
+      const body = { tournamentId, who, leadersOnly };
+      return callApi('/admin/notification/audience', { body }, { signal });
+    },
+    enabled: tournamentId !== '',
+  });
+}
+
+/** Sends what was written: now, at its moment, or as `existing` that waits with what changed. */
+export function useSendNotification(existing: { _id: string; version: number } | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (form: z.input<typeof notificationForm>) => callApi('/notify/push', { body: form }),
+    mutationFn: ({ sendAt, ...form }: WrittenNotification): Promise<{ message: string }> => {
+      if (sendAt === undefined) return callApi('/notify/push', { body: form });
+      const body = { ...form, sendAt };
+      if (!existing) return callApi('/notify/plan', { body });
+      const { _id: plannedId, version } = existing;
+      const params = { plannedId };
+      return callApi('/notify/plan/change/{plannedId}', { params, body: { ...body, version } });
+    },
     meta: { showsRefusal: true },
     // Not waited for: the form is free again.
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: sentKey }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: sentKey });
+      void queryClient.invalidateQueries({ queryKey: plannedNotifications.queryKey });
+    },
+  });
+}
+
+export function useCancelPlanned() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (plannedId: string) =>
+      callApi('/notify/plan/cancel/{plannedId}', { params: { plannedId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: plannedNotifications.queryKey }),
   });
 }
 

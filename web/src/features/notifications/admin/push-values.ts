@@ -1,10 +1,35 @@
-import type { notificationForm } from '@one-dream/contract/features/notifications.ts';
+import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
+import type { notificationForm, TeamAudience } from '@one-dream/contract/features/notifications.ts';
 import type * as z from 'zod/mini';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 
 /** What the form of a notification holds. */
-export type PushValues = Omit<z.output<typeof notificationForm>, 'type'> & {
+export type PushValues = Omit<z.output<typeof notificationForm>, 'type' | 'audience'> & {
   /** Empty until one is chosen. */
   type: z.output<typeof notificationForm>['type'] | '';
+  /** There while it goes to the teams of a tournament. */
+  audience?: TeamAudience | undefined;
+  /** Null for now. */
+  sendAt: string | null;
 };
 export type PushFormState = ContractForm<PushValues, never>;
+
+/** What is sent of it: with a moment, to be sent then. */
+export type WrittenNotification = z.output<typeof notificationForm> & { sendAt?: string };
+
+export const nothing: PushValues = {
+  image: '',
+  title: '',
+  description: '',
+  to: '',
+  type: '',
+  link: '',
+  sendAt: null,
+};
+
+export const noTeams: TeamAudience = { tournamentId: '', who: 'registered', leadersOnly: false };
+
+export function valuesOf(planned: PlannedNotification): PushValues {
+  const { image, title, description, to, type, link, sendAt, audience } = planned;
+  return { image, title, description, to, type, link, sendAt, ...(audience && { audience }) };
+}

@@ -26,6 +26,7 @@ export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: 
           <span className="tabular-nums">{seenText(sent)}</span>
           <span className={look.text}>{look.word}</span>
           <RelativeTime at={sent.createdAt} />
+          {sent.plannedFor && <span>{plannedText(sent.plannedFor, sent.createdAt)}</span>}
           {sent.link && (
             <TextLink to={sent.link} className="max-w-full truncate">
               {linkText(sent)}
@@ -45,10 +46,18 @@ export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: 
   );
 }
 
-function recipientText({ to, toName, source, recipientCount }: SentNotification): string {
+function recipientText(sent: SentNotification): string {
+  const { to, toName, source, recipientCount, audienceText } = sent;
+  if (audienceText) return `${audienceText}, ${peopleText(recipientCount)}`;
   if (to === everyone) return everyone;
   if (recipientCount > 1) return peopleText(recipientCount);
   return source === 'staff' ? to : toName;
+}
+
+/** Sent by the clock; after an outage that may be late. */
+function plannedText(plannedFor: string, createdAt: string): string {
+  const late = Math.floor((Date.parse(createdAt) - Date.parse(plannedFor)) / 60_000);
+  return late >= 2 ? `Planned, went out ${late} min late` : 'Planned';
 }
 
 const pages: Record<string, string> = {

@@ -1,0 +1,203 @@
+import type {
+  PlannedForm,
+  PlannedNotification,
+} from '@one-dream/contract/features/notifications.planned.ts';
+import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
+import {
+  everyone,
+  planned,
+  registeredTeams,
+} from '@one-dream/contract/features/notifications.values.ts';
+import * as z from 'zod/mini';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { countPeopleInTeams } from './audiences.queries.ts';
+import { audienceText, minutesLate } from './notifications.rules.ts';
+import { reachedNobody, wentOutLate } from './planned.notices.ts';
+import * as queries from './planned.queries.ts';
+import { type Recipients, resolveRecipients, sendInWork, storeImage } from './send.actions.ts';
+
+/** Sends one at its moment; the version says which writing of it the job was made for. */
+export const plannedJob = defineJob({
+  name: 'planned-notification',
+  schema: z.object({ plannedId: z.string(), version: z.number() }),
+});
+
+const dayMs = 86_400_000;
+const isGone = 'It is no longer waiting: it was sent, or somebody took it back.';
+
+export async function listPlanned({ db }: Platform): Promise<PlannedNotification[]> {
+  return (await queries.listPlanned(db, { limit: planned.max })).map(present);
+}
+
+export function countAudience(
+  { db }: Platform,
+  audience: TeamAudience,
+): Promise<{ teams: number; people: number }> {
+  return countPeopleInTeams(db, audience);
+}
+
+export async function planNotification(
+  platform: Platform,
+  { viewer, form }: { viewer: Viewer; form: PlannedForm },
+): Promise<PlannedNotification> {
+  const values = await toValues(platform, form);
+  const id = newId();
+  return inUnitOfWork(platform, async (work) => {
+    // A bound for the list; one more by two who plan at once does no harm.
+    if ((await queries.countPlanned(work.db)) >= planned.max)
+      throw new AppError(
+        'CONFLICT',
+        `${planned.max} notifications are waiting already. Cancel one.`,
+      );
+    const made = { id, planned_by: viewer.id, created_at: work.now() };
+    await queries.insertPlanned(work.db, { ...values, ...made });
+    return setClock(work, { viewer, id, action: 'notification.plan' });
+  });
+}
+
+/** @param form as for a new one; `image` may be its own as it was read */
+export async function changePlanned(
+  platform: Platform,
+  { viewer, id, form, version }: { viewer: Viewer; id: string; form: PlannedForm; version: number },
+): Promise<PlannedNotification> {
+  const values = await toValues(platform, form);
+  return inUnitOfWork(platform, async (work) => {
+    const before = await queries.lockPlanned(work.db, id);
+    if (!before) throw new AppError('NOT_FOUND', isGone);
+    if (before.version !== version)
+      throw new AppError(
+        'STALE',
+        'Somebody changed it meanwhile. Open it again to see what it is now.',
+      );
+    await queries.updatePlanned(work.db, { id, values });
+    return setClock(work, { viewer, id, action: 'notification.plan-change' });
+  });
+}
+
+export function cancelPlanned(
+  platform: Platform,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const row = await queries.lockPlanned(work.db, id);
+    if (!row) throw new AppError('NOT_FOUND', isGone);
+    await queries.deletePlanned(work.db, id);
+    await work.cancelJob(plannedJob, id);
+    await work.audit({ viewer, action: 'notification.plan-cancel', subject: row.title });
+  });
+}
+
+/**
+ * Sends what is due, to whoever it is for by now. Sending and forgetting it are one transaction, so it is sent once
+ * however often the job runs; one that was changed since has another job.
+ */
+export async function sendPlanned(
+  platform: Platform,
+  { plannedId: id, version }: { plannedId: string; version: number },
+): Promise<void> {
+  await inUnitOfWork(platform, async (work) => {
+    const row = await queries.lockPlanned(work.db, id);
+    if (row?.version !== version) return;
+    const { audienceText: teams, to } = present(await queries.readPlanned(work.db, id));
+    await queries.deletePlanned(work.db, id);
+    const { title, description, image, type, link, send_at: plannedFor, planned_by } = row;
+    const content = { title, description, image, type, link };
+    const recipients = recipientsOf(row);
+    const toSend = { id, content, recipients, senderId: planned_by, plannedFor };
+    const sent = await sendInWork(platform, { work, toSend });
+    const late = minutesLate({ plannedFor, now: work.now() });
+    const people = sent?.recipientCount ?? 0;
+    const after = { to: teams || to, type, people, plannedFor: plannedFor.toISOString() };
+    await work.audit({
+      viewer: undefined,
+      action: 'notification.push',
+      subject: title,
+      after: { ...after, ...(late > 0 && { minutesLate: late }) },
+    });
+    const recipientIds = planned_by ? [planned_by] : [];
+    if (!sent) await work.notify({ notice: reachedNobody({ title, teams }), recipientIds });
+    else if (late > 0) await work.notify({ notice: wentOutLate({ title, late }), recipientIds });
+  });
+}
+
+async function setClock(
+  work: Work,
+  { viewer, id, action }: { viewer: Viewer; id: string; action: `notification.${string}` },
+): Promise<PlannedNotification> {
+  const row = await queries.readPlanned(work.db, id);
+  const made = present(row);
+  const payload = { plannedId: id, version: row.version };
+  await work.enqueue(plannedJob, payload, { at: row.send_at, key: id });
+  const after = { to: made.audienceText || made.to, type: made.type, sendAt: made.sendAt };
+  await work.audit({ viewer, action, subject: made.title, after });
+  return made;
+}
+
+async function toValues(
+  platform: Platform,
+  { title, description, type, link, sendAt, ...form }: PlannedForm,
+): Promise<queries.PlannedValues> {
+  const send_at = new Date(sendAt);
+  const now = platform.now().getTime();
+  if (send_at.getTime() <= now)
+    throw invalidField('sendAt', 'That moment has passed. Choose a later one, or send it now.');
+  if (send_at.getTime() > now + planned.days * dayMs)
+    throw invalidField('sendAt', 'That is more than a year ahead.');
+  const recipients = await resolveRecipients(platform.db, form);
+  const image = await storeImage(platform, form.image);
+  const audience = recipients.kind === 'teams' ? recipients.audience : undefined;
+  return {
+    title,
+    description,
+    image,
+    type,
+    link,
+    send_at,
+    recipients: recipients.kind,
+    recipient_id: recipients.kind === 'person' ? recipients.userId : null,
+    tournament_id: audience?.tournamentId ?? null,
+    checked_in_only: audience?.who === 'checked-in',
+    leaders_only: audience?.leadersOnly ?? false,
+  };
+}
+
+function recipientsOf(row: queries.PlannedRow): Recipients {
+  const audience = audienceOf(row);
+  if (audience) return { kind: 'teams', audience };
+  return row.recipient_id ? { kind: 'person', userId: row.recipient_id } : { kind: 'everyone' };
+}
+
+function audienceOf(row: queries.PlannedRow): TeamAudience | null {
+  if (row.tournament_id === null) return null;
+  return {
+    tournamentId: row.tournament_id,
+    who: row.checked_in_only ? 'checked-in' : 'registered',
+    leadersOnly: row.leaders_only,
+  };
+}
+
+function present(row: queries.NamedPlannedRow): PlannedNotification {
+  const { id, title, description, image, type, link, version } = row;
+  const audience = audienceOf(row);
+  const tournament = row.tournament_title ?? '';
+  return {
+    _id: id,
+    title,
+    description,
+    image,
+    type,
+    link,
+    to: audience ? registeredTeams : (row.recipient_email ?? everyone),
+    audience,
+    audienceText: audience ? audienceText({ ...audience, tournament }) : '',
+    sendAt: row.send_at.toISOString(),
+    plannedBy: row.planner_name ?? '',
+    version,
+  };
+}

@@ -1,0 +1,148 @@
+import type {
+  notificationForm,
+  SentNotification,
+  TeamAudience,
+} from '@one-dream/contract/features/notifications.ts';
+import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+import { email } from '@one-dream/contract/fields.ts';
+import type * as z from 'zod/mini';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { storePicture } from '../../platform/images/store-picture.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { findTournamentTitle, listPeopleInTeams } from './audiences.queries.ts';
+import * as queries from './notifications.queries.ts';
+import { audienceText } from './notifications.rules.ts';
+import { pushToEveryone, pushToUsers } from './push.actions.ts';
+import { readSent } from './sent.actions.ts';
+import { insertEvents } from './sent.queries.ts';
+
+/** Whom staff write to. */
+export type Recipients =
+  | { kind: 'everyone' }
+  | { kind: 'person'; userId: string }
+  | { kind: 'teams'; audience: TeamAudience };
+
+export interface ToSend {
+  id: string;
+  content: Pick<queries.NewNotification, 'title' | 'description' | 'image' | 'type' | 'link'>;
+  recipients: Recipients;
+  /** Who wrote it, if they are still here. */
+  senderId: string | null;
+  plannedFor: Date | null;
+}
+
+type Form = z.output<typeof notificationForm>;
+
+/** Sends a notification to one user, to everyone, or to the teams of a tournament. */
+export async function pushNotification(
+  platform: Platform,
+  { viewer, form }: { viewer: Viewer; form: Form },
+): Promise<SentNotification> {
+  const recipients = await resolveRecipients(platform.db, form);
+  const { title, description, type, link } = form;
+  const image = await storeImage(platform, form.image);
+  const content = { title, description, type, link, image };
+  const id = newId();
+  return inUnitOfWork(platform, async (work) => {
+    const toSend = { id, content, recipients, senderId: viewer.id, plannedFor: null };
+    const sent = await sendInWork(platform, { work, toSend });
+    if (!sent) throw new AppError('CONFLICT', 'No team is in there yet, so nobody was told.');
+    const after = { to: sent.audienceText || form.to, type };
+    await work.audit({ viewer, action: 'notification.push', subject: title, after });
+    return sent;
+  });
+}
+
+/** Writes it to everybody who is to get it, as part of a unit of work. @returns undefined when there is nobody */
+export async function sendInWork(
+  platform: Platform,
+  { work, toSend }: { work: Work; toSend: ToSend },
+): Promise<SentNotification | undefined> {
+  const { id, content, recipients, senderId, plannedFor } = toSend;
+  const { db } = work;
+  const now = work.now();
+  const event = {
+    id,
+    title: content.title,
+    type: content.type,
+    isByStaff: true,
+    actorId: senderId,
+    about: null,
+    plannedFor,
+    now,
+  };
+  if (recipients.kind === 'teams') {
+    const { audience } = recipients;
+    const userIds = await listPeopleInTeams(db, audience);
+    if (userIds.length === 0) return undefined;
+    await insertEvents(db, [{ ...event, audience: await nameAudience(db, audience) }]);
+    const written = userIds.map((userId) => ({ userId, notificationId: newId() }));
+    await queries.insertForMany(db, { ...content, written, eventId: id, now });
+    await pushToUsers(platform, db, { written });
+    work.live.notificationsChanged(userIds);
+    return (await readSent(db, { id, limit: 1 }))[0];
+  }
+  const recipientId = recipients.kind === 'person' ? recipients.userId : null;
+  await insertEvents(db, [event]);
+  await queries.insertNotifications(db, [{ id, ...content, recipientId, eventId: id, now }]);
+  if (recipientId === null) await pushToEveryone(platform, db, { notificationId: id });
+  else await pushToUsers(platform, db, { written: [{ userId: recipientId, notificationId: id }] });
+  const [sent] = await readSent(db, { id, limit: 1 });
+  if (sent) work.live.notificationArrived(toArrival({ sent, recipientId, senderId }));
+  return sent;
+}
+
+function toArrival({
+  sent,
+  recipientId,
+  senderId,
+}: {
+  sent: SentNotification;
+  recipientId: string | null;
+  senderId: string | null;
+}) {
+  const { _id, title, description, image, type, link, to, createdAt } = sent;
+  const readable = { _id, title, description, image, type, link, to, createdAt };
+  return {
+    recipientId,
+    senderId: senderId ?? '',
+    notification: { ...readable, isSeen: [], deleteby: [], isOwn: false, about: '' },
+  };
+}
+
+/** Whom a form names. @throws AppError that says at its field what is wrong */
+export async function resolveRecipients(
+  db: Db,
+  { to, audience }: Pick<Form, 'to' | 'audience'>,
+): Promise<Recipients> {
+  const typed = to.trim().toLowerCase();
+  if (typed === everyone) return { kind: 'everyone' };
+  if (typed === registeredTeams) {
+    const isThere = audience && (await findTournamentTitle(db, audience.tournamentId));
+    if (!audience || isThere === undefined)
+      throw invalidField('audience.tournamentId', 'Choose the tournament.');
+    return { kind: 'teams', audience };
+  }
+  const address = email.safeParse(to);
+  const recipient = address.success ? await queries.findRecipient(db, address.data) : undefined;
+  if (!recipient)
+    throw invalidField('to', 'Nobody here has this email address. Check it, or write everyone.');
+  return { kind: 'person', userId: recipient.id };
+}
+
+/** The teams in words. */
+async function nameAudience(db: Db, audience: TeamAudience): Promise<string> {
+  const tournament = (await findTournamentTitle(db, audience.tournamentId)) ?? '';
+  return audienceText({ ...audience, tournament });
+}
+
+/** @returns its path; empty for none */
+export async function storeImage(platform: Platform, image: string): Promise<string> {
+  if (!image) return '';
+  return storePicture(platform, { picture: image, kind: 'notification', field: 'image' });
+}

@@ -1,0 +1,104 @@
+import {
+  notificationTypes,
+  registeredTeams,
+} from '@one-dream/contract/features/notifications.values.ts';
+import { useWatch } from 'react-hook-form';
+import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
+import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
+import { FileField } from '../../../ui/file-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { alertTypeLook } from '../alerts/alert-types.ts';
+import { PopUpPreview } from './pop-up-preview.tsx';
+import { noTeams, type PushFormState, type PushValues } from './push-values.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { TeamsFields } from './teams-fields.tsx';
+
+/** What a notification says, and to whom. */
+export function PushFields({ form, isLater }: { form: PushFormState; isLater: boolean }) {
+  const image = useDataUrlField({ form, name: 'image' });
+  return (
+    <>
+      <FileField
+        label="Banner"
+        shape="wide"
+        prompt="Choose a picture"
+        hint="Optional. PNG, JPEG or WebP, up to 5 MB."
+        {...image}
+      />
+      <TextField label="Title" autoComplete="off" {...form.field('title')} />
+      <TextAreaField label="Description" rows={3} {...form.field('description')} />
+      <Recipients form={form} isLater={isLater} />
+      <SelectField
+        label="Type"
+        placeholder="Choose a type"
+        options={notificationTypes.map((type) => ({
+          value: type,
+          label: alertTypeLook(type).word,
+        }))}
+        {...form.field('type')}
+      />
+      <TextField
+        label="Link"
+        placeholder="Any Redirect Link?"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        hint="Optional. A page of this site such as /tournament, or an https:// address."
+        {...form.field('link')}
+      />
+    </>
+  );
+}
+
+const choices = [
+  { value: 'people', text: 'One person or everyone' },
+  { value: 'teams', text: 'Teams of one tournament' },
+] as const;
+
+function Recipients({ form, isLater }: { form: PushFormState; isLater: boolean }) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { methods } = form;
+  const audience = useWatch({ control: methods.control, name: 'audience' });
+
+  function choose(kind: (typeof choices)[number]['value']): void {
+    methods.clearErrors(['to', 'audience']);
+    methods.setValue('to', kind === 'teams' ? registeredTeams : '');
+    if (kind === 'teams') methods.setValue('audience', noTeams);
+    else methods.unregister('audience');
+  }
+
+  return (
+    <>
+      <RadioGroup
+        legend="Who gets it"
+        name="recipients"
+        choices={choices}
+        value={audience ? 'teams' : 'people'}
+        onValueChange={choose}
+      />
+      {audience ? (
+        <TeamsFields form={form} audience={audience} isLater={isLater} />
+      ) : (
+        <RecipientField form={form} />
+      )}
+    </>
+  );
+}
+
+export function PushPreview({ form }: { form: PushFormState }) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const typed = useWatch({ control: form.methods.control }) as PushValues;
+  return (
+    <section aria-label="Live preview" className="border-t border-line pt-4">
+      <Heading level={3} className="mb-3 text-label! text-quiet">
+        Live preview
+      </Heading>
+      <PopUpPreview notification={typed} />
+    </section>
+  );
+}

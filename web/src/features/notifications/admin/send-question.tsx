@@ -1,0 +1,40 @@
+import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { audienceNow, recipientsMatching } from './notifications.admin.data.ts';
+import { noTeams, type WrittenNotification } from './push-values.ts';
+import { peopleText } from './recipient-field.tsx';
+
+/** Whether it goes to more than one person. */
+export function isToMany({ to }: Pick<WrittenNotification, 'to'>): boolean {
+  return [everyone, registeredTeams].includes(to.trim().toLowerCase());
+}
+
+type SendQuestionProps = {
+  /** Open while there is one. */
+  asked: WrittenNotification | undefined;
+  onAnswer: (isSure: boolean) => void;
+};
+
+/** Before many are told: how many that are. */
+export function SendQuestion({ asked, onAnswer }: SendQuestionProps) {
+  const isToTeams = asked?.to === registeredTeams;
+  const everybody = useQuery(recipientsMatching('')).data?.everyone;
+  const inTeams = useQuery(audienceNow((isToTeams && asked.audience) || noTeams)).data?.people;
+  const count = isToTeams ? inTeams : everybody;
+  const whom = isToTeams ? 'the teams' : 'everyone';
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      onOpenChange={() => onAnswer(false)}
+      title={`Send to ${whom}?`}
+      confirmText={count === undefined ? `Send to ${whom}` : `Send to ${peopleText(count)}`}
+      harmless
+      onConfirm={() => onAnswer(true)}
+    >
+      It reaches{' '}
+      {count === undefined && !isToTeams ? 'everyone with an account' : peopleText(count ?? 0)}: it
+      pops up for whoever is on the site now, except you, and waits in the alerts of all others.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { audienceNow, tournamentsToTell } from './notifications.admin.data.ts';
+import type { PushFormState } from './push-values.ts';
+import { peopleText } from './recipient-field.tsx';
+
+const which = [
+  { value: 'registered', label: 'All with a slot' },
+  { value: 'checked-in', label: 'Only checked in' },
+];
+
+/** Which teams of which tournament, and how many people that is now. */
+export function TeamsFields(props: {
+  form: PushFormState;
+  audience: TeamAudience;
+  isLater: boolean;
+}) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { form, audience, isLater } = props;
+  const tournaments = useQuery(tournamentsToTell).data ?? [];
+  const count = useQuery(audienceNow(audience)).data;
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        // The browser shows what is chosen once it is among the options.
+        key={tournaments.length}
+        label="Tournament"
+        placeholder="Choose a tournament"
+        options={tournaments.map(({ _id, title, status }) => ({
+          value: _id,
+          label: `${title} · ${status}`,
+        }))}
+        {...form.field('audience.tournamentId')}
+      />
+      <SelectField label="Which teams" options={which} {...form.field('audience.who')} />
+      <CheckboxField label="Leaders only" {...form.field('audience.leadersOnly')} />
+      <p role="status" className="-mt-2 text-small text-quiet empty:hidden">
+        {audience.tournamentId !== '' &&
+          count &&
+          `${isLater ? 'As of now' : 'It reaches'} ${teamsText(count.teams)}, ${peopleText(count.people)}.${isLater ? ' Who gets it is looked up when it is sent.' : ''}`}
+      </p>
+    </div>
+  );
+}
+
+function teamsText(count: number): string {
+  return count === 1 ? '1 team' : `${count.toLocaleString('en-IN')} teams`;
+}

@@ -1,0 +1,125 @@
+import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX2, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { istOf, nearDayOf } from '../../../platform/ist.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
+import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
+import { RowAction } from '../../../ui/admin/row-action.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { AlertPicture } from '../alerts/alert-picture.tsx';
+import { plannedNotifications, useCancelPlanned } from './notifications.admin.data.ts';
+
+/** What waits to be sent, the next one first; nothing where nothing waits. */
+export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification) => void }) {
+  const query = useQuery(plannedNotifications);
+  const [asked, setAsked] = useState<PlannedNotification>();
+  const [isAsking, setAsking] = useState(false);
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        title="What waits to be sent could not be loaded"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const waiting = query.data ?? [];
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting" className="mb-8">
+          <Heading level={2} id="waiting" className="mb-4">
+            Waiting to be sent ({waiting.length})
+          </Heading>
+          <ol className="grid gap-3">
+            {waiting.map((planned) => (
+              <WaitingRow
+                key={planned._id}
+                planned={planned}
+                onEdit={() => onEdit(planned)}
+                onCancel={() => {
+                  setAsked(planned);
+                  setAsking(true);
+                }}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      {asked && <TakeBackQuestion planned={asked} open={isAsking} onOpenChange={setAsking} />}
+    </>
+  );
+}
+
+function WaitingRow(props: {
+  planned: PlannedNotification;
+  onEdit: () => void;
+  onCancel: () => void;
+}) {
+  const { planned, onEdit, onCancel } = props;
+  const { title, description, sendAt, audienceText, to, plannedBy } = planned;
+  const now = useServerNow(15_000);
+  const isDue = Date.parse(sendAt) <= now;
+  return (
+    <Panel as="li" padding="bare" className="p-4 pr-2 pb-1">
+      <div className="flex gap-3 pr-2 sm:gap-4">
+        <AlertPicture notification={planned} size={56} />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-strong wrap-anywhere">{title}</h3>
+          <p className="mt-0.5 line-clamp-2 text-small whitespace-pre-line text-quiet wrap-anywhere">
+            {description}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-quiet">
+            <time dateTime={sendAt} className="font-strong tabular-nums text-flare">
+              {isDue ? 'Going out now' : `${nearDayOf(sendAt, now)}, ${istOf(sendAt)}`}
+            </time>
+            <span className="max-w-full truncate text-bright">To: {audienceText || to}</span>
+            {plannedBy && <span className="max-w-full truncate">by {plannedBy}</span>}
+          </p>
+        </div>
+      </div>
+      <div className="flex justify-end">
+        <RowAction
+          icon={<Pencil size={18} />}
+          text="Edit"
+          label={`Edit ${title}`}
+          onClick={onEdit}
+        />
+        <RowAction
+          icon={<CalendarX2 size={18} />}
+          text="Take back"
+          label={`Take back ${title}`}
+          danger
+          onClick={onCancel}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+type TakeBackQuestionProps = {
+  planned: PlannedNotification;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function TakeBackQuestion({ planned, ...dialog }: TakeBackQuestionProps) {
+  return (
+    <DeleteQuestion
+      {...dialog}
+      title="Take this notification back?"
+      confirmText="Take It Back"
+      remove={useCancelPlanned()}
+      subject={planned._id}
+      successText={({ message }) => message}
+    >
+      <strong className="font-strong text-bright wrap-anywhere">{planned.title}</strong> is not
+      sent, and nobody is told.
+    </DeleteQuestion>
+  );
+}
