@@ -92,6 +92,44 @@ test('deletes a user after saying what becomes of the team', async ({ page, serv
   await expect(page.getByPlaceholder('Search users...')).toBeFocused();
 });
 
+test('finds several at once by whatever is known of them, and copies who is selected', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const squad = await newSquad(server, { size: 2 });
+  const other = await newPlayer(server, { hasDiscord: false });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin');
+  await page.goto('/admin/users');
+  const table = page.getByRole('table', { name: 'Users' });
+  const search = page.getByPlaceholder('Search users...');
+  await search.fill(`${squad.team.name}, ${other.email}`);
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(
+    table.getByRole('link', { name: squad.team.name }).filter({ visible: true }),
+  ).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByLabel('Show', { exact: true }).selectOption('Discord not linked');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(page.getByLabel('Order', { exact: true })).toBeDisabled();
+  await table.getByRole('checkbox', { name: `Select ${other.name}` }).check();
+  await page.getByLabel('Show', { exact: true }).selectOption('');
+  await expect(table.getByRole('row')).toHaveCount(4);
+  const selected = page.getByRole('region', { name: 'Selected users' });
+  await selected.getByRole('button', { name: 'Select all 3 shown' }).click();
+  await expect(selected.getByText('3 selected')).toBeVisible();
+  await selected.getByRole('button', { name: 'Copy addresses' }).click();
+  await expect(page.getByText('3 addresses copied.')).toBeVisible();
+  // A pasted list is found again.
+  await search.fill('');
+  await search.press('ControlOrMeta+v');
+  await expect(search).toHaveValue(new RegExp(`${other.email}`));
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await selected.getByRole('button', { name: 'Clear' }).click();
+  await expect(selected).toHaveCount(0);
+});
+
 test('a list that does not come takes the whole page, with a retry', async ({ page, signIn }) => {
   await signIn('admin');
   const message = 'The users are being looked for.';
@@ -108,7 +146,7 @@ test('a list that does not come takes the whole page, with a retry', async ({ pa
 test('a portrait that does not load gives way to a drawn one', async ({ page, signIn, server }) => {
   const { token: _token, ...user } = await newPlayer(server, { name: 'Gita Menon' });
   await signIn('admin');
-  const data = [{ ...user, profile: '/images/none.webp' }];
+  const data = [{ ...user, profile: '/images/none.webp', team: null, lastSeenAt: null }];
   await answer(page, { path: '/admin/users', json: { data, nextCursor: null, total: 1 } });
   await page.goto('/admin/users');
   await expect(page.getByRole('row').locator('svg[viewBox="0 0 256 256"]')).toBeVisible();

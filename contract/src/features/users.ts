@@ -12,7 +12,7 @@ import {
   timestamp,
 } from '../fields.ts';
 import { inGameIdLength, inGameNameLength, pageSize, userNameLength } from '../limits.ts';
-import { preferredRoles } from './users.values.ts';
+import { preferredRoles, searchedTogether, userKinds } from './users.values.ts';
 
 export const roles = ['owner', 'admin', 'user'] as const;
 export type Role = (typeof roles)[number];
@@ -110,17 +110,35 @@ export const verifyDiscord = defineCall({
   },
 });
 
+/** A user as the back office lists them. */
+export const listedUser = z.extend(user, {
+  team: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  /** By the sessions that go on; null without one. */
+  lastSeenAt: z.nullable(timestamp),
+});
+export type ListedUser = z.output<typeof listedUser>;
+
 export const listUsers = defineCall({
   path: '/admin/users',
   access: 'admin',
   limit: 'read',
-  summary: 'Users, newest first; `search` narrows by name, ignoring case.',
+  summary:
+    'Users, newest first; `search` narrows by name, ignoring case. `anyOf` finds whoever has one of several texts in name, address, in-game name, game id or team.',
   body: z.object({
     search: z.optional(searchText({ max: 100 })),
+    anyOf: z.optional(
+      z.array(searchText({ max: 100 })).check(
+        z.maxLength(searchedTogether, `Search for at most ${searchedTogether} at once.`),
+        z.refine((texts) => texts.every((text) => text.trim() !== ''), 'Leave out what is empty.'),
+      ),
+    ),
+    only: z.optional(z.enum(userKinds)),
+    /** What is searched for comes newest first, whatever stands here. */
+    order: z.optional(z.enum(['newest', 'oldest'])),
     cursor: z.optional(cursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
   }),
-  answer: { data: z.array(user), nextCursor: z.nullable(z.string()), total: listTotal },
+  answer: { data: z.array(listedUser), nextCursor: z.nullable(z.string()), total: listTotal },
 });
 
 const message = z.string();

@@ -5,3 +5,9 @@ export type PreferredRole = (typeof preferredRoles)[number];
 
 export const deleteOwnAccountQuestion =
   'Your account, your picture and what is kept about you go for good. Results that you played in stay, without your name.';
+
+/** Those that a list of users can be narrowed to. */
+export const userKinds = ['staff', 'no-discord', 'no-game-info'] as const;
+
+/** So many texts a list of users is searched for at once. */
+export const searchedTogether = 25;

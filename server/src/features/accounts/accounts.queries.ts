@@ -1,10 +1,7 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
 import { type UserRow, userColumns } from '../users/users.presenters.ts';
-
-const userName = { table: 'users', column: 'name' } as const;
 
 /** Fails on the unique constraint `users_discord_id_key` when another user has that Discord account. */
 export function updateDiscord(
@@ -17,32 +14,6 @@ export function updateDiscord(
     .where('id', '=', id)
     .returning(userColumns)
     .executeTakeFirst();
-}
-
-/** Newest first. @param search part of the name, ignoring case */
-export function listUsers(
-  db: Db,
-  {
-    search,
-    before,
-    limit,
-  }: { search?: string | undefined; before?: string | undefined; limit: number },
-): Promise<UserRow[]> {
-  let query = db.selectFrom('users').select(userColumns).orderBy('id', 'desc').limit(limit);
-  if (search)
-    query = query.where('id', '=', anyIdHaving({ text: userName, search, before, limit }));
-  else if (before) query = query.where('id', '<', before);
-  return query.execute();
-}
-
-/** @param search as for `listUsers`; what is found by it is counted up to `cap` */
-export async function countUsers(
-  db: Db,
-  { search, cap }: { search?: string | undefined; cap: number },
-): Promise<number> {
-  if (search) return countHaving(db, { text: userName, search, cap });
-  const query = db.selectFrom('users').select(sql<number>`count(*)::int`.as('count'));
-  return (await query.executeTakeFirstOrThrow()).count;
 }
 
 export function lockUser(db: Db, id: string): Promise<UserRow | undefined> {

@@ -1,4 +1,9 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  ListedUser,
+  listUsers as listUsersCall,
+  User,
+} from '@one-dream/contract/features/users.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -13,22 +18,25 @@ import { presentUser, type UserRow } from '../users/users.presenters.ts';
 import { roleChanged } from './accounts.notices.ts';
 import * as queries from './accounts.queries.ts';
 import { assertManageable } from './accounts.rules.ts';
+import * as list from './list-users.queries.ts';
 
 export async function listUsers(
   { db }: Platform,
-  {
-    search,
-    cursor,
-    limit = pageSize.default,
-  }: { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
-): Promise<{ data: User[]; nextCursor: string | null; total: number }> {
+  { cursor, limit = pageSize.default, ...asked }: CallBody<typeof listUsersCall>,
+): Promise<{ data: ListedUser[]; nextCursor: string | null; total: number }> {
+  // An empty list searches for nothing, as an empty text does.
+  const filter = { ...asked, anyOf: asked.anyOf?.length ? asked.anyOf : undefined };
   const [rows, total] = await Promise.all([
-    queries.listUsers(db, { search, before: cursor, limit: limit + 1 }),
-    queries.countUsers(db, { search, cap: searchCountCap }),
+    list.listUsers(db, { ...filter, before: cursor, limit: limit + 1 }),
+    list.countUsers(db, { ...filter, cap: searchCountCap }),
   ]);
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
-    data: page.map(presentUser),
+    data: page.map((row) => ({
+      ...presentUser(row),
+      team: row.team,
+      lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    })),
     nextCursor,
     total,
   };

@@ -1,6 +1,7 @@
 import { checkToken } from '@one-dream/contract/features/auth.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
 import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/users.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../tests/support/api.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
@@ -135,5 +136,108 @@ describe('the list of users', () => {
     } while (cursor);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBe(total);
+  });
+
+  it('finds by address, in-game name, game id and team, several at once', async () => {
+    const quick = await newPlayer(server, { inGameName: 'QUICKsilver', name: 'Asha' });
+    const number = await newPlayer(server, { inGameId: '5999777111', name: 'Bela' });
+    const mail = await newPlayer(server, { email: 'rare.address@example.in', name: 'Chetan' });
+    const team = await newSquad(server, { name: 'Obsidian Kites', size: 2 });
+    await newPlayer(server, { name: 'Somebody else' });
+    const find = async (...anyOf: string[]) => {
+      const body = { anyOf, limit: 100 };
+      const { data, total } = await server.api.act(listUsers, { as: admin, body });
+      expect(total).toBe(data.length);
+      return data.map(({ _id }) => _id);
+    };
+    expect(await find('quickSILVER')).toEqual([quick.id]);
+    expect(await find('599977')).toEqual([number.id]);
+    expect(await find('RARE.address@')).toEqual([mail.id]);
+    const mates = team.players.map(({ id }) => id).toSorted();
+    expect((await find('obsidian')).toSorted()).toEqual(mates);
+    const all = await find('quicksilver', '5999777111', 'rare.address@example.in', 'kites', 'q!q');
+    expect(all).toEqual([quick.id, number.id, mail.id, ...mates].toSorted().toReversed());
+    expect(await find('Asha', 'QUICKSILVER')).toContain(quick.id);
+    expect(await find("' or 1=1 --")).toEqual([]);
+  });
+
+  it('pages through what is found, everybody once', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++)
+      ids.push((await newPlayer(server, { inGameName: `Pager ${count}` })).id);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const body = { anyOf: ['pager', 'page'], limit: 2, cursor };
+      const page = await server.api.act(listUsers, { as: admin, body });
+      seen.push(...page.data.map(({ _id }) => _id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  it('finds those who joined long ago by index, as well as the newest', async () => {
+    // More than are looked at without it.
+    await sql`insert into users (id, name, email, in_game_name)
+      select gen_random_uuid(), 'Filler', 'filler' || n || '@example.in', 'Crowd' from generate_series(1, 1200) n`.execute(
+      server.db,
+    );
+    // Random ids come after those of this time.
+    const rare = await newPlayer(server, { inGameName: 'Needle' });
+    const body = { anyOf: ['needle', 'nobody at all'], limit: 5 };
+    const { data } = await server.api.act(listUsers, { as: admin, body });
+    expect(data.map(({ _id }) => _id)).toEqual([rare.id]);
+    const many = await server.api.act(listUsers, {
+      as: admin,
+      body: { anyOf: ['crowd'], limit: 5 },
+    });
+    expect(many.data).toHaveLength(5);
+    expect(many.total).toBe(500);
+    await server.db.deleteFrom('users').where('name', '=', 'Filler').execute();
+  });
+
+  it('is narrowed to staff, to those without Discord, to those without in-game info', async () => {
+    const loose = await newPlayer(server, { discord: false });
+    const blank = await newPlayer(server, { inGame: false });
+    const find = async (only: 'staff' | 'no-discord' | 'no-game-info') => {
+      const { data } = await server.api.act(listUsers, { as: admin, body: { only, limit: 100 } });
+      return data;
+    };
+    const staff = await find('staff');
+    expect(staff.map(({ _id }) => _id)).toEqual(expect.arrayContaining([owner.id, admin.id]));
+    expect(staff.every(({ role }) => role !== 'user')).toBe(true);
+    const unlinked = await find('no-discord');
+    expect(unlinked.map(({ _id }) => _id)).toContain(loose.id);
+    expect(unlinked.every(({ discordinfo }) => discordinfo === null)).toBe(true);
+    expect((await find('no-game-info')).map(({ _id }) => _id)).toContain(blank.id);
+    const body = { only: 'no-discord' as const, anyOf: [loose.name, blank.name] };
+    const both = await server.api.act(listUsers, { as: admin, body });
+    expect(both.data.map(({ _id }) => _id)).toEqual([loose.id]);
+  });
+
+  it('comes oldest first where that is asked for, and says team and last seen', async () => {
+    const { data: newest } = await server.api.act(listUsers, { as: admin, body: { limit: 100 } });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const body = { order: 'oldest', limit: 40, cursor } as const;
+      const page = await server.api.act(listUsers, { as: admin, body });
+      seen.push(...page.data.map(({ _id }) => _id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen.slice(-newest.length)).toEqual(newest.map(({ _id }) => _id).toReversed());
+    const team = await newSquad(server, { size: 1 });
+    const { data } = await server.api.act(listUsers, { as: admin, body: { limit: 1 } });
+    expect(data[0]).toMatchObject({ team: { _id: team.id, name: team.name } });
+    expect(data[0]?.lastSeenAt).not.toBeNull();
+  });
+
+  it.each([
+    ['more than can be searched for at once', Array.from({ length: 26 }, () => 'a')],
+    ['an empty one', ['a', ' ']],
+  ])('refuses %s', async (_what, anyOf) => {
+    const answer = await server.api.send(listUsers, { as: admin, body: { anyOf } });
+    expect(answer).toMatchObject(refused('INVALID'));
+    expect(answer.body.fields).toHaveProperty('anyOf');
   });
 });

@@ -12,6 +12,8 @@ export type SearchFieldProps = {
   onValueChange: (value: string) => void;
   /** The answer to what stands in it is on the way. */
   busy?: boolean;
+  /** Characters; a hundred unless told. */
+  maxLength?: number;
   className?: string;
 };
 
@@ -37,10 +39,25 @@ export function SearchField(props: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={props.maxLength ?? 100}
         placeholder={props.placeholder}
         value={props.value}
         onChange={(event) => props.onValueChange(event.target.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (!/[\r\n\t]/.test(text.trim())) return;
+          // The browser would take the lines of a pasted list together.
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const list = text
+            .trim()
+            .split(/[\r\n\t]+/)
+            .join(', ');
+          const { value, maxLength = 100 } = props;
+          const before = value.slice(0, selectionStart ?? value.length);
+          const after = value.slice(selectionEnd ?? value.length);
+          props.onValueChange((before + list + after).slice(0, maxLength));
+        }}
         className={classNames(controlLook, 'pr-12! pl-11!')}
       />
       {props.value !== '' && (

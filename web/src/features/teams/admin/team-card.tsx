@@ -2,10 +2,13 @@ import type { Team } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { recordPaths } from '../../../app/record-paths.ts';
+import { istDateOf } from '../../../platform/ist-date.ts';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { AdminMemberCard } from './member-card.tsx';
 
@@ -27,7 +30,13 @@ export function AdminTeamCard({ team, onDelete }: { team: Team; onDelete: () => 
           <Heading level={2} className="line-clamp-2 wrap-anywhere">
             {team.name}
           </Heading>
-          <p className="text-small text-quiet">{members}</p>
+          <p className="flex flex-wrap gap-x-3 text-small text-quiet">
+            <span>{members}</span>
+            <span>
+              since <time dateTime={team.createdAt}>{istDateOf(team.createdAt)}</time>
+            </span>
+            <TextLink to={recordPaths.team(team._id)}>View on site</TextLink>
+          </p>
         </div>
         <RowAction
           danger

@@ -1,4 +1,4 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { ListedUser } from '@one-dream/contract/features/users.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,18 +11,35 @@ import { SearchField } from '../../../ui/admin/search-field.tsx';
 import { useSettled } from '../../../ui/admin/use-settled.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { RefusedAddresses } from '../refused-addresses.tsx';
 import { AdminDeleteUserDialog } from './delete-user-dialog.tsx';
 import { AdminRoleDialog } from './role-dialog.tsx';
-import { usersMatching } from './users.admin.data.ts';
+import { searchTermsOf } from './search-terms.ts';
+import { SelectedUsers, useSelection } from './selected-users.tsx';
+import { type UsersFilter, usersMatching } from './users.admin.data.ts';
 import { AdminUsersTable, UsersTableSkeleton } from './users-table.tsx';
+
+const kinds = [
+  { value: 'staff', label: 'Owner and admins' },
+  { value: 'no-discord', label: 'Discord not linked' },
+  { value: 'no-game-info', label: 'No in-game info' },
+];
+const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
 
 export function AdminUsersPage() {
   useDocumentTitle(adminPages.users.title);
-  const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim());
-  const list = useInfiniteQuery(usersMatching(wanted));
-  const [asked, setAsked] = useState<{ user: User; about: 'role' | 'deletion' }>();
+  const [filter, setFilter] = useState({ search: '', only: '', order: 'newest' } as {
+    search: string;
+  } & Omit<UsersFilter, 'terms'>);
+  const wanted = useSettled(filter.search.trim());
+  const terms = searchTermsOf(wanted);
+  const list = useInfiniteQuery(usersMatching({ ...filter, terms }));
+  const selection = useSelection();
+  const [asked, setAsked] = useState<{ user: ListedUser; about: 'role' | 'deletion' }>();
   const [isAsking, setAsking] = useState(false);
 
   function ask(next: NonNullable<typeof asked>) {
@@ -32,31 +49,56 @@ export function AdminUsersPage() {
 
   if (list.isError && !list.data) return <ConnectionError message={messageOf(list.error)} />;
   const users = itemsOf(list.data);
-  const isSearch = wanted !== '' && !list.isPlaceholderData;
-  const total = totalOf({ data: list.data, isSearch });
+  const isNarrowed = (terms.length > 0 || filter.only !== '') && !list.isPlaceholderData;
+  const total = totalOf({ data: list.data, isSearch: isNarrowed });
   return (
     <>
-      <PageHead title="Users" text="Everyone with an account, newest first." />
+      <PageHead title="Users" text="Everyone with an account." />
       <RefusedAddresses />
-      <SearchField
-        label="Search users by name"
-        placeholder="Search users..."
-        value={search}
-        onValueChange={setSearch}
-        busy={search.trim() !== wanted || list.isPlaceholderData}
-        className="mb-4 max-w-md"
-      />
+      <div className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14rem_12rem]">
+        <SearchField
+          label="Search users by name, address, in-game name, game ID or team; several with commas between them"
+          placeholder="Search users..."
+          maxLength={2000}
+          value={filter.search}
+          onValueChange={(search) => setFilter({ ...filter, search })}
+          busy={filter.search.trim() !== wanted || list.isPlaceholderData}
+          className="self-end sm:max-xl:col-span-2"
+        />
+        <SelectField
+          label="Show"
+          placeholder="Everybody"
+          options={kinds}
+          value={filter.only}
+          onChange={(event) =>
+            setFilter({ ...filter, only: event.target.value as UsersFilter['only'] })
+          }
+        />
+        <SelectField
+          label="Order"
+          options={orders}
+          // What is found comes newest first.
+          disabled={terms.length > 0}
+          value={terms.length > 0 ? 'newest' : filter.order}
+          onChange={(event) =>
+            setFilter({ ...filter, order: event.target.value as UsersFilter['order'] })
+          }
+        />
+      </div>
+      <p className="-mt-1 mb-4 text-small text-quiet">
+        Searches name, address, in-game name, game ID and team. Paste a list to find several at
+        once.
+      </p>
       {list.isPending && <UsersTableSkeleton />}
       {list.data && users.length === 0 && (
-        <EmptyState
-          title="No users found"
-          text={`Nobody here has “${wanted}” in their name. Try fewer letters.`}
-        />
+        <EmptyState title="No users found" text="Try fewer letters, or show everybody." />
       )}
+      <SelectedUsers users={users} selection={selection} />
       {users.length > 0 && (
         <AdminUsersTable
           pages={list.data?.pages.map((page) => page.data) ?? []}
           total={total}
+          selection={selection}
           onChangeRole={(user) => ask({ user, about: 'role' })}
           onDelete={(user) => ask({ user, about: 'deletion' })}
         />

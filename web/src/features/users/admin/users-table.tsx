@@ -1,27 +1,35 @@
-import type { User } from '@one-dream/contract/features/users.ts';
+import type { ListedUser } from '@one-dream/contract/features/users.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Trash2, UserCog } from 'lucide-react';
+import { recordPaths } from '../../../app/record-paths.ts';
+import { istDateOf } from '../../../platform/ist-date.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
 import { cellLook, Table, TableSection } from '../../../ui/admin/table.tsx';
 import type { Total } from '../../../ui/admin/total.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { RoleBadge } from './role-badge.tsx';
+import type { Selection } from './selected-users.tsx';
 
 const columns = [
   { text: 'Player' },
-  { text: 'Role', className: 'w-36 max-lg:hidden' },
-  { text: 'Actions', className: 'w-28 text-right! lg:w-64' },
+  { text: 'Team and Discord', className: 'w-44 max-xl:hidden' },
+  { text: 'Joined and seen', className: 'w-40 max-xl:hidden' },
+  { text: 'Role', className: 'w-28 max-lg:hidden' },
+  { text: 'Actions', className: 'w-28 text-right!' },
 ];
 
 export type AdminUsersTableProps = {
   /** As they were fetched. */
-  pages: User[][];
+  pages: ListedUser[][];
   total: Total | undefined;
-  onChangeRole: (user: User) => void;
-  onDelete: (user: User) => void;
+  selection: Selection;
+  onChangeRole: (user: ListedUser) => void;
+  onDelete: (user: ListedUser) => void;
 };
 
 export function AdminUsersTable({ pages, total, ...deeds }: AdminUsersTableProps) {
@@ -42,18 +50,30 @@ export function AdminUsersTable({ pages, total, ...deeds }: AdminUsersTableProps
   );
 }
 
-type UserRowProps = Pick<AdminUsersTableProps, 'onChangeRole' | 'onDelete'> & {
-  user: User;
+type UserRowProps = Pick<AdminUsersTableProps, 'selection' | 'onChangeRole' | 'onDelete'> & {
+  user: ListedUser;
   isSelf: boolean;
 };
 
-function UserRow({ user, isSelf, onChangeRole, onDelete }: UserRowProps) {
+function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowProps) {
   const isOutOfReach = isSelf || user.role === 'owner';
   return (
     <tr className="border-b border-line last:border-b-0 hover:bg-lifted/50">
       <td className={cellLook}>
         <div className="flex items-center gap-3">
-          <Avatar name={user.name} src={imageUrl(user.profile, 88)} />
+          {/* On a phone one stands below the other: there is no room beside. */}
+          <div className="flex shrink-0 items-center max-sm:flex-col-reverse sm:-ml-3">
+            <label className="grid size-11 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                aria-label={`Select ${user.name}`}
+                checked={selection.has(user._id)}
+                onChange={() => selection.toggle(user._id)}
+                className="size-5 accent-flare"
+              />
+            </label>
+            <Avatar name={user.name} src={imageUrl(user.profile, 88)} />
+          </div>
           <div className="min-w-0">
             <p className="flex items-baseline gap-2">
               <span className="truncate font-strong">{user.name}</span>
@@ -67,11 +87,22 @@ function UserRow({ user, isSelf, onChangeRole, onDelete }: UserRowProps) {
               {user.email.split('@')[0]}
               <wbr />@{user.email.split('@')[1]}
             </p>
+            <InGame user={user} />
+            <div className="mt-1 flex flex-wrap gap-x-3 text-small text-quiet *:max-w-full xl:hidden">
+              <TeamAndDiscord user={user} />
+              <JoinedAndSeen user={user} />
+            </div>
             <div className="mt-1.5 lg:hidden">
               <RoleBadge role={user.role} />
             </div>
           </div>
         </div>
+      </td>
+      <td className={`${cellLook} text-small text-quiet max-xl:hidden`}>
+        <TeamAndDiscord user={user} />
+      </td>
+      <td className={`${cellLook} text-small text-quiet max-xl:hidden`}>
+        <JoinedAndSeen user={user} />
       </td>
       <td className={`${cellLook} max-lg:hidden`}>
         <RoleBadge role={user.role} />
@@ -88,6 +119,7 @@ function UserRow({ user, isSelf, onChangeRole, onDelete }: UserRowProps) {
               <RowAction
                 icon={<UserCog aria-hidden="true" size={20} />}
                 text="Change role"
+                className={iconOnly}
                 label={`Change role of ${user.name}`}
                 onClick={() => onChangeRole(user)}
               />
@@ -95,6 +127,7 @@ function UserRow({ user, isSelf, onChangeRole, onDelete }: UserRowProps) {
                 danger
                 icon={<Trash2 aria-hidden="true" size={20} />}
                 text="Delete"
+                className={iconOnly}
                 label={`Delete ${user.name}`}
                 onClick={() => onDelete(user)}
               />
@@ -103,6 +136,48 @@ function UserRow({ user, isSelf, onChangeRole, onDelete }: UserRowProps) {
         </div>
       </td>
     </tr>
+  );
+}
+
+/** The columns leave no room for words. */
+const iconOnly = '[&>span]:visually-hidden';
+
+function InGame({ user: { ingameinfo } }: { user: ListedUser }) {
+  if (!ingameinfo?.inGameName) return null;
+  return (
+    <p className="truncate text-small">
+      {ingameinfo.inGameName} <span className="tabular-nums text-quiet">{ingameinfo.inGameId}</span>
+    </p>
+  );
+}
+
+function TeamAndDiscord({ user: { team, discordinfo } }: { user: ListedUser }) {
+  return (
+    <>
+      <p className="truncate">
+        {team ? <TextLink to={recordPaths.team(team._id)}>{team.name}</TextLink> : 'No team'}
+      </p>
+      <p className="truncate">{discordinfo ? `@${discordinfo.username}` : 'Discord not linked'}</p>
+    </>
+  );
+}
+
+function JoinedAndSeen({ user: { createdAt, lastSeenAt } }: { user: ListedUser }) {
+  return (
+    <>
+      <p>
+        Joined <time dateTime={createdAt}>{istDateOf(createdAt)}</time>
+      </p>
+      <p>
+        {lastSeenAt ? (
+          <>
+            Seen <RelativeTime at={lastSeenAt} />
+          </>
+        ) : (
+          'Signed out'
+        )}
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listUsers, Role } from '@one-dream/contract/features/users.ts';
+import type { userKinds } from '@one-dream/contract/features/users.values.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -11,15 +12,29 @@ import { changePages, pagedList } from '../../../platform/paged-list.ts';
 
 const usersKey = ['admin', 'users'] as const;
 
-/** Users whose name has `search` in it, newest first. */
-export function usersMatching(search: string) {
+export type UsersFilter = {
+  /** One of them is enough; nothing searches for nobody. */
+  terms: readonly string[];
+  only: (typeof userKinds)[number] | '';
+  order: 'newest' | 'oldest';
+};
+
+/** Users who have one of the texts in what is known of them; all of them without one. */
+export function usersMatching({ terms, only, order }: UsersFilter) {
   return infiniteQueryOptions({
     ...pagedList,
-    queryKey: [...usersKey, search] as const,
+    queryKey: [...usersKey, terms, only, order] as const,
     queryFn: ({ signal, pageParam }) =>
       callApi(
         '/admin/users',
-        { body: { ...(search && { search }), ...(pageParam && { cursor: pageParam }) } },
+        {
+          body: {
+            order,
+            ...(terms.length > 0 && { anyOf: [...terms] }),
+            ...(only && { only }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
         { signal },
       ),
   });
@@ -33,7 +48,10 @@ export function useUpdateRole() {
     onSuccess: ({ data }) =>
       changePage((page) => ({
         ...page,
-        data: page.data.map((user) => (user._id === data._id ? data : user)),
+        // Signed out everywhere by it.
+        data: page.data.map((user) =>
+          user._id === data._id ? { ...user, ...data, lastSeenAt: null } : user,
+        ),
       })),
   });
 }
