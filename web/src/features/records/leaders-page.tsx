@@ -79,7 +79,7 @@ function Leaders({ league, month }: { league: League; month: string }) {
         icon={<Trophy size={28} />}
       />
     );
-  const head = 'px-2 py-2.5 text-right font-display text-label font-medium text-quiet';
+  const head = 'px-2 py-2.5 font-display text-label font-medium text-quiet';
   const number = 'px-2 text-right tabular-nums';
   return (
     <table
@@ -97,19 +97,19 @@ function Leaders({ league, month }: { league: League; month: string }) {
           <th scope="col" className={`${head} text-left`}>
             Team
           </th>
-          <th scope="col" className={`${head} max-md:hidden`}>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>
             Matches
           </th>
-          <th scope="col" className={`${head} max-md:hidden`}>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>
             WWCD
           </th>
-          <th scope="col" className={`${head} max-md:hidden`}>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>
             Elims
           </th>
-          <th scope="col" className={`${head} max-md:hidden`}>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>
             A match
           </th>
-          <th scope="col" className={`${head} pr-4 text-bright`}>
+          <th scope="col" className={`${head} pr-4 text-right text-bright`}>
             Points
           </th>
         </tr>

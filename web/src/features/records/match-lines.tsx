@@ -45,7 +45,7 @@ export function MatchLines<Match extends PlayedMatch>(props: {
 }
 
 function Place({ match: { status, placement } }: { match: PlayedMatch }) {
-  const look = 'w-14 shrink-0 text-center';
+  const look = 'w-14 shrink-0 whitespace-nowrap text-center md:w-20';
   if (status !== 'played' || placement === null)
     return (
       <span className={`${look} text-small text-quiet`}>

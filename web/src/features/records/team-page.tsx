@@ -139,7 +139,7 @@ function EventLine({ event }: { event: TeamRecord['events'][number] }) {
         className="flex min-h-16 items-center gap-4 py-2 no-underline hover:bg-raised"
       >
         <span
-          className={`w-14 shrink-0 text-center font-display text-headline font-heavy tabular-nums ${place?.rank === 1 ? 'text-live' : ''}`}
+          className={`w-14 shrink-0 whitespace-nowrap text-center font-display text-headline font-heavy tabular-nums md:w-20 ${place?.rank === 1 ? 'text-live' : ''}`}
         >
           {place ? (
             <>

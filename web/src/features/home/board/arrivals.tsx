@@ -10,7 +10,7 @@ export function Arrivals({ arrivals }: { arrivals: HomeBoard['arrivals'] }) {
   if (arrivals.length === 0) return null;
   return (
     <Section title="Just registered">
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
         {arrivals.map(({ tournamentId, title, team, slot }) => (
           <li key={`${tournamentId} ${slot}`}>
             <Link
