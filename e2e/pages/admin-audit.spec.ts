@@ -19,6 +19,11 @@ test('keeps who changed what from what to what, with filters', { tag: '@layout' 
   await expect(entries.first()).toContainText(`Pavan Reddy changed the tournament ${title}`);
   await expect(entries.first()).toContainText(/Prize pool.*1000.*2000/);
   await expect(entries.last()).toContainText(`Pavan Reddy created the tournament ${title}`);
+  await page.getByLabel('Who or to what').fill('');
+  await entries.first().getByRole('link', { name: 'This event' }).click();
+  await expect(page).toHaveURL(`/admin/audit?event=${tournament._id}`);
+  await expect(page.getByLabel('Event')).toHaveValue(tournament._id);
+  await expect(entries).toHaveCount(2);
   await page.getByLabel('What', { exact: true }).selectOption('Posters');
   await expect(page.getByText('Nothing found')).toBeVisible();
 });

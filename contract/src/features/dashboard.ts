@@ -13,6 +13,8 @@ export const auditEntry = z.object({
   actor: z.string(),
   /** `tournament.create`, `user.role`. */
   action: z.string(),
+  /** The event that it is about, where it is about one; it may be deleted by now. */
+  tournamentId: z.nullable(z.string()),
   /** What it was done to, in words. */
   subject: z.string(),
   before: z.nullable(z.unknown()),
@@ -43,7 +45,7 @@ export const dashboard = z.object({
   }),
   /** Sign-ups of the last twelve weeks, oldest first; `week` is its Monday, YYYY-MM-DD in Asia/Kolkata. */
   growth: z.array(z.object({ week: z.string(), signUps: z.number(), total: z.number() })),
-  activity: z.array(z.omit(auditEntry, { before: true, after: true })),
+  activity: z.array(z.omit(auditEntry, { before: true, after: true, tournamentId: true })),
   checks: z.array(systemCheck),
   /** The version that runs, as the change log has it. */
   version: z.string(),
@@ -67,6 +69,8 @@ export const listAudit = defineCall({
   body: z.object({
     /** Beginning of the action, `tournament.`. */
     action: z.optional(searchText({ max: 60 })),
+    /** What was done in one event: its times, entries, draws, matches, results and payouts. */
+    tournamentId: z.optional(id),
     /** Part of the actor's name or of the subject. */
     search: z.optional(searchText({ max: 100 })),
     cursor: z.optional(cursor),

@@ -52,7 +52,7 @@ function tellTournament(told: {
   staff: Staff;
   now: Date;
 }): PastEvent[] {
-  const { title, createdAt, registrations, facts } = told.tournament;
+  const { id, title, createdAt, registrations, facts } = told.tournament;
   const { owner, admin } = told.staff;
   const isAnnounced = facts.status === 'UPCOMING';
   const first: Facts = { ...facts, status: isAnnounced ? 'UPCOMING' : 'OPENED' };
@@ -65,6 +65,7 @@ function tellTournament(told: {
     at,
     actor,
     action: `tournament.${action}`,
+    tournamentId: id,
     subject: title,
     ...change,
   });

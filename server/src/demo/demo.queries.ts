@@ -124,12 +124,13 @@ export async function insertHistory(db: Db, events: readonly PastEvent[]): Promi
   await db
     .insertInto('audit_log')
     .values(
-      events.map(({ at, actor, action, subject, before, after }) => ({
+      events.map(({ at, actor, action, tournamentId, subject, before, after }) => ({
         id: idAt(at, random),
         at,
         actor_id: actor.id,
         actor_name: actor.name,
         action,
+        tournament_id: tournamentId ?? null,
         subject,
         before: before ? JSON.stringify(before) : null,
         after: after ? JSON.stringify(after) : null,

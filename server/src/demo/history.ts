@@ -13,11 +13,14 @@ function tellMatchDays({
   cast: { people },
   played,
 }: Pick<AdminHistory, 'cast'> & { played: readonly Told[] }): PastEvent[] {
-  return played.flatMap(({ at, event: { viewer, action, subject, before, after } }) => {
-    const actor = people.find(({ id }) => id === viewer?.id);
-    if (!actor || action.startsWith('tournament.')) return [];
-    return [{ at, actor, action, subject, ...(before && { before }), ...(after && { after }) }];
-  });
+  return played.flatMap(
+    ({ at, event: { viewer, action, tournamentId, subject, before, after } }) => {
+      const actor = people.find(({ id }) => id === viewer?.id);
+      if (!actor || action.startsWith('tournament.')) return [];
+      const about = { action, ...(tournamentId && { tournamentId }), subject };
+      return [{ at, actor, ...about, ...(before && { before }), ...(after && { after }) }];
+    },
+  );
 }
 
 function tellPlayers({ cast: { people, squads }, tournaments }: AdminHistory): PastEvent[] {
@@ -36,7 +39,7 @@ function tellPlayers({ cast: { people, squads }, tournaments }: AdminHistory): P
       );
     }
   }
-  for (const { title, registrations } of tournaments) {
+  for (const { id, title, registrations } of tournaments) {
     for (const { squad, slot, at } of registrations) {
       const [leader] = squad.players;
       if (!leader) continue;
@@ -44,6 +47,7 @@ function tellPlayers({ cast: { people, squads }, tournaments }: AdminHistory): P
         at,
         actor: leader.person,
         action: 'registration.registered',
+        tournamentId: id,
         subject: `${squad.name}, ${title}`,
         after: { slot },
       });

@@ -5,6 +5,7 @@ export interface PastEvent {
   at: Date;
   actor: Pick<Person, 'id' | 'name'>;
   action: string;
+  tournamentId?: string;
   subject: string;
   before?: object;
   after?: object;

@@ -20,7 +20,8 @@ export const adminPaths = {
   /** `section` opens one part of the settings. */
   organisation: (section?: OrganisationSection) =>
     withQuery(adminPages.organisation.path, section ? { section } : {}),
-  audit: () => adminPages.audit.path,
+  /** `event` narrows the log to one tournament. */
+  audit: (event?: string) => withQuery(adminPages.audit.path, event ? { event } : {}),
 };
 
 /** The form for a new tournament, for one that starts as a copy, for one that is there; a tournament's teams; the list by status. */

@@ -29,6 +29,7 @@ export function auditInWork(work: Work, events: readonly AuditEvent[]): Promise<
 
 export interface AuditFilter {
   action?: string | undefined;
+  tournamentId?: string | undefined;
   search?: string | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
@@ -37,9 +38,9 @@ export interface AuditFilter {
 /** Newest first. A page of a search may be short, even empty, and have a next one: it looks at so many entries at a time. */
 export async function listAudit(
   { db }: Platform,
-  { action, search, cursor, limit = pageSize.default }: AuditFilter,
+  { action, tournamentId, search, cursor, limit = pageSize.default }: AuditFilter,
 ): Promise<{ data: AuditEntry[]; nextCursor: string | null }> {
-  const where = { action, before: cursor };
+  const where = { action, tournamentId, before: cursor };
   const rows = await queries.listAudit(db, { ...where, search, limit: limit + 1 });
   const data = rows.slice(0, limit);
   if (rows.length > limit) return { data, nextCursor: data.at(-1)?._id ?? null };

@@ -8,6 +8,7 @@ export interface NewAudit {
   at: Date;
   actorId: string | null;
   action: string;
+  tournamentId?: string | null | undefined;
   subject: string;
   before?: object;
   after?: object;
@@ -16,25 +17,27 @@ export interface NewAudit {
 /** Many in one statement. The actors' names are read here, so that no caller has to. */
 export async function insertAudit(db: Db, entries: readonly NewAudit[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ id, at, actorId, action, subject, before, after }) => ({
+  const rows = entries.map(({ id, at, actorId, action, tournamentId, subject, before, after }) => ({
     id,
     at,
     actor_id: actorId,
     action,
+    tournament_id: tournamentId ?? null,
     subject,
     before,
     after,
   }));
   await sql`
-    insert into audit_log (id, at, actor_id, actor_name, action, subject, before, after)
-    select entry.id, at, actor_id, coalesce(users.name, ''), action, subject, before, after
+    insert into audit_log (id, at, actor_id, actor_name, action, tournament_id, subject, before, after)
+    select entry.id, at, actor_id, coalesce(users.name, ''), action, tournament_id, subject, before, after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, at timestamptz, actor_id uuid,
-      action text, subject text, before jsonb, after jsonb)
+      action text, tournament_id uuid, subject text, before jsonb, after jsonb)
     left join users on users.id = entry.actor_id`.execute(db);
 }
 
 export interface ListAuditOptions {
   action?: string | undefined;
+  tournamentId?: string | undefined;
   search?: string | undefined;
   before?: string | undefined;
   limit: number;
@@ -49,15 +52,25 @@ export async function listAudit(db: Db, options: ListAuditOptions): Promise<Audi
     ? searchEntries(db, { ...options, search: options.search })
     : selectEntries(db, options).select(columns).limit(options.limit)
   ).execute();
-  return rows.map(({ id, at, actor_name, ...row }) => ({
+  return rows.map(({ id, at, actor_name, tournament_id, ...row }) => ({
     _id: id,
     at: at.toISOString(),
     actor: actor_name,
+    tournamentId: tournament_id,
     ...row,
   }));
 }
 
-const columns = ['id', 'at', 'actor_name', 'action', 'subject', 'before', 'after'] as const;
+const columns = [
+  'id',
+  'at',
+  'actor_name',
+  'action',
+  'tournament_id',
+  'subject',
+  'before',
+  'after',
+] as const;
 
 function searchEntries(db: Db, options: ListAuditOptions & { search: string }) {
   const pattern = `%${escapeLike(options.search)}%`;
@@ -70,10 +83,7 @@ function searchEntries(db: Db, options: ListAuditOptions & { search: string }) {
 }
 
 /** The last entry that a search looked at; undefined when it came to the end of the log. */
-export async function findSearchedUntil(
-  db: Db,
-  options: Pick<ListAuditOptions, 'action' | 'before'>,
-): Promise<string | undefined> {
+export async function findSearchedUntil(db: Db, options: AuditWhere): Promise<string | undefined> {
   const row = await selectEntries(db, options)
     .select('id')
     .offset(searchedEntries - 1)
@@ -82,9 +92,12 @@ export async function findSearchedUntil(
   return row?.id;
 }
 
-function selectEntries(db: Db, { action, before }: Pick<ListAuditOptions, 'action' | 'before'>) {
+type AuditWhere = Pick<ListAuditOptions, 'action' | 'tournamentId' | 'before'>;
+
+function selectEntries(db: Db, { action, tournamentId, before }: AuditWhere) {
   let query = db.selectFrom('audit_log').orderBy('id', 'desc');
   if (before) query = query.where('id', '<', before);
+  if (tournamentId) query = query.where('tournament_id', '=', tournamentId);
   if (action) query = query.where('action', 'like', `${escapeLike(action)}%`);
   return query;
 }

@@ -1,12 +1,15 @@
 import * as calls from '@one-dream/contract/features/dashboard.ts';
+import { grantDuty } from '@one-dream/contract/features/duties.ts';
 import { createPoster, deletePoster } from '@one-dream/contract/features/posters.ts';
+import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
 import { updateRole } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { pngDataUrl } from '../../../tests/support/pictures.ts';
-import { openTournament } from '../../../tests/support/tournaments.ts';
+import { newSquad } from '../../../tests/support/teams.ts';
+import { openTournament, register } from '../../../tests/support/tournaments.ts';
 import { sampleChatMembers } from './chat-members.actions.ts';
 
 let server: TestServer;
@@ -133,5 +136,31 @@ describe('the audit log', () => {
     ]);
     const actions = (await list({ action: 'poster.' })).map(({ action }) => action);
     expect(actions.slice(0, 2)).toEqual(['poster.delete', 'poster.create']);
+  });
+
+  it('of one event has what was done in it, also when it is gone', async () => {
+    const owner = await newOwner(server);
+    const [event, other] = [await openTournament(server), await openTournament(server)];
+    const team = await newSquad(server);
+    await register(server, { team, tournament: event });
+    const grant = { email: team.leader.email, duty: 'caster', tournamentId: event._id } as const;
+    await server.api.act(grantDuty, { as: owner, body: grant });
+    await server.api.act(deleteTournament, {
+      as: owner,
+      params: { tournamentId: event._id },
+    });
+    const list = (filter: { action?: string; search?: string; tournamentId: string }) =>
+      server.api.act(calls.listAudit, { as: owner, body: filter });
+    const { data } = await list({ tournamentId: event._id });
+    expect(data.map(({ action }) => action)).toEqual([
+      'tournament.delete',
+      'duty.grant',
+      'registration.registered',
+      'tournament.create',
+    ]);
+    expect(new Set(data.map(({ tournamentId }) => tournamentId))).toEqual(new Set([event._id]));
+    expect((await list({ tournamentId: event._id, action: 'duty.' })).data).toHaveLength(1);
+    expect((await list({ tournamentId: event._id, search: event.title })).data.length).toBe(4);
+    expect((await list({ tournamentId: other._id })).data).toHaveLength(1);
   });
 });

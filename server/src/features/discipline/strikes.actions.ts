@@ -218,6 +218,7 @@ async function writeOne(
   await work.audit({
     viewer,
     action: 'discipline.strike',
+    tournamentId: strike.tournamentId,
     subject: strike.subject.name,
     after: { kind: strike.kind, reason: strike.reason },
   });

@@ -125,6 +125,7 @@ export async function writeGrant(
   await work.audit({
     viewer,
     action: 'duty.grant',
+    tournamentId: grant.tournamentId,
     subject: `${account.name}, ${title}`,
     after: { duty: grant.duty, until: row.until },
   });
@@ -157,6 +158,7 @@ export async function revokeDuty(
     await work.audit({
       viewer,
       action: 'duty.revoke',
+      tournamentId: row.tournament_id,
       subject: `${row.name}, ${event?.title ?? 'a series'}`,
       before: { duty: row.duty, until: row.until },
     });

@@ -55,6 +55,7 @@ export async function runDrawClock(
         await work.audit({
           viewer: undefined,
           action: 'draw.roll',
+          tournamentId: event.id,
           subject: `${stage.name}, ${event.title}`,
           after: { no: rolled.no, method: rolled.method, rolls: rolled.rolls, seed: rolled.seed },
         });

@@ -95,6 +95,7 @@ export async function rollDraw(
     await work.audit({
       viewer,
       action: 'draw.roll',
+      tournamentId: event.id,
       subject: `${stage.name}, ${event.title}`,
       after: { no: draw.no, method: draw.method, rolls: draw.rolls, seed: draw.seed },
     });
@@ -219,6 +220,7 @@ export async function publish(
   await work.audit({
     viewer,
     action: 'draw.publish',
+    tournamentId: event.id,
     subject: `${stage.name}, ${event.title}`,
     after: { no: draw.no, rolls: draw.rolls, seed: draw.seed, handMoves: draw.hand_moves + moved },
   });

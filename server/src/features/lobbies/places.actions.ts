@@ -207,6 +207,7 @@ export async function noteChange(
   await work.audit({
     viewer,
     action: `draw.${what}`,
+    tournamentId: event.id,
     subject: `${stage.name}, ${event.title}`,
     before: { version: draw.version },
   });

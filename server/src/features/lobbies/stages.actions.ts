@@ -124,6 +124,7 @@ export async function addStage(
   await work.audit({
     viewer,
     action: 'stage.create',
+    tournamentId,
     subject: `${form.name}, ${event.title}`,
     after: form,
   });
@@ -150,6 +151,7 @@ export async function updateStage(
     await work.audit({
       viewer,
       action: 'stage.update',
+      tournamentId: event.id,
       subject: `${form.name}, ${event.title}`,
       after: form,
     });
@@ -192,7 +194,12 @@ export async function deleteStage(
     if (await queries.hasBegun(work.db, stageId))
       throw new AppError('CONFLICT', 'A room of this stage was released, so the stage stays.');
     await queries.deleteStage(work.db, stageId);
-    await work.audit({ viewer, action: 'stage.delete', subject: `${stage.name}, ${event.title}` });
+    await work.audit({
+      viewer,
+      action: 'stage.delete',
+      tournamentId: event.id,
+      subject: `${stage.name}, ${event.title}`,
+    });
     work.live.drawChanged({ tournamentId: event.id });
   });
 }

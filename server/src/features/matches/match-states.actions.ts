@@ -63,7 +63,12 @@ export async function play(
     changes: { state: 'playing', startedAt: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
-  await work.audit({ viewer, action: 'match.start', subject: subjectOf(match) });
+  await work.audit({
+    viewer,
+    action: 'match.start',
+    tournamentId: match.tournament_id,
+    subject: subjectOf(match),
+  });
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
 }
 
@@ -84,6 +89,7 @@ export async function postponeMatch(
     await work.audit({
       viewer,
       action: 'match.postpone',
+      tournamentId: match.tournament_id,
       subject: subjectOf(match),
       after: { reason },
     });
@@ -113,6 +119,7 @@ export async function cancelMatch(
     await work.audit({
       viewer,
       action: 'match.cancel',
+      tournamentId: match.tournament_id,
       subject: subjectOf(match),
       after: { reason },
     });
@@ -159,6 +166,7 @@ export async function voidMatch(
     await work.audit({
       viewer,
       action: 'match.void',
+      tournamentId: match.tournament_id,
       subject: subjectOf(match),
       after: { reason, replayAt },
     });

@@ -88,6 +88,7 @@ export async function addMatches(
   await work.audit({
     viewer,
     action: 'match.create',
+    tournamentId: event.id,
     subject: `${stage.name}, ${event.title}`,
     after: { matches: rows.length, firstStart: form.firstStart },
   });
@@ -191,6 +192,7 @@ export async function moveMatch(
     await work.audit({
       viewer,
       action: 'match.move',
+      tournamentId: event.id,
       subject: `${titleOf(match)}, ${stage.name}, ${event.title}`,
       before: { startsAt: match.starts_at },
       after: { startsAt, matches: rows.length },
@@ -243,6 +245,7 @@ export async function changeMatch(
     await work.audit({
       viewer,
       action: 'match.change',
+      tournamentId: event.id,
       subject: `${titleOf(match)}, ${stage.name}, ${event.title}`,
       before: { map: match.map, recall: match.recall },
       after: { map, recall },

@@ -85,7 +85,12 @@ export async function saveRoom(
         sealed: seal({ key, text: JSON.stringify(form), context: current.id }),
       });
     else await addRoom(work, { matchId, viewer, form, key });
-    await work.audit({ viewer, action: 'room.save', subject: nameOf(match) });
+    await work.audit({
+      viewer,
+      action: 'room.save',
+      tournamentId: match.tournament_id,
+      subject: nameOf(match),
+    });
     work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
   });
 }
@@ -140,7 +145,12 @@ export async function release(
     changes: { state: 'room_released', releasedAt: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
-  await work.audit({ viewer, action: 'room.release', subject: nameOf(match) });
+  await work.audit({
+    viewer,
+    action: 'room.release',
+    tournamentId: match.tournament_id,
+    subject: nameOf(match),
+  });
   await tellLobby(work, { kind: 'room_released', match, viewer });
 }
 
@@ -201,6 +211,7 @@ export async function replaceRoom(
     await work.audit({
       viewer,
       action: 'room.replace',
+      tournamentId: match.tournament_id,
       subject: nameOf(match),
       after: { no: room.no + 1, seenBy: lookers.length },
     });

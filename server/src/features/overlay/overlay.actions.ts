@@ -36,6 +36,7 @@ export function createOverlay(
     await work.audit({
       viewer,
       action: 'overlay.create',
+      tournamentId,
       subject: `${form.name}, ${tournament.title}`,
       after: { delayS: form.delayS },
     });
@@ -64,6 +65,7 @@ export async function revokeOverlay(
     await work.audit({
       viewer,
       action: 'overlay.revoke',
+      tournamentId,
       subject: `${name}, ${tournament?.title ?? ''}`,
     });
   });

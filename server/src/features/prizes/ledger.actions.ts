@@ -94,6 +94,7 @@ export async function saveRules(
     await work.audit({
       viewer,
       action: 'prize.rules',
+      tournamentId,
       subject: event?.title ?? '',
       after: { prizes: rules.length, paise: rules.reduce((sum, it) => sum + it.amountPaise, 0) },
     });
@@ -219,6 +220,7 @@ export async function makePayouts(platform: Platform, asked: Asked): Promise<Led
     await work.audit({
       viewer,
       action: 'prize.payouts',
+      tournamentId,
       subject: event?.title ?? '',
       after: {
         payouts: payouts.length,

@@ -88,6 +88,7 @@ export async function choosePayee(
     await work.audit({
       viewer,
       action: 'payout.payee',
+      tournamentId: row.tournament_id,
       subject: `${row.team_name}, ${row.title}`,
     });
   });
@@ -123,6 +124,7 @@ export async function answerPayout(
     await work.audit({
       viewer,
       action: isReceived ? 'payout.received' : 'payout.not-received',
+      tournamentId,
       subject: `${row.team_name}, ${row.title}`,
     });
   });

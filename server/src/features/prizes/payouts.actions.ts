@@ -104,6 +104,7 @@ export async function approvePayout(
     await work.audit({
       viewer: asked.viewer,
       action: 'payout.approve',
+      tournamentId: row.tournament_id,
       subject: subjectOf(row),
       after: { netPaise, withheldPaise },
     });
@@ -127,7 +128,12 @@ export async function readDetails(
     if (!row.payee_id || !sealed)
       throw new AppError('CONFLICT', 'The payee has not given a UPI ID yet. They were asked.');
     const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
-    await work.audit({ viewer: asked.viewer, action: 'payout.details', subject: subjectOf(row) });
+    await work.audit({
+      viewer: asked.viewer,
+      action: 'payout.details',
+      tournamentId: row.tournament_id,
+      subject: subjectOf(row),
+    });
     const place = row.award || `rank ${row.rank}`;
     return {
       ...details,
@@ -194,6 +200,7 @@ export async function markPaid(
       await work.audit({
         viewer: asked.viewer,
         action: 'payout.paid',
+        tournamentId: row.tournament_id,
         subject: subjectOf(row),
         after: { netPaise: row.net_paise, method },
       });
@@ -218,6 +225,7 @@ export async function markFailed(
     await work.audit({
       viewer: asked.viewer,
       action: 'payout.failed',
+      tournamentId: row.tournament_id,
       subject: subjectOf(row),
       after: { reason },
     });
@@ -251,6 +259,7 @@ export async function waivePayout(
     await work.audit({
       viewer: asked.viewer,
       action: 'payout.waive',
+      tournamentId: row.tournament_id,
       subject: subjectOf(row),
       after: { reason },
     });

@@ -53,6 +53,7 @@ export async function askAbout(
     await work.audit({
       viewer: staff.viewer,
       action: 'dispute.ask',
+      tournamentId: match.tournament_id,
       subject: `${entry.team}, match ${match.no}`,
     });
   });
@@ -85,6 +86,7 @@ export async function decide(
     await work.audit({
       viewer: staff.viewer,
       action: 'dispute.decide',
+      tournamentId: match.tournament_id,
       subject: `${row.team}, ${match.tournament}, ${match.stage}, match ${match.no}`,
       after: { isAccepted: decision.isAccepted, outcome },
     });

@@ -63,6 +63,7 @@ export async function openDispute(
       await work.audit({
         viewer,
         action: 'dispute.open',
+        tournamentId: match.tournament_id,
         subject: `${entry.team}, ${match.tournament}, ${match.stage}, match ${match.no}`,
         after: { kind: form.kind },
       });
@@ -154,6 +155,7 @@ export async function answerDispute(
     await work.audit({
       viewer,
       action: 'dispute.answer',
+      tournamentId: row.tournament_id,
       subject: `${led.team}, match ${row.match_no}`,
     });
   });
@@ -178,6 +180,7 @@ export async function withdrawDispute(platform: Platform, asked: AboutDispute): 
     await work.audit({
       viewer: asked.viewer,
       action: 'dispute.withdraw',
+      tournamentId: row.tournament_id,
       subject: `${row.team}, match ${row.match_no}`,
     });
   });

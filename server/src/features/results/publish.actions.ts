@@ -204,6 +204,7 @@ async function write(
   await work.audit({
     viewer,
     action: correction ? 'result.correct' : 'result.publish',
+    tournamentId: match.tournament_id,
     subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
     after: { no, ...(correction && { reason: correction.reason, changes }) },
   });

@@ -40,6 +40,7 @@ export async function endWindowEarly(
     await work.audit({
       viewer,
       action: 'dispute.close-window',
+      tournamentId: match.tournament_id,
       subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
       before: { until: match.dispute_until },
     });

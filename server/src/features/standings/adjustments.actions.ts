@@ -61,6 +61,7 @@ export function makeAdjustment(
     await work.audit({
       viewer,
       action: 'adjustment.make',
+      tournamentId: stage.tournament_id,
       subject: `${made.team}, ${stage.tournament}, ${stage.name}`,
       after: { pointsX10: form.pointsX10, kind: form.kind, reason: form.reason },
     });
@@ -82,6 +83,7 @@ export function revokeAdjustment(
     await work.audit({
       viewer,
       action: 'adjustment.revoke',
+      tournamentId: stage.tournament_id,
       subject: `${before.team}, ${stage.tournament}, ${stage.name}`,
       before: { pointsX10: before.pointsX10 },
       after: { reason },
@@ -159,6 +161,7 @@ export async function ruleOnTie(
     await work.audit({
       viewer,
       action: 'standings.ruling',
+      tournamentId: stage.tournament_id,
       subject: `${stage.tournament}, ${stage.name}`,
       after: { entryIds, reason },
     });

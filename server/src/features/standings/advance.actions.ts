@@ -119,6 +119,7 @@ export function replaceDeclined(
     await work.audit({
       viewer,
       action: 'stage.lucky-loser',
+      tournamentId: stage.tournament_id,
       subject: `${next.name}, ${stage.tournament}, ${stage.name}`,
       before: { entryId },
       after: { entryId: next.entryId, reason },

@@ -135,6 +135,7 @@ export function finaliseStage(
     await work.audit({
       viewer,
       action: 'stage.finalise',
+      tournamentId: stage.tournament_id,
       subject: `${stage.tournament}, ${stage.name}`,
       after: { no, ...(overrideReason && { overrideReason }) },
     });
@@ -183,6 +184,7 @@ export async function reopenStage(
     await work.audit({
       viewer,
       action: 'stage.reopen',
+      tournamentId: stage.tournament_id,
       subject: `${stage.tournament}, ${stage.name}`,
       before: { finalisedAt: stage.finalised_at },
       after: { reason },

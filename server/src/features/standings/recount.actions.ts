@@ -68,6 +68,7 @@ async function settleChampion(
     await work.audit({
       viewer,
       action: 'standings.champion',
+      tournamentId: stage.tournament_id,
       subject: `${stage.tournament}, ${stage.name}`,
       before: { entryId: was },
       after: { entryId: champion?.entryId ?? null },

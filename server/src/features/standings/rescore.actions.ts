@@ -50,6 +50,7 @@ export function rescoreStage(platform: Platform, rescoring: Rescoring): Promise<
       await work.audit({
         viewer,
         action: 'result.rescore',
+        tournamentId: stage.tournament_id,
         subject: `${stage.tournament}, ${stage.name}`,
         before: { preset: stage.preset_version_id },
         after: { preset: presetVersionId, matches: published.length, reason },

@@ -68,6 +68,7 @@ export function saveStageScoring(
     await work.audit({
       viewer,
       action: 'stage.scoring',
+      tournamentId: stage.tournament_id,
       subject: `${stage.tournament}, ${stage.name}`,
       before: { preset: stage.preset_version_id, bands: stage.bands },
       after: { preset: form.presetVersionId, bands: form.bands },

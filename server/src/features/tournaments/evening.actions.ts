@@ -36,6 +36,7 @@ export async function openEvening(
   await work.audit({
     viewer: undefined,
     action: 'tournament.create',
+    tournamentId: id,
     subject: row.title,
     after: { day, slots: row.slot_total, reserved: reservedTeamIds.length },
   });

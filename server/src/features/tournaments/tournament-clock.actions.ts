@@ -123,6 +123,7 @@ export async function moveStatus(
   await work.audit({
     viewer,
     action: viewer ? 'tournament.status' : 'tournament.clock',
+    tournamentId: row.id,
     subject: row.title,
     before: { status: row.status },
     after: { status },

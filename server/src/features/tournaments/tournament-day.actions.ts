@@ -45,6 +45,7 @@ export function cancelTournament(
     await work.audit({
       viewer,
       action: 'tournament.cancel',
+      tournamentId,
       subject: row.title,
       before: { status: row.status, teams: row.slots_used },
       after: { reason },
@@ -91,6 +92,7 @@ export function extendTournament(
     await work.audit({
       viewer,
       action: 'tournament.extend',
+      tournamentId,
       subject: row.title,
       before: { [what]: current?.toISOString() ?? null },
       after: { [what]: moment.toISOString() },
@@ -132,6 +134,7 @@ export function moveTournamentOn(
     await work.audit({
       viewer,
       action: 'tournament.move-on',
+      tournamentId,
       subject: row.title,
       before: { phase: from },
     });

@@ -129,6 +129,7 @@ export async function createTournament(
     await work.audit({
       viewer,
       action: 'tournament.create',
+      tournamentId: id,
       subject: form.title,
       after: summarise(written),
     });
@@ -189,6 +190,7 @@ export async function updateTournament(
     await work.audit({
       viewer,
       action: 'tournament.update',
+      tournamentId: id,
       subject: form.title,
       before: summariseRow(before),
       after: summarise(written),
@@ -272,6 +274,7 @@ export async function deleteTournament(
     await work.audit({
       viewer,
       action: 'tournament.delete',
+      tournamentId: id,
       subject: before.title,
       before: { ...summariseRow(before), teams: before.slots_used },
     });

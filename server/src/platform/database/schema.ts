@@ -343,6 +343,7 @@ interface AuditLogTable {
   subject: string;
   before: JSONColumnType<object> | null;
   after: JSONColumnType<object> | null;
+  tournament_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 interface NoticePreferencesTable {

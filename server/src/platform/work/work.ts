@@ -52,6 +52,8 @@ export interface AuditEvent {
   viewer: { id: string; role: Role } | undefined;
   /** Feature and verb: `tournament.create`. */
   action: `${string}.${string}`;
+  /** The event that it is about, where it is about one. */
+  tournamentId?: string | null | undefined;
   /** What it was done to, in words: `Team Alpha`. */
   subject: string;
   before?: object;

@@ -1,6 +1,7 @@
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { itemsOf } from '../../platform/paged-list.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -15,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuditEntryRow } from './audit-entry-row.tsx';
 import { auditAreas } from './audit-words.ts';
-import { auditMatching } from './dashboard.data.ts';
+import { auditedEvents, auditMatching } from './dashboard.data.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 
 /** For the owner: the server refuses it to everyone else. */
@@ -35,9 +36,12 @@ function OwnersOnly() {
 
 function AuditLog() {
   const [action, setAction] = useState('');
+  const [params, setParams] = useSearchParams();
+  // In the address, so that an event can link to its log.
+  const event = params.get('event') ?? '';
   const [search, setSearch] = useState('');
   const wanted = useSettled(search.trim());
-  const list = useInfiniteQuery(auditMatching({ action, search: wanted }));
+  const list = useInfiniteQuery(auditMatching({ action, event, search: wanted }));
   const entries = itemsOf(list.data);
 
   return (
@@ -47,12 +51,16 @@ function AuditLog() {
         text="Every change by an admin and the key moves of players, newest first."
       />
       <FailedJobs />
-      <div className="mb-5 grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,420px)]">
+      <div className="mb-5 grid gap-4 sm:grid-cols-[160px_minmax(0,1fr)] lg:grid-cols-[180px_minmax(0,1fr)_minmax(0,1fr)]">
         <SelectField
           label="What"
           options={auditAreas}
           value={action}
           onChange={(event) => setAction(event.target.value)}
+        />
+        <EventField
+          value={event}
+          onChange={(id) => setParams(id ? { event: id } : {}, { replace: true })}
         />
         <TextField
           label="Who or to what"
@@ -60,6 +68,7 @@ function AuditLog() {
           autoComplete="off"
           maxLength={100}
           placeholder="Part of a name or title"
+          className="sm:col-span-2 lg:col-span-1"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -88,6 +97,24 @@ function AuditLog() {
         shown={entries.length}
       />
     </>
+  );
+}
+
+function EventField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const events = useQuery(auditedEvents).data ?? [];
+  const isListed = value === '' || events.some(({ _id }) => _id === value);
+  return (
+    <SelectField
+      label="Event"
+      options={[
+        { value: '', label: 'All events' },
+        // One that is deleted, or longer ago.
+        ...(isListed ? [] : [{ value, label: 'The chosen event' }]),
+        ...events.map(({ _id, title }) => ({ value: _id, label: title })),
+      ]}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../app/admin-paths.ts';
 import { type AuditChange, listChanges } from './audit-words.ts';
 import { EntrySentence } from './entry-sentence.tsx';
 
@@ -14,6 +16,14 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
           <EntrySentence entry={entry} />
         </p>
         <p className="text-small tabular-nums text-quiet">
+          {entry.tournamentId && (
+            <Link
+              to={adminPaths.audit(entry.tournamentId)}
+              className="mr-3 underline underline-offset-4 hover:text-bright"
+            >
+              This event
+            </Link>
+          )}
           <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
-import { dashboardRefreshMs } from '@one-dream/contract/limits.ts';
+import { dashboardRefreshMs, pageSize } from '@one-dream/contract/limits.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { pagedList } from '../../platform/paged-list.ts';
@@ -37,17 +37,34 @@ function withRoundTrip(options: { check: SystemCheck; latencyMs: number | null }
   return { ...check, latencyMs, detail: 'Round trip from this browser.' };
 }
 
+/** Events that the log can be narrowed to, the newest first. */
+export const auditedEvents = queryOptions({
+  queryKey: ['admin', 'audit-events'] as const,
+  queryFn: async ({ signal }) =>
+    (await callApi('/tournament', { body: { limit: pageSize.max, teams: 0 } }, { signal })).data,
+});
+
 /** @param action beginning of the action, such as `team.`; empty for all */
-export function auditMatching({ action, search }: { action: string; search: string }) {
+export function auditMatching({
+  action,
+  event,
+  search,
+}: {
+  action: string;
+  /** Id of the tournament; empty for all. */
+  event: string;
+  search: string;
+}) {
   return infiniteQueryOptions({
     ...pagedList,
-    queryKey: ['admin', 'audit', action, search] as const,
+    queryKey: ['admin', 'audit', action, event, search] as const,
     queryFn: ({ signal, pageParam }) =>
       callApi(
         '/admin/audit',
         {
           body: {
             ...(action && { action }),
+            ...(event && { tournamentId: event }),
             ...(search && { search }),
             ...(pageParam && { cursor: pageParam }),
           },

@@ -121,6 +121,7 @@ function toAudit(
   return {
     viewer,
     action: `${area}.${kind}` as const,
+    tournamentId: book.tournament.id,
     subject,
     ...(isIn ? { after: details } : { before: details }),
   };
