@@ -39,6 +39,12 @@ test('reads an application, approves it, and deletes it', { tag: '@layout' }, as
   });
   expect(data[0]?.title).toBe('Your application is approved');
 
+  const offer = detail.getByRole('form', { name: `Give ${name} a duty now` });
+  await expect(offer.getByLabel('Duty')).toHaveValue('caster');
+  await offer.getByLabel('Duty').selectOption('host');
+  await offer.getByRole('button', { name: 'Give the duty' }).click();
+  await expect(detail.getByText(/is host now and was told/)).toBeVisible();
+
   await page.goto('/admin/applications?status=approved');
   await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
   await expect(detail.getByRole('button', { name: 'Approve' })).toBeDisabled();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { cursor, id, line, paragraphs, timestamp } from '../fields.ts';
 import { minimumApplicantAge, pageSize } from '../limits.ts';
+import { offeredDuty } from './duties.ts';
 
 export const staffPositions = [
   'VC Mod (Voice Chat Moderator)',
@@ -121,6 +122,17 @@ export const changeApplicationStatus = defineCall({
   summary: 'Approves or rejects an application; the applicant is notified.',
   params: { applicationId: id },
   body: z.object({ status: z.enum(['approved', 'rejected'], 'Choose approved or rejected.') }),
+  answer: { message },
+});
+
+export const giveApplicantDuty = defineCall({
+  path: '/admin/application/duty/{applicationId}',
+  access: 'admin',
+  limit: 'staff',
+  summary:
+    'Trusts whoever sent an approved application with a duty for a tournament or a series. Only the owner makes treasurers.',
+  params: { applicationId: id },
+  body: offeredDuty,
   answer: { message },
 });
 

@@ -19,21 +19,28 @@ export const grant = z.object({
 });
 export type Grant = z.output<typeof grant>;
 
-const grantForm = z
-  .object({
-    /** Address of the account. */
-    email,
-    duty,
-    tournamentId: z._default(z.nullable(id), null),
-    seriesId: z._default(z.nullable(id), null),
-    until: z._default(z.nullable(instant('The end')), null),
-  })
-  .check(
-    z.refine(({ tournamentId, seriesId }) => (tournamentId === null) !== (seriesId === null), {
-      error: 'Name a tournament or a series.',
-      path: ['tournamentId'],
-    }),
-  );
+const grantFields = {
+  duty,
+  tournamentId: z._default(z.nullable(id), null),
+  seriesId: z._default(z.nullable(id), null),
+  until: z._default(z.nullable(instant('The end')), null),
+};
+
+interface Named {
+  tournamentId: string | null;
+  seriesId: string | null;
+}
+
+const namesOneEvent = z.refine<Named>(
+  ({ tournamentId, seriesId }) => (tournamentId === null) !== (seriesId === null),
+  { error: 'Name a tournament or a series.', path: ['tournamentId'] },
+);
+
+/** A duty of one event or series, for somebody who is known already. */
+export const offeredDuty = z.object(grantFields).check(namesOneEvent);
+
+/** `email`: address of the account. */
+const grantForm = z.object({ email, ...grantFields }).check(namesOneEvent);
 
 export const grantDuty = defineCall({
   path: '/duties/grant',
@@ -68,12 +75,12 @@ export const listEveryDuty = defineCall({
   access: 'admin',
   limit: 'read',
   summary:
-    'Who does what: every duty that holds, with the title of its tournament, the soonest event first.',
+    'Who does what: every duty that holds, with the title of its tournament or series, the soonest event first.',
   answer: {
     data: z.array(
       z.extend(grant, {
-        /** Of the tournament; null for a series. */
-        title: z.nullable(z.string()),
+        /** Of the tournament or the series. */
+        title: z.string(),
         /** ISO 8601 UTC of the event's first match; null where it is not set. */
         firstMatchAt: z.nullable(timestamp),
       }),

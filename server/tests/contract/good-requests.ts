@@ -289,6 +289,14 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     params: { applicationId: await applied(server) },
     body: { status: 'approved' },
   }),
+  giveApplicantDuty: async (server) => {
+    const as = await newAdmin(server);
+    const params = { applicationId: await applied(server) };
+    const body = { status: 'approved' } as const;
+    await server.api.act(applications.changeApplicationStatus, { as, params, body });
+    const { _id: tournamentId } = await openTournament(server);
+    return { as, params, body: { duty: 'caster', tournamentId } };
+  },
   deleteApplication: async (server) => ({
     as: await newAdmin(server),
     params: { applicationId: await applied(server) },

@@ -1,8 +1,10 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
 import type {
   Application,
   ApplicationCounts,
   ApplicationForm,
   ApplicationStatus,
+  giveApplicantDuty as giveApplicantDutyCall,
 } from '@one-dream/contract/features/applications.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
@@ -12,6 +14,7 @@ import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { giveDuty } from '../duties/duties.actions.ts';
 import { applicationDecided } from './applications.notices.ts';
 import * as queries from './applications.queries.ts';
 
@@ -112,6 +115,25 @@ export function decideApplication(
       before: { status: application.status },
       after: { status },
     });
+  });
+}
+
+/** Trusts whoever was approved with a duty of one event or series. */
+export function giveApplicantDuty(
+  platform: Platform,
+  {
+    viewer,
+    id,
+    form,
+  }: { viewer: Viewer; id: string; form: CallBody<typeof giveApplicantDutyCall> },
+): Promise<{ name: string }> {
+  return inUnitOfWork(platform, async (work) => {
+    const applicant = await queries.findApplicant(work.db, id);
+    if (!applicant) throw new AppError('NOT_FOUND', 'This application is no longer there.');
+    if (applicant.status !== 'approved')
+      throw new AppError('CONFLICT', 'Approve this application first, then give the duty.');
+    await giveDuty(work, { viewer, account: applicant, form });
+    return { name: applicant.name };
   });
 }
 

@@ -97,6 +97,19 @@ export function lockApplication(
     .executeTakeFirst();
 }
 
+/** Who sent it, under the name of the account. */
+export function findApplicant(
+  db: Db,
+  id: string,
+): Promise<{ id: string; name: string; status: ApplicationStatus } | undefined> {
+  return db
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.user_id')
+    .select(['users.id', 'users.name', 'applications.status'])
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function updateStatus(
   db: Db,
   { id, status }: { id: string; status: ApplicationStatus },

@@ -26,6 +26,15 @@ export function serveApplications(serve: Serve, platform: Platform): void {
     };
   });
 
+  serve(calls.giveApplicantDuty, async ({ viewer, params, body }) => {
+    const { name } = await actions.giveApplicantDuty(platform, {
+      viewer,
+      id: params.applicationId,
+      form: body,
+    });
+    return { message: `${name} is ${body.duty} now and was told.` };
+  });
+
   serve(calls.deleteApplication, async ({ viewer, params }) => {
     await actions.deleteApplication(platform, { viewer, id: params.applicationId });
     return { message: 'Application deleted.' };

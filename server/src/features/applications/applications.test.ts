@@ -1,10 +1,12 @@
 import * as calls from '@one-dream/contract/features/applications.ts';
+import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications.ts';
 import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../tests/support/api.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { openTournament } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -140,5 +142,28 @@ describe('an application', () => {
     expect(await server.api.send(calls.deleteApplication, { as: admin, params })).toMatchObject(
       refused('NOT_FOUND'),
     );
+  });
+
+  it('that is approved gets its sender a duty of one event, and no other does', async () => {
+    const applicant = await newPlayer(server);
+    const { _id } = await apply(applicant);
+    const { _id: tournamentId, title } = await openTournament(server);
+    const give = (body: { duty: 'host' | 'treasurer'; tournamentId?: string }) =>
+      server.api.send(calls.giveApplicantDuty, {
+        as: admin,
+        params: { applicationId: _id },
+        body,
+      });
+    const own = async () => (await server.api.act(listOwnDuties, { as: applicant })).data;
+    expect(await give({ duty: 'host', tournamentId })).toMatchObject(refused('CONFLICT'));
+    await decide(_id, 'approved');
+    expect(await give({ duty: 'host' })).toMatchObject(refused('INVALID'));
+    expect(await give({ duty: 'treasurer', tournamentId })).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await own()).toEqual([]);
+    const answer = await give({ duty: 'host', tournamentId });
+    expect(answer.body.message).toBe(`${applicant.name} is host now and was told.`);
+    expect(await own()).toMatchObject([{ tournamentId, title, duties: ['host'] }]);
+    const { data } = await server.api.act(listNotifications, { as: applicant });
+    expect(data[0]?.title).toBe(`You are host of ${title}`);
   });
 });

@@ -68,11 +68,6 @@ export async function grantDuty(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: CallBody<typeof grantCall> },
 ): Promise<Grant> {
-  const { duty, tournamentId, seriesId } = form;
-  if (!mayGrant(viewer, duty))
-    throw new AppError('NOT_ALLOWED', 'Only the owner makes somebody treasurer.');
-  const until = form.until === null ? null : new Date(form.until);
-  if (until && until <= platform.now()) throw invalidField('until', 'The end is past already.');
   return inUnitOfWork(platform, async (work) => {
     const account = await queries.findAccount(work.db, form.email);
     if (!account)
@@ -80,28 +75,41 @@ export async function grantDuty(
         'email',
         'Nobody here has this email address. Check it, or have them sign up first.',
       );
-    const event = tournamentId ? await queries.findEvent(work.db, tournamentId) : undefined;
-    if (tournamentId && !event) throw invalidField('tournamentId', 'There is no such tournament.');
-    if (event?.status === 'COMPLETED' && duty !== 'treasurer')
-      throw invalidField('tournamentId', 'This tournament is over, and duties end with it.');
-    if (seriesId && !(await queries.hasSeries(work.db, seriesId)))
-      throw invalidField('seriesId', 'There is no such series.');
-    return writeGrant(work, {
-      viewer,
-      account,
-      duty,
-      tournamentId,
-      seriesId,
-      until,
-      title: event?.title,
-    });
+    return giveDuty(work, { viewer, account, form });
   });
 }
 
 /**
- * Grants a duty in the caller's unit of work; for what offers one, such as an application to the staff that was approved.
+ * Gives an account a duty in the caller's unit of work; also for what offers one, such as an application to the staff that
+ * was approved. @throws AppError where the duty is not the viewer's to give, or the event is none or over
  */
-export async function writeGrant(
+export async function giveDuty(
+  work: Work,
+  {
+    viewer,
+    account,
+    form: { duty, tournamentId, seriesId, ...form },
+  }: {
+    viewer: Viewer;
+    account: { id: string; name: string };
+    form: Omit<CallBody<typeof grantCall>, 'email'>;
+  },
+): Promise<Grant> {
+  if (!mayGrant(viewer, duty))
+    throw new AppError('NOT_ALLOWED', 'Only the owner makes somebody treasurer.');
+  const until = form.until === null ? null : new Date(form.until);
+  if (until && until <= work.now()) throw invalidField('until', 'The end is past already.');
+  const event = tournamentId ? await queries.findEvent(work.db, tournamentId) : undefined;
+  if (tournamentId && !event) throw invalidField('tournamentId', 'There is no such tournament.');
+  if (event?.status === 'COMPLETED' && duty !== 'treasurer')
+    throw invalidField('tournamentId', 'This tournament is over, and duties end with it.');
+  const series = seriesId ? await queries.findSeries(work.db, seriesId) : undefined;
+  if (seriesId && !series) throw invalidField('seriesId', 'There is no such series.');
+  const title = event?.title ?? series?.title ?? '';
+  return writeGrant(work, { viewer, account, duty, tournamentId, seriesId, until, title });
+}
+
+async function writeGrant(
   work: Work,
   grant: {
     viewer: Viewer;
@@ -110,10 +118,10 @@ export async function writeGrant(
     tournamentId: string | null;
     seriesId: string | null;
     until: Date | null;
-    title: string | undefined;
+    title: string;
   },
 ): Promise<Grant> {
-  const { viewer, account, title = 'the daily scrims' } = grant;
+  const { viewer, account, title } = grant;
   const row = await queries.upsertGrant(work.db, {
     ...grant,
     id: newId(),
@@ -154,12 +162,12 @@ export async function revokeDuty(
     await queries.deleteGrant(work.db, grantId);
     const event = row.tournament_id
       ? await queries.findEvent(work.db, row.tournament_id)
-      : undefined;
+      : row.series_id && (await queries.findSeries(work.db, row.series_id));
     await work.audit({
       viewer,
       action: 'duty.revoke',
       tournamentId: row.tournament_id,
-      subject: `${row.name}, ${event?.title ?? 'a series'}`,
+      subject: `${row.name}, ${event ? event.title : ''}`,
       before: { duty: row.duty, until: row.until },
     });
   });

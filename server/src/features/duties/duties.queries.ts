@@ -137,10 +137,14 @@ export function listGrants(
 export function listEveryGrant(
   db: Db,
   { now }: { now: Date },
-): Promise<(GrantRow & { title: string | null; first_match_at: Date | null })[]> {
+): Promise<(GrantRow & { title: string; first_match_at: Date | null })[]> {
   return selectGrants(db)
     .leftJoin('tournaments', 'tournaments.id', 'staff_grants.tournament_id')
-    .select(['tournaments.title', 'tournaments.first_match_at'])
+    .leftJoin('series', 'series.id', 'staff_grants.series_id')
+    .select((eb) => [
+      eb.fn.coalesce('tournaments.title', 'series.title', eb.val('')).as('title'),
+      'tournaments.first_match_at',
+    ])
     .where((eb) =>
       eb.and([
         eb.or([eb('staff_grants.until', 'is', null), eb('staff_grants.until', '>', now)]),
@@ -153,7 +157,7 @@ export function listEveryGrant(
       ]),
     )
     .orderBy('tournaments.first_match_at', (order) => order.asc().nullsLast())
-    .orderBy('tournaments.title')
+    .orderBy('title')
     .orderBy('staff_grants.created_at')
     .orderBy('staff_grants.id')
     .execute();
@@ -226,13 +230,8 @@ export function findEvent(
     .executeTakeFirst();
 }
 
-export async function hasSeries(db: Db, seriesId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('series')
-    .select('id')
-    .where('id', '=', seriesId)
-    .executeTakeFirst();
-  return row !== undefined;
+export function findSeries(db: Db, seriesId: string): Promise<{ title: string } | undefined> {
+  return db.selectFrom('series').select('title').where('id', '=', seriesId).executeTakeFirst();
 }
 
 export interface ServedRow {

@@ -14,6 +14,7 @@ import { refused, succeeded } from '../../../tests/support/api.ts';
 import { draw, newLobby, newStadium, newStaff } from '../../../tests/support/lobbies.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { newSeries } from '../../../tests/support/scrims.ts';
 import { openTournament, setStatus } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
@@ -146,6 +147,18 @@ describe('a duty', () => {
     expect(await server.api.send(listEveryDuty, { as: scorer })).toMatchObject(
       refused('NOT_ALLOWED'),
     );
+  });
+
+  it('of a series opens all its evenings, and is listed under its title', async () => {
+    const { series, admin, tonight } = await newSeries(server, { title: 'Night Drop' });
+    const person = await newPlayer(server);
+    const body = { email: person.email, duty: 'host', seriesId: series._id } as const;
+    await server.api.act(grantDuty, { as: admin, body });
+    expect(await see(person, tonight?.tournament?._id ?? '')).toMatchObject(succeeded);
+    const { data } = await server.api.act(listEveryDuty, { as: admin });
+    expect(data.filter(({ seriesId }) => seriesId === series._id)).toMatchObject([
+      { title: 'Night Drop', tournamentId: null, duty: 'host', user: { _id: person.id } },
+    ]);
   });
 
   it('of a treasurer is the owner’s to give', async () => {

@@ -112,6 +112,7 @@ async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
   await work.audit({
     viewer: undefined,
     action: 'tournament.outage',
+    tournamentId: row.id,
     subject: row.title,
     before: { 'check-in': closes.toISOString() },
     after: { 'check-in': moments.closes.toISOString() },

@@ -1,4 +1,5 @@
 import type { Application } from '@one-dream/contract/features/applications.ts';
+import { dutyOfPosition } from '@one-dream/contract/features/applications.values.ts';
 import { ArrowLeft, Check, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Heading } from '../../../ui/typography.tsx';
+import { OfferDutyBlock } from '../../duties/admin/offer-duty-block.tsx';
 import { AdminApplicationStatus, positionOf } from './application-status.tsx';
 import {
   type Decision,
@@ -21,6 +23,7 @@ export type AdminApplicationDetailProps = {
 };
 
 export function AdminApplicationDetail({ application, onClose }: AdminApplicationDetailProps) {
+  const fitting = dutyOfPosition[application.position];
   return (
     <div className="min-w-0 lg:sticky lg:top-8 lg:max-h-[calc(100dvh-64px)] lg:overflow-y-auto">
       <button
@@ -54,6 +57,15 @@ export function AdminApplicationDetail({ application, onClose }: AdminApplicatio
         </dl>
         <Answer title="Experience">{application.experience}</Answer>
         <Answer title="Motivation">{application.motivation}</Answer>
+        {application.status === 'approved' && fitting && (
+          <OfferDutyBlock
+            // Another applicant is another offer.
+            key={application._id}
+            applicationId={application._id}
+            name={application.name}
+            fitting={fitting}
+          />
+        )}
         <Deeds application={application} onDeleted={onClose} />
       </Panel>
     </div>

@@ -1,4 +1,5 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { giveApplicantDuty } from '@one-dream/contract/features/applications.ts';
 import type { grantDuty } from '@one-dream/contract/features/duties.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
@@ -10,13 +11,34 @@ export const everyDuty = queryOptions({
   queryFn: async ({ signal }) => (await callApi('/duties/everywhere', {}, { signal })).data,
 });
 
-/** Events that somebody can be given a duty for. */
+/** An event or a series that somebody can be given a duty for. */
+export type Grantable = {
+  /** Of the tournament or the series. */
+  id: string;
+  title: string;
+  names: { tournamentId: string } | { seriesId: string };
+};
+
+/** Events that are not over, then series, whose evenings a duty covers all. */
 export const grantableEvents = queryOptions({
   queryKey: [...dutyKeys.all, 'events'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<Grantable[]> => {
     const statuses = ['LIVE', 'CLOSED', 'OPENED', 'UPCOMING'] as const;
     const body = { statuses: [...statuses], limit: 100, teams: 0 };
-    return (await callApi('/tournament', { body }, { signal })).data;
+    const [tournaments, series] = await Promise.all([
+      callApi('/tournament', { body }, { signal }),
+      callApi('/series/list', {}, { signal }),
+    ]);
+    return [
+      ...tournaments.data.map(({ _id: id, title }) => ({ id, title, names: { tournamentId: id } })),
+      ...series.data
+        .filter(({ isEnded }) => !isEnded)
+        .map(({ _id: id, title }) => ({
+          id,
+          title: `${title}, every evening`,
+          names: { seriesId: id },
+        })),
+    ];
   },
 });
 
@@ -34,6 +56,22 @@ export function useGrantDuty() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CallBodyInput<typeof grantDuty>) => callApi('/duties/grant', { body }),
+    meta: { showsRefusal: true },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dutyKeys.all }),
+  });
+}
+
+/** A duty for whoever sent an application that was approved. */
+export function useGiveApplicantDuty() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      applicationId,
+      body,
+    }: {
+      applicationId: string;
+      body: CallBodyInput<typeof giveApplicantDuty>;
+    }) => callApi('/admin/application/duty/{applicationId}', { params: { applicationId }, body }),
     meta: { showsRefusal: true },
     onSettled: () => queryClient.invalidateQueries({ queryKey: dutyKeys.all }),
   });

@@ -26,7 +26,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
   if (!first) return null;
   const { title, tournamentId, firstMatchAt } = first;
   return (
-    <Panel as="section" aria-label={title ?? 'Daily scrims'} padding="bare">
+    <Panel as="section" aria-label={title} padding="bare">
       <div className="border-b border-line px-4 py-3">
         <Heading level={2} size="title" className="wrap-anywhere">
           {tournamentId ? (
@@ -34,7 +34,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
               {title}
             </Link>
           ) : (
-            'Daily scrims'
+            `${title}, every evening`
           )}
         </Heading>
         {firstMatchAt && (

@@ -12,7 +12,12 @@ import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Heading } from '../../../ui/typography.tsx';
-import { accountsMatching, grantableEvents, useGrantDuty } from './duties.admin.data.ts';
+import {
+  accountsMatching,
+  type Grantable,
+  grantableEvents,
+  useGrantDuty,
+} from './duties.admin.data.ts';
 import { dutyWords } from './duty-words.ts';
 
 /** Gives an account a duty. A link may name the event: `?event={id}`. */
@@ -28,13 +33,15 @@ export function GrantForm() {
   const typed = email.trim().toLowerCase();
   const people = useQuery(accountsMatching(useSettled(typed))).data?.data ?? [];
   const fields = isRefusal(grant.error) ? grant.error.fields : {};
-  const tournamentId = chosen || (events[0]?._id ?? '');
+  const event =
+    events.find(({ id }) => id === chosen) ?? (chosen ? namedByLink(chosen) : events[0]);
+  const listed = event && !events.includes(event) ? [event, ...events] : events;
   const isChosen = people.some((person) => person.email === typed);
 
   function give(): void {
-    if (grant.isPending) return;
+    if (grant.isPending || !event) return;
     grant.mutate(
-      { email: typed, duty, tournamentId },
+      { email: typed, duty, ...event.names },
       {
         onSuccess: ({ message }) => {
           toast.good(message);
@@ -91,10 +98,10 @@ export function GrantForm() {
         />
         <SelectField
           label="Event"
-          value={tournamentId}
-          error={fields.tournamentId}
+          value={event?.id ?? ''}
+          error={fields.tournamentId ?? fields.seriesId}
           onChange={({ target }) => setChosen(target.value)}
-          options={events.map(({ _id, title }) => ({ value: _id, label: title }))}
+          options={listed.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <FormError>
           {grant.error && Object.keys(fields).length === 0 && messageOf(grant.error)}
@@ -104,11 +111,16 @@ export function GrantForm() {
           look="main"
           wide
           busy={grant.isPending}
-          disabled={typed === '' || tournamentId === ''}
+          disabled={typed === '' || !event}
         >
           Give the duty
         </Button>
       </form>
     </Panel>
   );
+}
+
+/** One that is over, where only a treasurer has work left. */
+function namedByLink(id: string): Grantable {
+  return { id, title: 'The chosen event', names: { tournamentId: id } };
 }

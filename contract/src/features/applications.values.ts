@@ -1,0 +1,15 @@
+import type { Duty } from '../duties.ts';
+import type { StaffPosition } from './applications.ts';
+
+/** The duty that goes with a position; none where its work is on Discord, or nobody can know. */
+export const dutyOfPosition: Record<StaffPosition, Duty | null> = {
+  'VC Mod (Voice Chat Moderator)': null,
+  'Chat Mod (Chat Moderator)': null,
+  Spectator: 'caster',
+  'Scrims Manager': 'host',
+  'Tournament Manager': 'host',
+  'After Match Overall Standing Maker': 'scorer',
+  'Production Team Member': 'caster',
+  'Caster for Live YouTube Broadcast': 'caster',
+  Other: null,
+};

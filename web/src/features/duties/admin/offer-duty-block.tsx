@@ -1,0 +1,104 @@
+import { type Duty, duties } from '@one-dream/contract/duties.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { grantableEvents, useGiveApplicantDuty } from './duties.admin.data.ts';
+import { dutyWords } from './duty-words.ts';
+
+export type OfferDutyBlockProps = {
+  applicationId: string;
+  /** Who applied. */
+  name: string;
+  /** What fits the position. */
+  fitting: Duty;
+};
+
+/** The step after an approval: a duty of one event, with what fits the position chosen already. */
+export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockProps) {
+  const { role } = useViewer();
+  const titleId = useId();
+  const query = useQuery(grantableEvents);
+  const events = query.data ?? [];
+  const [duty, setDuty] = useState<Duty>(fitting);
+  const [chosen, setChosen] = useState('');
+  const give = useGiveApplicantDuty();
+  const fields = isRefusal(give.error) ? give.error.fields : {};
+  const event = events.find(({ id }) => id === chosen) ?? events[0];
+
+  if (give.isSuccess) {
+    return (
+      <p role="status" className="mt-5 flex gap-3 border-t border-line pt-5">
+        <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
+        <span>
+          {give.data.message} See <TextLink to={adminPaths.staff()}>who does what</TextLink>.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      className="mt-5 grid gap-4 border-t border-line pt-5 sm:grid-cols-2"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (event && !give.isPending)
+          give.mutate({ applicationId, body: { duty, ...event.names } });
+      }}
+    >
+      <h3 id={titleId} className="font-display text-action font-medium wrap-anywhere sm:col-span-2">
+        Give {name} a duty now
+      </h3>
+      {query.isError && (
+        <div className="sm:col-span-2">
+          <ErrorState
+            title="The events could not be loaded"
+            message={messageOf(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      )}
+      <SelectField
+        label="Duty"
+        value={duty}
+        hint={dutyWords[duty].text}
+        error={fields.duty}
+        onChange={({ target }) => setDuty(target.value as Duty)}
+        options={duties
+          .filter((one) => one !== 'treasurer' || role === 'owner')
+          .map((one) => ({ value: one, label: dutyWords[one].name }))}
+      />
+      <SelectField
+        label="Event"
+        value={event?.id ?? ''}
+        hint={query.data?.length === 0 ? 'No event is open. Make one first.' : undefined}
+        error={fields.tournamentId ?? fields.seriesId}
+        onChange={({ target }) => setChosen(target.value)}
+        options={events.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <div className="sm:col-span-2 [&>[role=alert]:not(:empty)]:mb-3">
+        <FormError>
+          {give.error && Object.keys(fields).length === 0 && messageOf(give.error)}
+        </FormError>
+        <Button
+          type="submit"
+          busy={give.isPending}
+          busyText="Giving..."
+          disabled={!event}
+          className="max-sm:w-full"
+        >
+          Give the duty
+        </Button>
+      </div>
+    </form>
+  );
+}
