@@ -61,6 +61,7 @@ import { hasTooManyPieces } from '../http/too-many-pieces.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
 import { readMoment, readTableStates } from '../platform/database/moment.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
+import { handlePictures } from '../platform/images/sweep-pictures.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
 import { attachSocket, type LiveServer } from './open-socket.ts';
@@ -211,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   handleTournamentClock(platform);
   handleLadder(platform);
+  handlePictures(platform);
   handleScrims(platform);
   return app;
 }

@@ -1,6 +1,8 @@
 import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureColumns } from '../../src/platform/images/kept-pictures.queries.ts';
 import { actors, admitted, meet } from '../support/actors.ts';
 import { refused, succeeded } from '../support/api.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
@@ -79,6 +81,23 @@ describe.each(calls)('$feature: $name', (named) => {
     const isKept = call.access === 'public' && answer.headers.has('etag');
     expect(answer.headers.get('cache-control')).toBe(isKept ? 'no-cache' : 'no-store');
   });
+});
+
+it('names pictures in no other columns than those the sweep of unused ones looks at', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'jsonb')`.execute(server.db);
+  const naming: string[] = [];
+  for (const { table, column } of rows) {
+    const found = await sql`select from ${sql.table(table)}
+      where ${sql.ref(column)}::text like '%/images/%' limit 1`.execute(server.db);
+    if (found.rows.length > 0) naming.push(`${table}.${column}`);
+  }
+  // The log says which picture it was, and needs it no more.
+  const log = ['audit_log.before', 'audit_log.after'];
+  const others = naming.filter((name) => !log.includes(name) && name !== 'kept_pictures.path');
+  expect(others.filter((name) => !pictureColumns.includes(name))).toEqual([]);
+  expect(others.length).toBeGreaterThan(5);
 });
 
 describe('what visitors are answered', () => {

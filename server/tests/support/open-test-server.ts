@@ -12,6 +12,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Db } from '../../src/platform/database/schema.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { RateLimiter } from '../../src/platform/rate-limits/rate-limits.ts';
+import type { S3Config } from '../../src/platform/storage/storage.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import type { SandboxControls } from '../../src/sandbox/sandbox-controls.ts';
 import { type Api, createApi } from './api.ts';
@@ -45,6 +46,8 @@ export interface TestServerOptions {
   limitFactor?: number;
   /** How often sockets of expired sessions are looked for, in milliseconds. */
   lookForEndedEvery?: number;
+  /** A bucket for the pictures, instead of files. */
+  s3?: S3Config;
   /** `false`: jobs are taken and left. */
   works?: boolean;
 }
@@ -67,7 +70,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     FSYNC: 'off',
   });
   const { platform, io, close } = await openPlatform({
-    config: { ...config, ...settings },
+    config: { ...config, ...settings, s3: options.s3 },
     publicUrl,
     logger,
     now: () => new Date(Date.now() + clockOffset),

@@ -1,15 +1,16 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import { AppError } from '../../errors.ts';
 import { isAdmin, type Viewer } from '../../http/viewer.ts';
-import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
+import { removePicture } from '../../platform/images/remove-picture.ts';
+import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findTeamIdOfUser, lockRoster } from '../teams/teams.actions.ts';
 import { presentUser } from '../users/users.presenters.ts';
 import * as queries from './accounts.queries.ts';
 import { removeUser } from './manage-users.actions.ts';
-import { deletePicture } from './person.actions.ts';
-import { hasPrizeOnTheWay, isPictureShared, scrubPerson } from './person.queries.ts';
+import { hasPrizeOnTheWay, scrubPerson } from './person.queries.ts';
 
 /** Name and picture of the viewer. Rosters keep the name they were made with. */
 export async function updateOwnProfile(
@@ -21,32 +22,33 @@ export async function updateOwnProfile(
     picture,
   }: { viewer: Viewer; name: string; image: Buffer | undefined; picture: 'keep' | 'none' },
 ): Promise<User> {
-  const path =
-    image && (await ingestPicture(platform, { bytes: image, kind: 'avatar', field: 'image' }));
-  const { user, replaced } = await inUnitOfWork(platform, async (work) => {
-    const { db } = work;
-    const teamId = await findTeamIdOfUser(db, viewer.id);
-    const members = teamId ? (await lockRoster(db, teamId)).members : [];
-    const before = await queries.lockUser(db, viewer.id);
-    if (!before) throw gone();
-    const profile = path ?? (picture === 'none' ? '' : before.profile);
-    const row = await queries.updateProfile(db, { id: viewer.id, changes: { name, profile } });
-    if (!row) throw gone();
-    if (before.name !== name)
-      await work.audit({
-        viewer,
-        action: 'user.rename',
-        subject: name,
-        before: { name: before.name },
-        after: { name },
-      });
-    work.live.teamChanged(members.map(({ id }) => id).filter((id) => id !== viewer.id));
-    const isLeft = before.profile !== '' && before.profile !== profile;
-    const isFree =
-      isLeft && !(await isPictureShared(db, { id: viewer.id, picture: before.profile }));
-    return { user: presentUser(row), replaced: isFree ? before.profile : undefined };
-  });
-  if (replaced) await deletePicture(platform.storage, replaced);
+  const sent = { picture: image, kind: 'avatar', field: 'image' } as const;
+  const { user, replaced } = await withPicture(platform, sent, (path) =>
+    inUnitOfWork(platform, async (work) => {
+      const { db } = work;
+      const teamId = await findTeamIdOfUser(db, viewer.id);
+      const members = teamId ? (await lockRoster(db, teamId)).members : [];
+      const before = await queries.lockUser(db, viewer.id);
+      if (!before) throw gone();
+      const profile = path ?? (picture === 'none' ? '' : before.profile);
+      const row = await queries.updateProfile(db, { id: viewer.id, changes: { name, profile } });
+      if (!row) throw gone();
+      if (before.name !== name)
+        await work.audit({
+          viewer,
+          action: 'user.rename',
+          subject: name,
+          before: { name: before.name },
+          after: { name },
+        });
+      work.live.teamChanged(members.map(({ id }) => id).filter((id) => id !== viewer.id));
+      const isLeft = before.profile !== '' && before.profile !== profile;
+      const isFree =
+        isLeft && !(await isNamedBeside(db, { path: before.profile, userId: viewer.id }));
+      return { user: presentUser(row), replaced: isFree ? before.profile : undefined };
+    }),
+  );
+  if (replaced) await removePicture(platform, replaced);
   return user;
 }
 
@@ -75,14 +77,14 @@ export async function deleteOwnAccount(
             'CONFLICT',
             'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',
           );
-        if (profile !== '' && !(await isPictureShared(db, { id, picture: profile })))
+        if (profile !== '' && !(await isNamedBeside(db, { path: profile, userId: id })))
           free = profile;
         await scrubPerson(db, { id, name, email });
       },
     });
     return free;
   });
-  if (picture) await deletePicture(platform.storage, picture);
+  if (picture) await removePicture(platform, picture);
 }
 
 function gone(): AppError {

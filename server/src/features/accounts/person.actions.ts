@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { isImagePath } from '@one-dream/contract/images.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
+import { removePicture } from '../../platform/images/remove-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -64,22 +66,13 @@ export async function erasePerson(
         'NOT_ALLOWED',
         "The owner's account cannot be erased. Name another owner first.",
       );
-    const isShared =
-      profile === '' || (await queries.isPictureShared(db, { id, picture: profile }));
+    const isShared = profile === '' || (await isNamedBeside(db, { path: profile, userId: id }));
     await removeUser(platform, work, {
       ...{ viewer: commandLine, userId: id },
       beforeDeleting: () => queries.scrubPerson(db, { id, name, email }),
     });
     return { wasThere: true, picture: isShared ? undefined : profile };
   });
-  if (picture) await deletePicture(platform.storage, picture);
+  if (picture) await removePicture(platform, picture);
   return wasThere;
-}
-
-/** Every width of it. @param path `/images/<hash>-<width>.webp` */
-export async function deletePicture(storage: Storage, path: string): Promise<void> {
-  const stem = path.slice(1, path.lastIndexOf('-') + 1);
-  if (!/^images\/[\w-]{16,}-$/.test(stem)) return;
-  for await (const key of storage.list('images'))
-    if (key.startsWith(stem)) await storage.delete(key);
 }

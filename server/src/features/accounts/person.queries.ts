@@ -77,25 +77,6 @@ export async function readPerson(
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Whether anything but this account shows the picture. */
-export async function isPictureShared(
-  db: Db,
-  { id, picture }: { id: string; picture: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ shared: boolean }>`select
-    exists (select from users where profile = ${picture} and id <> ${id})
-    or exists (select from teams where logo = ${picture})
-    or exists (select from registrations where team_logo = ${picture})
-    or exists (select from tournaments where banner = ${picture})
-    or exists (select from posters where image = ${picture})
-    or exists (select from notifications where image = ${picture})
-    or exists (select from planned_notifications where image = ${picture})
-    or exists (select from email_tokens where profile = ${picture} and user_id <> ${id}) as shared`.execute(
-    db,
-  );
-  return rows[0]?.shared ?? true;
-}
-
 /** Whether they are the payee of something that is not paid yet. */
 export async function hasPrizeOnTheWay(db: Db, id: string): Promise<boolean> {
   const row = await db

@@ -1,7 +1,7 @@
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import { withPicture } from '../../platform/images/with-picture.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId } from '../../platform/secrets.ts';
@@ -33,12 +33,24 @@ export async function register(
   if (await isCommonPassword(password)) throw invalidField('password', commonPasswordMessage);
   await platform.limiter.consume('registerByAddress', ip);
   await platform.limiter.consume('registerByAccount', email);
-  const profile = image
-    ? await ingestPicture(platform, { bytes: image, kind: 'avatar', field: 'image' })
-    : '';
+  await withPicture(platform, { picture: image, kind: 'avatar', field: 'image' }, (path, leave) =>
+    mailLink(platform, { name, email, password, profile: path ?? '', leave }),
+  );
+}
+
+async function mailLink(
+  platform: Platform,
+  {
+    name,
+    email,
+    password,
+    profile,
+    leave,
+  }: Pick<Registration, 'name' | 'email' | 'password'> & { profile: string; leave: () => void },
+): Promise<void> {
   const passwordHash = await hashPassword(password);
   const now = platform.now();
-  await inTransaction(platform.db, async (trx) => {
+  const isKept = await inTransaction(platform.db, async (trx) => {
     const created = await queries.insertAccount(trx, {
       id: newId(),
       name: unverifiedName,
@@ -55,11 +67,13 @@ export async function register(
         to: email,
         name: account.name,
       });
-    } else {
-      const registration = { name, passwordHash, profile };
-      await enqueueLink(platform, trx, { purpose: 'verify', userId: account.id, registration });
+      return false;
     }
+    const registration = { name, passwordHash, profile };
+    await enqueueLink(platform, trx, { purpose: 'verify', userId: account.id, registration });
+    return true;
   });
+  if (!isKept) leave();
 }
 
 /** Mails a fresh verification link, if there is something to verify: a job finds out, so time tells nobody. */

@@ -20,7 +20,7 @@ import { countPeopleInTeams } from './audiences.queries.ts';
 import { audienceText, minutesLate } from './notifications.rules.ts';
 import { reachedNobody, wentOutLate } from './planned.notices.ts';
 import * as queries from './planned.queries.ts';
-import { type Recipients, resolveRecipients, sendInWork, storeImage } from './send.actions.ts';
+import { type Recipients, resolveRecipients, sendInWork, withImage } from './send.actions.ts';
 
 /** Sends one at its moment; the version says which writing of it the job was made for. */
 export const plannedJob = defineJob({
@@ -48,17 +48,19 @@ export async function planNotification(
 ): Promise<PlannedNotification> {
   const values = await toValues(platform, form);
   const id = newId();
-  return inUnitOfWork(platform, async (work) => {
-    // A bound for the list; one more by two who plan at once does no harm.
-    if ((await queries.countPlanned(work.db)) >= planned.max)
-      throw new AppError(
-        'CONFLICT',
-        `${planned.max} notifications are waiting already. Cancel one.`,
-      );
-    const made = { id, planned_by: viewer.id, created_at: work.now() };
-    await queries.insertPlanned(work.db, { ...values, ...made });
-    return setClock(work, { viewer, id, action: 'notification.plan' });
-  });
+  return withImage(platform, form.image, (image) =>
+    inUnitOfWork(platform, async (work) => {
+      // A bound for the list; one more by two who plan at once does no harm.
+      if ((await queries.countPlanned(work.db)) >= planned.max)
+        throw new AppError(
+          'CONFLICT',
+          `${planned.max} notifications are waiting already. Cancel one.`,
+        );
+      const made = { id, planned_by: viewer.id, created_at: work.now() };
+      await queries.insertPlanned(work.db, { ...values, image, ...made });
+      return setClock(work, { viewer, id, action: 'notification.plan' });
+    }),
+  );
 }
 
 /** @param form as for a new one; `image` may be its own as it was read */
@@ -67,17 +69,19 @@ export async function changePlanned(
   { viewer, id, form, version }: { viewer: Viewer; id: string; form: PlannedForm; version: number },
 ): Promise<PlannedNotification> {
   const values = await toValues(platform, form);
-  return inUnitOfWork(platform, async (work) => {
-    const before = await queries.lockPlanned(work.db, id);
-    if (!before) throw new AppError('NOT_FOUND', isGone);
-    if (before.version !== version)
-      throw new AppError(
-        'STALE',
-        'Somebody changed it meanwhile. Open it again to see what it is now.',
-      );
-    await queries.updatePlanned(work.db, { id, values });
-    return setClock(work, { viewer, id, action: 'notification.plan-change' });
-  });
+  return withImage(platform, form.image, (image) =>
+    inUnitOfWork(platform, async (work) => {
+      const before = await queries.lockPlanned(work.db, id);
+      if (!before) throw new AppError('NOT_FOUND', isGone);
+      if (before.version !== version)
+        throw new AppError(
+          'STALE',
+          'Somebody changed it meanwhile. Open it again to see what it is now.',
+        );
+      await queries.updatePlanned(work.db, { id, values: { ...values, image } });
+      return setClock(work, { viewer, id, action: 'notification.plan-change' });
+    }),
+  );
 }
 
 export function cancelPlanned(
@@ -139,10 +143,11 @@ async function setClock(
   return made;
 }
 
+/** What is kept of a form but for its picture. */
 async function toValues(
   platform: Platform,
   { title, description, type, link, sendAt, ...form }: PlannedForm,
-): Promise<queries.PlannedValues> {
+): Promise<Omit<queries.PlannedValues, 'image'>> {
   const send_at = new Date(sendAt);
   const now = platform.now().getTime();
   if (send_at.getTime() <= now)
@@ -150,12 +155,10 @@ async function toValues(
   if (send_at.getTime() > now + planned.days * dayMs)
     throw invalidField('sendAt', 'That is more than a year ahead.');
   const recipients = await resolveRecipients(platform.db, form);
-  const image = await storeImage(platform, form.image);
   const audience = recipients.kind === 'teams' ? recipients.audience : undefined;
   return {
     title,
     description,
-    image,
     type,
     link,
     send_at,

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { storePicture } from '../../platform/images/store-picture.ts';
+import { withTypedPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -45,17 +45,18 @@ export async function pushNotification(
 ): Promise<SentNotification> {
   const recipients = await resolveRecipients(platform.db, form);
   const { title, description, type, link } = form;
-  const image = await storeImage(platform, form.image);
-  const content = { title, description, type, link, image };
   const id = newId();
-  return inUnitOfWork(platform, async (work) => {
-    const toSend = { id, content, recipients, senderId: viewer.id, plannedFor: null };
-    const sent = await sendInWork(platform, { work, toSend });
-    if (!sent) throw new AppError('CONFLICT', 'No team is in there yet, so nobody was told.');
-    const after = { to: sent.audienceText || form.to, type };
-    await work.audit({ viewer, action: 'notification.push', subject: title, after });
-    return sent;
-  });
+  return withImage(platform, form.image, (image) =>
+    inUnitOfWork(platform, async (work) => {
+      const content = { title, description, type, link, image };
+      const toSend = { id, content, recipients, senderId: viewer.id, plannedFor: null };
+      const sent = await sendInWork(platform, { work, toSend });
+      if (!sent) throw new AppError('CONFLICT', 'No team is in there yet, so nobody was told.');
+      const after = { to: sent.audienceText || form.to, type };
+      await work.audit({ viewer, action: 'notification.push', subject: title, after });
+      return sent;
+    }),
+  );
 }
 
 /** Writes it to everybody who is to get it, as part of a unit of work. @returns undefined when there is nobody */
@@ -141,8 +142,13 @@ async function nameAudience(db: Db, audience: TeamAudience): Promise<string> {
   return audienceText({ ...audience, tournament });
 }
 
-/** @returns its path; empty for none */
-export async function storeImage(platform: Platform, image: string): Promise<string> {
-  if (!image) return '';
-  return storePicture(platform, { picture: image, kind: 'notification', field: 'image' });
+/** Works with the path of the picture, which is kept; empty for none. */
+export function withImage<Result>(
+  platform: Platform,
+  image: string,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  if (!image) return work('');
+  const picture = { picture: image, kind: 'notification', field: 'image' } as const;
+  return withTypedPicture(platform, picture, work);
 }

@@ -12,8 +12,7 @@ import {
 } from '@one-dream/contract/organisation-sections.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { ImageKind } from '../../platform/images/shapes.ts';
-import { storePicture } from '../../platform/images/store-picture.ts';
+import { type Upload, withTypedPictures } from '../../platform/images/with-picture.ts';
 import { listSections } from '../../platform/organisation/organisation.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -46,15 +45,12 @@ export async function saveSection(
   { viewer, saved }: { viewer: Viewer; saved: SavedSection },
 ): Promise<void> {
   const { section, version } = saved;
-  // Before pictures are kept: of what is refused nothing stays.
+  // Before pictures are worked on, which takes its time.
   const row = (await listSections(platform.db)).find(({ id }) => id === section);
   if ((row?.version ?? 0) !== version) throw outdated();
-  await write(platform, {
-    viewer,
-    section,
-    version,
-    overrides: await keepPictures(platform, saved),
-  });
+  await withPictures(platform, saved, (overrides) =>
+    write(platform, { viewer, section, version, overrides }),
+  );
 }
 
 /** Takes a section back to the values of the file. */
@@ -95,32 +91,35 @@ async function write(
   await platform.organisation.read();
 }
 
-/** The values with the paths of their pictures in place of new ones. */
-async function keepPictures(platform: Platform, saved: SavedSection): Promise<object> {
+/** Works with the values, the paths of their pictures in place of new ones. */
+async function withPictures(
+  platform: Platform,
+  saved: SavedSection,
+  work: (values: object) => Promise<void>,
+): Promise<void> {
   const now = await platform.organisation.read();
-  const keep = async (
-    picture: string | null,
-    { kind, field }: { kind: ImageKind; field: string },
-  ) => (picture === null ? null : storePicture(platform, { picture, kind, field }));
   if (saved.section === 'identity') {
     const { values } = saved;
-    if (values.logo === now.logo) return values;
-    return {
-      ...values,
-      logo: await keep(values.logo, { kind: 'logo', field: 'values.logo' }),
-    };
+    if (values.logo === null || values.logo === now.logo) return work(values);
+    const logo = { picture: values.logo, kind: 'logo', field: 'values.logo' } as const;
+    return withTypedPictures(platform, [logo], ([path]) => work({ ...values, logo: path }));
   }
-  if (saved.section !== 'staff') return saved.values;
+  if (saved.section !== 'staff') return work(saved.values);
   const known = new Set(now.about.staff.map(({ picture }) => picture));
-  const staff = [];
-  for (const [index, person] of saved.values.about.staff.entries()) {
-    const field = `values.about.staff.${index}.picture`;
-    const picture = known.has(person.picture)
-      ? person.picture
-      : await keep(person.picture, { kind: 'avatar', field });
-    staff.push({ ...person, picture });
-  }
-  return { about: { staff } };
+  const { staff } = saved.values.about;
+  const uploads = staff.flatMap(({ picture }, index): Upload<string>[] =>
+    picture === null || known.has(picture)
+      ? []
+      : [{ picture, kind: 'avatar', field: `values.about.staff.${index}.picture` }],
+  );
+  return withTypedPictures(platform, uploads, (paths) => {
+    const kept = new Map(uploads.map(({ field }, index) => [field, paths[index]]));
+    const people = staff.map((person, index) => {
+      const path = kept.get(`values.about.staff.${index}.picture`);
+      return path ? { ...person, picture: path } : person;
+    });
+    return work({ about: { staff: people } });
+  });
 }
 
 function outdated(): AppError {

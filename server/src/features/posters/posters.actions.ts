@@ -3,7 +3,7 @@ import { postersMax } from '@one-dream/contract/features/posters.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { storePicture } from '../../platform/images/store-picture.ts';
+import { withTypedPicture } from '../../platform/images/with-picture.ts';
 import type { Turns } from '../../platform/keep-fresh.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -34,19 +34,20 @@ export async function createPoster(
   { viewer, form }: { viewer: Viewer | undefined; form: PosterForm },
 ): Promise<Poster> {
   refuseWhatIsOver(platform, form);
-  const image = await storeImage(platform, form.image);
   const id = newId();
-  await inUnitOfWork(platform, async (work) => {
-    if ((await queries.countPosters(work.db)) >= postersMax)
-      throw new AppError(
-        'CONFLICT',
-        `There are ${postersMax} posters already. Delete one that is over first.`,
-      );
-    await queries.insertPoster(work.db, { id, form: { ...form, image }, now: work.now() });
-    await work.audit({ viewer, action: 'poster.create', subject: titleOf(form) });
+  return withImage(platform, form, async (kept) => {
+    await inUnitOfWork(platform, async (work) => {
+      if ((await queries.countPosters(work.db)) >= postersMax)
+        throw new AppError(
+          'CONFLICT',
+          `There are ${postersMax} posters already. Delete one that is over first.`,
+        );
+      await queries.insertPoster(work.db, { id, form: kept, now: work.now() });
+      await work.audit({ viewer, action: 'poster.create', subject: titleOf(form) });
+    });
+    const { shownFrom: _from, shownUntil: _until, ...texts } = kept;
+    return { _id: id, ...texts };
   });
-  const { shownFrom: _from, shownUntil: _until, ...texts } = form;
-  return { _id: id, ...texts, image };
 }
 
 /** @param form as for a new one; `image` may be the poster's own as it was read */
@@ -54,22 +55,23 @@ export async function updatePoster(
   platform: Platform,
   { viewer, id, form, version }: { viewer: Viewer; id: string; form: PosterForm; version: number },
 ): Promise<StaffPoster> {
-  const image = await storeImage(platform, form.image);
-  return inUnitOfWork(platform, async (work) => {
-    const before = await queries.lockPoster(work.db, id);
-    if (!before) throw new AppError('NOT_FOUND', 'This poster is no longer there.');
-    if (before.version !== version)
-      throw new AppError(
-        'STALE',
-        'Somebody changed this poster meanwhile. Open it again to see what it is now.',
-      );
-    // One that is over keeps its end while its texts are changed.
-    if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
-    const after = await queries.updatePoster(work.db, { id, form: { ...form, image } });
-    const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
-    await work.audit({ viewer, action: 'poster.update', ...changed });
-    return after;
-  });
+  return withImage(platform, form, (kept) =>
+    inUnitOfWork(platform, async (work) => {
+      const before = await queries.lockPoster(work.db, id);
+      if (!before) throw new AppError('NOT_FOUND', 'This poster is no longer there.');
+      if (before.version !== version)
+        throw new AppError(
+          'STALE',
+          'Somebody changed this poster meanwhile. Open it again to see what it is now.',
+        );
+      // One that is over keeps its end while its texts are changed.
+      if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
+      const after = await queries.updatePoster(work.db, { id, form: kept });
+      const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
+      await work.audit({ viewer, action: 'poster.update', ...changed });
+      return after;
+    }),
+  );
 }
 
 /** @param ids all of them, in the new order */
@@ -103,8 +105,14 @@ export async function deletePoster(
   });
 }
 
-function storeImage(platform: Platform, picture: string): Promise<string> {
-  return storePicture(platform, { picture, kind: 'poster', field: 'image' });
+/** Works with the form, its picture kept. */
+function withImage<Result>(
+  platform: Platform,
+  form: PosterForm,
+  work: (kept: PosterForm) => Promise<Result>,
+): Promise<Result> {
+  const picture = { picture: form.image, kind: 'poster', field: 'image' } as const;
+  return withTypedPicture(platform, picture, (image) => work({ ...form, image }));
 }
 
 function refuseWhatIsOver({ now }: Platform, { shownUntil }: PosterForm): void {

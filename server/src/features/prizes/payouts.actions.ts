@@ -13,7 +13,7 @@ import {
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
-import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -173,38 +173,38 @@ export async function markPaid(
   const reference = typed.replace(/\s/g, '').toUpperCase();
   if (!references[method].form.test(reference))
     throw invalidField('reference', references[method].words);
-  // Before the picture is worked on, so that what is refused leaves none behind.
+  // Before the picture is worked on, which takes its time.
   await inUnitOfWork(platform, (work) => lockIn(work, { ...asked, states: ['approved'] }));
-  const picture = proof
-    ? await ingestPicture(platform, { bytes: proof, kind: 'poster', field: 'proof' })
-    : '';
   try {
-    await inUnitOfWork(platform, async (work) => {
-      const row = await lockIn(work, { ...asked, states: ['approved'] });
-      await queries.updatePayout(work.db, {
-        id: row.id,
-        changes: {
-          state: 'paid',
-          method,
-          reference,
-          proof: picture,
-          paid_at: work.now(),
-          paid_by: asked.viewer.id,
-        },
-      });
-      await work.notify({
-        notice: paidNotice({ ...row, reference }),
-        recipientIds: row.payee_id ? [row.payee_id] : [],
-      });
-      work.live.tournamentChanged(row.tournament_id);
-      await work.audit({
-        viewer: asked.viewer,
-        action: 'payout.paid',
-        tournamentId: row.tournament_id,
-        subject: subjectOf(row),
-        after: { netPaise: row.net_paise, method },
-      });
-    });
+    const picture = { picture: proof, kind: 'poster', field: 'proof' } as const;
+    await withPicture(platform, picture, (path = '') =>
+      inUnitOfWork(platform, async (work) => {
+        const row = await lockIn(work, { ...asked, states: ['approved'] });
+        await queries.updatePayout(work.db, {
+          id: row.id,
+          changes: {
+            state: 'paid',
+            method,
+            reference,
+            proof: path,
+            paid_at: work.now(),
+            paid_by: asked.viewer.id,
+          },
+        });
+        await work.notify({
+          notice: paidNotice({ ...row, reference }),
+          recipientIds: row.payee_id ? [row.payee_id] : [],
+        });
+        work.live.tournamentChanged(row.tournament_id);
+        await work.audit({
+          viewer: asked.viewer,
+          action: 'payout.paid',
+          tournamentId: row.tournament_id,
+          subject: subjectOf(row),
+          after: { netPaise: row.net_paise, method },
+        });
+      }),
+    );
   } catch (error) {
     if (violatedConstraint(error) === 'payouts_one_reference')
       throw invalidField('reference', 'This reference is used for another payout already.');

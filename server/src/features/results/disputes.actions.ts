@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
-import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -127,14 +127,15 @@ export async function addEvidence(
     if (evidence.length >= maximumEvidence)
       throw new AppError('CONFLICT', `A dispute takes ${maximumEvidence} pictures.`);
   };
-  // Before the picture is worked on, so that what is refused leaves none behind.
+  // Before the picture is worked on, which takes its time.
   assertRoom(await inUnitOfWork(platform, ({ db }) => lockOwn(db, asked)));
-  const image = await ingestPicture(platform, { bytes: picture, kind: 'poster', field: 'image' });
-  await inUnitOfWork(platform, async ({ db }) => {
-    const row = await lockOwn(db, asked);
-    assertRoom(row);
-    await queries.setEvidence(db, { id: row.id, evidence: [...row.evidence, image] });
-  });
+  await withPicture(platform, { picture, kind: 'poster', field: 'image' }, (image) =>
+    inUnitOfWork(platform, async ({ db }) => {
+      const row = await lockOwn(db, asked);
+      assertRoom(row);
+      await queries.setEvidence(db, { id: row.id, evidence: [...row.evidence, image] });
+    }),
+  );
   return getDispute(platform.db, { id: asked.disputeId, reader: 'team' });
 }
 
@@ -206,8 +207,7 @@ export async function attachScreenshot(
   { viewer, matchId, picture }: { viewer: Viewer; matchId: string; picture: Buffer | undefined },
 ): Promise<string> {
   if (!picture) throw invalidField('image', 'Choose a picture.');
-  const { db, now } = platform;
-  const assertOpen = async () => {
+  const assertOpen = async (db: Db) => {
     const match = await results.findMatch(db, matchId);
     if (!match) throw noSuchMatch();
     const led = await results.findLedEntry(db, { matchId, userId: viewer.id });
@@ -216,16 +216,16 @@ export async function attachScreenshot(
       throw new AppError('WINDOW_CLOSED', 'This match takes no pictures any more.');
     return led;
   };
-  const { entry_id } = await assertOpen();
-  const image = await ingestPicture(platform, { bytes: picture, kind: 'poster', field: 'image' });
-  await results.attachScreenshot(db, {
-    matchId,
-    entryId: entry_id,
-    image,
-    userId: viewer.id,
-    now: now(),
-  });
-  return image;
+  // Before the picture is worked on, which takes its time.
+  await assertOpen(platform.db);
+  return withPicture(platform, { picture, kind: 'poster', field: 'image' }, (image) =>
+    inUnitOfWork(platform, async ({ db, now }) => {
+      const { entry_id } = await assertOpen(db);
+      const shot = { matchId, entryId: entry_id, image, userId: viewer.id, now: now() };
+      await results.attachScreenshot(db, shot);
+      return image;
+    }),
+  );
 }
 
 /** Whether the viewer sees who published what. */

@@ -3,7 +3,7 @@ import { remindAgainHours } from '@one-dream/contract/limits.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
-import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import {
@@ -31,30 +31,30 @@ export async function updateTeam(
   const own = await queries.findTeamOfUser(platform.db, viewer.id);
   if (!own) throw new AppError('NO_TEAM', 'You are not in a team.');
   if (!isLeader(viewer, own)) throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
-  const path =
-    logo && (await ingestPicture(platform, { bytes: logo, kind: 'logo', field: 'logo' }));
   try {
-    return await inUnitOfWork(platform, async (work) => {
-      const team = await lockLedTeam(work.db, viewer);
-      if (team.name === name && !path) return readTeam(work.db, team.id);
-      const changes = { name, name_key: nameKey, ...(path && { logo: path }) };
-      await queries.updateTeam(work.db, { id: team.id, changes });
-      const memberIds = (await queries.listMembers(work.db, team.id)).map(({ id }) => id);
-      if (team.name !== name)
-        await work.notify({
-          notice: teamRenamed({ before: team.name, after: name }),
-          recipientIds: memberIds.filter((id) => id !== viewer.id),
+    return await withPicture(platform, { picture: logo, kind: 'logo', field: 'logo' }, (path) =>
+      inUnitOfWork(platform, async (work) => {
+        const team = await lockLedTeam(work.db, viewer);
+        if (team.name === name && !path) return readTeam(work.db, team.id);
+        const changes = { name, name_key: nameKey, ...(path && { logo: path }) };
+        await queries.updateTeam(work.db, { id: team.id, changes });
+        const memberIds = (await queries.listMembers(work.db, team.id)).map(({ id }) => id);
+        if (team.name !== name)
+          await work.notify({
+            notice: teamRenamed({ before: team.name, after: name }),
+            recipientIds: memberIds.filter((id) => id !== viewer.id),
+          });
+        await work.audit({
+          viewer,
+          action: 'team.update',
+          subject: name,
+          before: { name: team.name, ...(path && { logo: team.logo }) },
+          after: { name, ...(path && { logo: path }) },
         });
-      await work.audit({
-        viewer,
-        action: 'team.update',
-        subject: name,
-        before: { name: team.name, ...(path && { logo: team.logo }) },
-        after: { name, ...(path && { logo: path }) },
-      });
-      work.live.teamChanged(memberIds);
-      return readTeam(work.db, team.id);
-    });
+        work.live.teamChanged(memberIds);
+        return readTeam(work.db, team.id);
+      }),
+    );
   } catch (error) {
     if (violatedConstraint(error) === 'teams_name_key_key') throw nameTaken();
     throw error;

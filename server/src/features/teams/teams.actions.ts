@@ -10,7 +10,7 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction, violatedConstraint } from '../../platform/database/transaction.ts';
-import { ingestPicture } from '../../platform/images/ingest-picture.ts';
+import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -53,22 +53,23 @@ export async function createTeam(
   // Before the picture is worked on and kept; what decides in the end are the keys of the tables.
   if (await queries.findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
   if (await queries.isNameTaken(db, nameKey)) throw nameTaken();
-  const logoPath = await ingestPicture(platform, { bytes: logo, kind: 'logo', field: 'logo' });
   const id = newId();
   try {
-    return await inUnitOfWork(platform, async (work) => {
-      await queries.insertTeam(work.db, {
-        id,
-        name: parsed.data,
-        nameKey,
-        logo: logoPath,
-        leaderId: viewer.id,
-        inviteCode: newSecret(),
-        now: work.now(),
-      });
-      await work.audit({ viewer, action: 'team.create', subject: parsed.data });
-      return readTeam(work.db, id);
-    });
+    return await withPicture(platform, { picture: logo, kind: 'logo', field: 'logo' }, (path) =>
+      inUnitOfWork(platform, async (work) => {
+        await queries.insertTeam(work.db, {
+          id,
+          name: parsed.data,
+          nameKey,
+          logo: path,
+          leaderId: viewer.id,
+          inviteCode: newSecret(),
+          now: work.now(),
+        });
+        await work.audit({ viewer, action: 'team.create', subject: parsed.data });
+        return readTeam(work.db, id);
+      }),
+    );
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'team_members_pkey') throw alreadyInTeam();

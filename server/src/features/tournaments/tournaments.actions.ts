@@ -11,7 +11,7 @@ import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { isAdmin, type Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { storePicture } from '../../platform/images/store-picture.ts';
+import { withTypedPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -122,37 +122,40 @@ export async function createTournament(
   { viewer, form }: { viewer: Viewer; form: TournamentForm },
 ): Promise<Tournament> {
   const id = newId();
-  const written = await toWritten(platform, form);
-  assertTimely({ before: undefined, after: written, now: platform.now() });
-  await inUnitOfWork(platform, async (work) => {
-    await queries.insertTournament(work.db, { id, form: written, now: work.now() });
-    await work.audit({
-      viewer,
-      action: 'tournament.create',
-      tournamentId: id,
-      subject: form.title,
-      after: summarise(written),
+  await withBanner(platform, form, async (written) => {
+    assertTimely({ before: undefined, after: written, now: platform.now() });
+    await inUnitOfWork(platform, async (work) => {
+      await queries.insertTournament(work.db, { id, form: written, now: work.now() });
+      await work.audit({
+        viewer,
+        action: 'tournament.create',
+        tournamentId: id,
+        subject: form.title,
+        after: summarise(written),
+      });
+      const after = await queries.findTournament(work.db, id);
+      if (after && !after.is_draft) await setClock(work, { before: undefined, after });
+      work.live.tournamentChanged(id);
     });
-    const after = await queries.findTournament(work.db, id);
-    if (after && !after.is_draft) await setClock(work, { before: undefined, after });
-    work.live.tournamentChanged(id);
   });
   return getTournament(platform, { id, viewer });
 }
 
-/** The form with its picture kept and the organizer filled in. */
-async function toWritten(platform: Platform, form: TournamentForm): Promise<TournamentForm> {
-  const banner = await storePicture(platform, {
-    picture: form.banner,
-    kind: 'banner',
-    field: 'banner',
-  });
-  return {
-    ...form,
-    banner,
-    organizer: form.organizer || defaultOrganizer(await platform.organisation.read()),
-    regClosesAt: form.regClosesAt ?? form.checkinOpensAt,
-  };
+/** Works with the form, its picture kept and the organizer filled in. */
+function withBanner(
+  platform: Platform,
+  form: TournamentForm,
+  work: (written: TournamentForm) => Promise<void>,
+): Promise<void> {
+  const picture = { picture: form.banner, kind: 'banner', field: 'banner' } as const;
+  return withTypedPicture(platform, picture, async (banner) =>
+    work({
+      ...form,
+      banner,
+      organizer: form.organizer || defaultOrganizer(await platform.organisation.read()),
+      regClosesAt: form.regClosesAt ?? form.checkinOpensAt,
+    }),
+  );
 }
 
 function summarise({ status, slots, type, startDate, endDate, prizePool }: TournamentForm): object {
@@ -169,40 +172,41 @@ export async function updateTournament(
     version,
   }: { viewer: Viewer; id: string; form: TournamentForm; version: number },
 ): Promise<Tournament> {
-  const written = await toWritten(platform, form);
-  await inUnitOfWork(platform, async (work) => {
-    const before = await queries.lockTournament(work.db, id);
-    if (!before) throw noTournament();
-    if (before.cancelled_at)
-      throw new AppError('CONFLICT', 'This tournament was called off. It stays as it is.');
-    if (written.slots < before.slot_total) {
-      const highest = await queries.findHighestSlot(work.db, id);
-      if (written.slots < highest) throw invalidField('slots', tooFewSlots({ highest, before }));
-    }
-    assertTimely({ before, after: written, now: work.now() });
-    const isNewest = await queries.updateTournament(work.db, { id, form: written, version });
-    if (!isNewest) {
-      throw new AppError(
-        'STALE',
-        'Someone else changed this tournament meanwhile. Load it again, then make your changes.',
-      );
-    }
-    await work.audit({
-      viewer,
-      action: 'tournament.update',
-      tournamentId: id,
-      subject: form.title,
-      before: summariseRow(before),
-      after: summarise(written),
-    });
-    const after = await queries.findTournament(work.db, id);
-    if (!after) throw noTournament();
-    await announceChange(work, { before, after });
-    // More slots than before are places for who waits.
-    if (after.slot_total > before.slot_total && before.waiting > 0)
-      await workAtDesk(work, { tournamentId: id, requests: [{ kind: 'more-slots' }] });
-    work.live.tournamentChanged(id);
-  });
+  await withBanner(platform, form, (written) =>
+    inUnitOfWork(platform, async (work) => {
+      const before = await queries.lockTournament(work.db, id);
+      if (!before) throw noTournament();
+      if (before.cancelled_at)
+        throw new AppError('CONFLICT', 'This tournament was called off. It stays as it is.');
+      if (written.slots < before.slot_total) {
+        const highest = await queries.findHighestSlot(work.db, id);
+        if (written.slots < highest) throw invalidField('slots', tooFewSlots({ highest, before }));
+      }
+      assertTimely({ before, after: written, now: work.now() });
+      const isNewest = await queries.updateTournament(work.db, { id, form: written, version });
+      if (!isNewest) {
+        throw new AppError(
+          'STALE',
+          'Someone else changed this tournament meanwhile. Load it again, then make your changes.',
+        );
+      }
+      await work.audit({
+        viewer,
+        action: 'tournament.update',
+        tournamentId: id,
+        subject: form.title,
+        before: summariseRow(before),
+        after: summarise(written),
+      });
+      const after = await queries.findTournament(work.db, id);
+      if (!after) throw noTournament();
+      await announceChange(work, { before, after });
+      // More slots than before are places for who waits.
+      if (after.slot_total > before.slot_total && before.waiting > 0)
+        await workAtDesk(work, { tournamentId: id, requests: [{ kind: 'more-slots' }] });
+      work.live.tournamentChanged(id);
+    }),
+  );
   return getTournament(platform, { id, viewer });
 }
 

@@ -72,6 +72,7 @@ export interface Database
   check_ins: CheckInsTable;
   vacancy_watchers: VacancyWatchersTable;
   posters: PostersTable;
+  kept_pictures: { path: string; unused_since: Date | null };
   applications: ApplicationsTable;
   audit_log: AuditLogTable;
   notice_preferences: NoticePreferencesTable;

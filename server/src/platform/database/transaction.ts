@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import type { Db } from './schema.ts';
 
 const attempts = 4;
@@ -22,6 +23,13 @@ export async function inTransaction<Result>(
 function isWorthRetrying(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '40P01' || code === '40001';
+}
+
+/** Whether nothing is left of a transaction that threw: what the site or the database refused, not a lost connection. */
+export function isUndone(error: unknown): boolean {
+  if (error instanceof AppError) return error.code !== 'UNAVAILABLE';
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^(22|23|40|42|P0)...$/.test(code);
 }
 
 /** The name of the violated constraint when `error` is a unique violation. */

@@ -210,7 +210,24 @@ describe('what is taken', () => {
     }
   });
 
-  it('keeps the same picture once', async () => {
+  it('gives what a person sends a name of its own, and tells it before the first byte is written', async () => {
+    const bytes = await noise({ width: 70, height: 70 }).png().toBuffer();
+    const told: string[] = [];
+    const ingest = async () => {
+      const beforeKeeping = async (path: string) => {
+        expect(await storage.has(path.slice(1))).toBe(false);
+        told.push(path);
+      };
+      const result = await images.ingest({ bytes, kind: 'avatar', beforeKeeping });
+      return result.ok && result.path;
+    };
+    const paths = [await ingest(), await ingest()];
+    expect(paths).toEqual(told);
+    expect(new Set(paths).size).toBe(2);
+    for (const path of told) expect(await storage.has(path.slice(1))).toBe(true);
+  });
+
+  it('keeps the same picture of its own once', async () => {
     const bytes = await noise({ width: 300, height: 300 }).png().toBuffer();
     const before = await count();
     const paths = await Promise.all([1, 2, 3].map(() => ingested({ bytes, kind: 'avatar' })));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ImageRefusalReason } from './refusals.ts';
@@ -9,11 +9,16 @@ import type { Copy } from './write-copies.ts';
 export type Images = {
   /**
    * The path of the widest copy, `/images/<hash>-<width>.webp`; `contract/src/images.ts` derives the
-   * narrower ones. Rejects only when the storage fails.
+   * narrower ones. Rejects only when the storage fails, or `beforeKeeping`.
    */
   ingest(upload: {
     bytes: Uint8Array;
     kind: ImageKind;
+    /**
+     * Hears the path before the first byte is written; the name is the picture's alone then. Without it, the same
+     * picture has the same name, and is never removed: what the product brings along.
+     */
+    beforeKeeping?: (path: string) => Promise<void>;
   }): Promise<{ ok: true; path: string } | { ok: false; reason: ImageRefusalReason }>;
 };
 
@@ -24,7 +29,7 @@ export function createImages({ storage }: { storage: Storage }): Images {
   const inTurn = limitConcurrency(picturesAtOnce);
 
   return {
-    async ingest({ bytes, kind }) {
+    async ingest({ bytes, kind, beforeKeeping }) {
       // Not before there is a picture: a server at rest does without the library.
       const { decode } = await import('./decode.ts');
       const { writeCopies } = await import('./write-copies.ts');
@@ -35,23 +40,34 @@ export function createImages({ storage }: { storage: Storage }): Images {
           : decoded;
       });
       return written.ok
-        ? { ok: true, path: await keep({ storage, copies: written.copies }) }
+        ? { ok: true, path: await keep({ storage, copies: written.copies, beforeKeeping }) }
         : written;
     },
   };
 }
 
-async function keep({ storage, copies }: { storage: Storage; copies: Copy[] }): Promise<string> {
+async function keep({
+  storage,
+  copies,
+  beforeKeeping,
+}: {
+  storage: Storage;
+  copies: Copy[];
+  beforeKeeping: ((path: string) => Promise<void>) | undefined;
+}): Promise<string> {
   const hash = createHash('sha256');
   for (const { bytes } of copies) hash.update(bytes);
+  // With a shared name, removing one person's picture would remove that of whoever sent the same one meanwhile.
+  if (beforeKeeping) hash.update(randomBytes(32));
   const name = hash.digest('hex').slice(0, 40);
-  let path = '';
+  const keyOf = ({ width }: Copy) => `images/${name}-${width}.webp`;
+  const path = `/${copies.map(keyOf).at(-1)}`;
+  await beforeKeeping?.(path);
   // The widest is last, so that where it stands the narrower ones do too.
-  for (const { width, bytes } of copies) {
-    const key = `images/${name}-${width}.webp`;
-    if (!(await storage.has(key)))
-      await storage.put({ key, body: bytes, contentType: 'image/webp' });
-    path = `/${key}`;
+  for (const copy of copies) {
+    const key = keyOf(copy);
+    if (beforeKeeping || !(await storage.has(key)))
+      await storage.put({ key, body: copy.bytes, contentType: 'image/webp' });
   }
   return path;
 }

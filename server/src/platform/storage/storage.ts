@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 /**
  * Where files are kept: a directory, or a bucket that speaks S3.
- * Keys are made by `assertKey`'s rule and name their content (a hash), so what stands
- * under a key never changes and putting the same object twice is harmless.
+ * Keys are made by `assertKey`'s rule and name one content (a hash of it, of a picture that a person sent with
+ * something random), so what stands under a key never changes and putting the same object twice is harmless.
  */
 export type Storage = {
   /** Resolves once the object is whole and durable; a crash before that leaves nothing under `key`. */

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+
+/** Every column that names a picture; `owner` is who it is of. One that is missing loses its pictures. */
+const columns: readonly { table: string; column: string; owner?: string }[] = [
+  { table: 'users', column: 'profile', owner: 'id' },
+  { table: 'email_tokens', column: 'profile', owner: 'user_id' },
+  { table: 'teams', column: 'logo' },
+  { table: 'registrations', column: 'team_logo' },
+  { table: 'tournaments', column: 'banner' },
+  { table: 'posters', column: 'image' },
+  { table: 'notifications', column: 'image' },
+  { table: 'planned_notifications', column: 'image' },
+  { table: 'result_screenshots', column: 'image' },
+  { table: 'payouts', column: 'proof' },
+];
+/** JSON with some of them in it. */
+const documents = [
+  { table: 'disputes', column: 'evidence' },
+  { table: 'organisation_settings', column: 'overrides' },
+  { table: 'overlay_frames', column: 'content' },
+] as const;
+
+export const pictureColumns: readonly string[] = [...columns, ...documents].map(
+  ({ table, column }) => `${table}.${column}`,
+);
+
+/** The paths that rows name, but for those of `exceptOf`. */
+function named(exceptOf?: string): RawBuilder<unknown> {
+  const parts = columns.map(({ table, column, owner }) => {
+    const path = sql`select ${sql.ref(column)} as path from ${sql.table(table)} where ${sql.ref(column)} <> ''`;
+    return exceptOf && owner ? sql`${path} and ${sql.ref(owner)} <> ${exceptOf}` : path;
+  });
+  const texts = documents.map(
+    ({ table, column }) => sql`
+      select jsonb_path_query(${sql.ref(column)}, '$.** ? (@.type() == "string")') #>> '{}'
+      from ${sql.table(table)}`,
+  );
+  return sql.join([...parts, ...texts], sql` union all `);
+}
+
+export async function insertKeptPicture(db: Db, path: string): Promise<void> {
+  await db.insertInto('kept_pictures').values({ path }).execute();
+}
+
+export async function deleteKeptPicture(db: Db, path: string): Promise<void> {
+  await db.deleteFrom('kept_pictures').where('path', '=', path).execute();
+}
+
+/** Whether a row names the picture that is not of this person alone. */
+export async function isNamedBeside(
+  db: Db,
+  { path, userId }: { path: string; userId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ named: boolean }>`
+    select exists (select from (${named(userId)}) as rows where path = ${path}) as named`.execute(
+    db,
+  );
+  return rows[0]?.named ?? true;
+}
+
+/** Whether the picture is a person's own, which goes with them, or was found unused before `since`. */
+export async function isAboutToGo(
+  db: Db,
+  { path, since }: { path: string; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ going: boolean }>`select
+    exists (select from users where profile = ${path})
+    or exists (select from email_tokens where profile = ${path})
+    or exists (select from kept_pictures where path = ${path} and unused_since <= ${since}) as going`.execute(
+    db,
+  );
+  return rows[0]?.going ?? true;
+}
+
+/** Notes of each kept picture whether a row names it. */
+export async function noteUnused(db: Db, now: Date): Promise<void> {
+  await sql`update kept_pictures
+    set unused_since = case when unused_since is null then ${now}::timestamptz end
+    where (unused_since is null) = (path not in (${named()}))`.execute(db);
+}
+
+/** Those that no row has named since, as last noted. */
+export async function listUnused(
+  db: Db,
+  { since, limit }: { since: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('kept_pictures')
+    .select('path')
+    .where('unused_since', '<=', since)
+    .orderBy('unused_since')
+    .limit(limit)
+    .execute();
+  return rows.map(({ path }) => path);
+}
