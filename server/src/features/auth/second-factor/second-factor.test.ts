@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../tests/support/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/open-test-server.ts';
+
 import {
   newAdmin,
   newOwner,
@@ -24,6 +25,7 @@ import {
   codeOf,
   startPasskeySignIn,
 } from '../../../../tests/support/second-factors.ts';
+import { newId } from '../../../platform/secrets.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -292,6 +294,35 @@ describe('SECOND_FACTOR=required', () => {
     }
   });
 });
+
+it.each(['admin', 'owner'] as const)(
+  'is owed by whoever is made %s past the calls for it, from that moment on',
+  async (role) => {
+    server.platform.secondFactor = 'required';
+    try {
+      const made = await newPlayer(server);
+      await server.db.updateTable('users').set({ role }).where('id', '=', made.id).execute();
+      const { safety } = await server.api.act(checkToken, { params: { token: made.token } });
+      const by = Date.parse(safety.secondFactorBy ?? '');
+      expect(Math.abs(by - Date.now() - 7 * day)).toBeLessThan(day);
+      const account = { id: newId(), name: 'Written', email: `${newId()}@example.in`, role };
+      await server.db.insertInto('users').values(account).execute();
+      await server.db
+        .updateTable('users')
+        .set({ role_since: null })
+        .where('id', '=', account.id)
+        .execute();
+      const { role_since } = await server.db
+        .selectFrom('users')
+        .select('role_since')
+        .where('id', '=', account.id)
+        .executeTakeFirstOrThrow();
+      expect(role_since).not.toBeNull();
+    } finally {
+      server.platform.secondFactor = 'offered';
+    }
+  },
+);
 
 describe('an owner who resets it for another', () => {
   it('takes all of it off, signs them out, writes it down and tells them', async () => {
