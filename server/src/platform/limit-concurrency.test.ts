@@ -23,3 +23,14 @@ it('runs at most so many at once, in order, and survives failures', async () => 
   expect(started).toEqual(Array.from({ length: 12 }, (_, n) => n));
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
 });
+
+it('refuses at once who comes when the queue is full, and takes others when it has room again', async () => {
+  const refuse = () => new Error('full');
+  const inTurn = limitConcurrency(1, { longestQueue: 2, refuse });
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const first = [1, 2, 3].map((n) => inTurn(() => gate.then(() => n)));
+  await expect(inTurn(async () => 4)).rejects.toThrow('full');
+  open();
+  expect(await Promise.all(first)).toEqual([1, 2, 3]);
+  expect(await inTurn(async () => 5)).toBe(5);
+});

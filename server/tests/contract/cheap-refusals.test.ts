@@ -9,6 +9,8 @@ import { leastProcessor } from '../support/processor-time.ts';
 
 /** Milliseconds of processor that a request of at most 1 MiB may cost, the sending of it included. */
 const most = 100;
+/** What seemed to cost more is measured again: the longest that is told is the request's own, not a busy machine's. */
+const enough = 40;
 const bodyBytes = bodyMaxBytes - 20_000;
 /** Node takes 16 KiB of head. */
 const headBytes = 15_000;
@@ -49,7 +51,7 @@ async function expectCheap(what: string, sending: Sending): Promise<void> {
     async () => {
       status = await send(sending);
     },
-    { enough: most },
+    { enough },
   );
   if (milliseconds > longest.milliseconds) Object.assign(longest, { milliseconds, what });
   expect(status, what).not.toBe(500);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awkwardSandboxPeople, sandboxPeople } from '../../sandbox/discord/sandbox-people.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
@@ -117,6 +120,29 @@ describe('signing in with Discord', () => {
     const settings = { ...sandbox.settings.discord, clientSecret: 'wrong' };
     const answer = await createDiscord(settings).exchangeCode({ code: 'any', redirectUri });
     expect(answer.kind).toBe('away');
+  });
+
+  it('takes its secret nowhere else, where the other side sends it on', async () => {
+    const heard: string[] = [];
+    const listen = async (answer: (response: ServerResponse) => void) => {
+      const server = createServer((request, response) => {
+        heard.push(request.url ?? '');
+        answer(response);
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+    };
+    const elsewhere = await listen((response) => response.end('{}'));
+    const sender = await listen((response) =>
+      response.writeHead(307, { location: `${elsewhere.url}/elsewhere` }).end(),
+    );
+    const settings = { ...sandbox.settings.discord, apiUrl: `${sender.url}/api` };
+    const astray = createDiscord(settings);
+    expect((await astray.exchangeCode({ code: 'any', redirectUri })).kind).toBe('away');
+    expect((await astray.fetchUser('any')).kind).toBe('away');
+    expect(heard).toHaveLength(2);
+    expect(heard).not.toContain('/elsewhere');
+    for (const { server } of [elsewhere, sender]) server.close();
   });
 
   it.each([500, 502, 503])('is away at status %i', async (status) => {
