@@ -39,7 +39,6 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          inputMode={step.hasAuthenticator ? 'numeric' : 'text'}
           {...form.field('code')}
         />
         <Button

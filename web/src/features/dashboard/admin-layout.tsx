@@ -7,6 +7,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts';
 import { AdminBar } from './admin-bar.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { SecondFactorNote } from './second-factor-note.tsx';
 
 const widths = { '--sidebar-width': `${sidebarWidthPx}px` } as CSSProperties;
 
@@ -28,6 +29,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto min-h-dvh max-w-[1280px] px-4 pt-[calc(var(--bar-height)+20px)] pb-16 md:px-6 md:pt-8 lg:px-8"
       >
+        <SecondFactorNote />
         {/* Another page is another boundary: its outline shows at once while its code is fetched. */}
         <Suspense key={pathname} fallback={<PageSkeleton />}>
           {children}

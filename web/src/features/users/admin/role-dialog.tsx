@@ -5,7 +5,8 @@ import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useResetSecondFactor, useUpdateRole } from './users.admin.data.ts';
+import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
+import { useUpdateRole } from './users.admin.data.ts';
 
 type Assignable = Exclude<Role, 'owner'>;
 
@@ -30,7 +31,7 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
   const [role, setRole] = useState<Assignable>(current);
   const update = useUpdateRole();
   const viewer = useViewer();
-  const reset = useResetSecondFactor();
+  const [isResetting, setIsResetting] = useState(false);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -49,65 +50,66 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Update User Role"
-      description={
-        <>
-          Choose what <strong className="font-strong text-bright">{user.name}</strong> may do here.
-        </>
-      }
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="main"
-            busy={update.isPending}
-            busyText="Saving..."
-          >
-            Save Changes
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={save}>
-        <RadioGroup
-          legend="Role"
-          name="role"
-          choices={choices}
-          value={role}
-          onValueChange={setRole}
-        />
-        <p className="mt-4 text-small text-quiet">
-          A changed role signs them out everywhere, so that it holds at once. They get a
-          notification.
-        </p>
-        {viewer.role === 'owner' && (
-          <div className="mt-5 border-t border-line pt-4">
-            <p className="text-small text-quiet">
-              Lost phone and recovery codes? Once you are sure it is them, take their second factor
-              off. They are signed out and get a mail.
-            </p>
+    <>
+      <Dialog
+        open={open && !isResetting}
+        onOpenChange={onOpenChange}
+        title="Update User Role"
+        description={
+          <>
+            Choose what <strong className="font-strong text-bright">{user.name}</strong> may do
+            here.
+          </>
+        }
+        actions={
+          <>
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
             <Button
-              className="mt-3"
-              busy={reset.isPending}
-              onClick={() =>
-                reset.mutate(user._id, {
-                  onSuccess: () => {
-                    toast.good(`${user.name} can sign in without a second factor now.`);
-                    onOpenChange(false);
-                  },
-                })
-              }
+              type="submit"
+              form={formId}
+              look="main"
+              busy={update.isPending}
+              busyText="Saving..."
             >
-              Reset second factor
+              Save Changes
             </Button>
-          </div>
-        )}
-      </form>
-    </Dialog>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={save}>
+          <RadioGroup
+            legend="Role"
+            name="role"
+            choices={choices}
+            value={role}
+            onValueChange={setRole}
+          />
+          <p className="mt-4 text-small text-quiet">
+            A changed role signs them out everywhere, so that it holds at once. They get a
+            notification.
+          </p>
+          {viewer.role === 'owner' && (
+            <div className="mt-5 border-t border-line pt-4">
+              <p className="text-small text-quiet">
+                Lost phone and recovery codes? Once you are sure it is them, take their second
+                factor off. They are signed out and get a mail.
+              </p>
+              <Button className="mt-3" onClick={() => setIsResetting(true)}>
+                Reset second factor
+              </Button>
+            </div>
+          )}
+        </form>
+      </Dialog>
+      <ResetSecondFactorDialog
+        user={user}
+        open={open && isResetting}
+        onOpenChange={setIsResetting}
+        onDone={() => {
+          setIsResetting(false);
+          onOpenChange(false);
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from './start-server.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The same server by the name that passkeys take: an address of numbers is none. */
+export const local = ({ url }: RunningServer) => url.replace('127.0.0.1', 'localhost');
+
+/** A phone that has a lock and unlocks it by itself. */
+export async function withAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const moved = new WeakMap<RunningServer, number>();
+
+/** Puts the clock of the demo forward. */
+export async function moveClock(server: RunningServer, minutes: number): Promise<void> {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: server.dataDirectory,
+    DEMO: 'on',
+    SANDBOX: 'on',
+  };
+  const by = minutes % 60 === 0 ? `${minutes / 60}h` : `${minutes}m`;
+  const args = ['server/src/cli/demo.ts', 'clock', `+${by}`];
+  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  moved.set(server, (moved.get(server) ?? 0) + minutes);
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows now (RFC 6238), by the clock of the server. */
+export function codeOf(server: RunningServer, secret: string): string {
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'));
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  const time = Date.now() + (moved.get(server) ?? 0) * 60_000;
+  step.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
+  const digest = createHmac('sha1', key).update(step).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,31 @@
+import { ShieldAlert } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../platform/session.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** On every page of the back office, until there is one: after that day it is shut. */
+export function SecondFactorNote() {
+  const { safety } = useSession();
+  if (!safety?.secondFactorBy) return null;
+  return (
+    <div
+      role="note"
+      aria-label="Second factor"
+      className="mb-5 flex flex-wrap items-center gap-x-4 border-l-2 border-flare bg-sunken px-4 py-1"
+    >
+      <p className="flex items-start gap-3 py-2 text-small">
+        <ShieldAlert aria-hidden="true" size={20} className="shrink-0 text-flare" />
+        {`Your role needs a second factor by ${day.format(new Date(safety.secondFactorBy))}. Then the back office waits for it.`}
+      </p>
+      <TextLink to={paths.security()} className="inline-flex min-h-11 items-center">
+        Set it up
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useResetSecondFactor } from './users.admin.data.ts';
+
+export type ResetSecondFactorDialogProps = {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDone: () => void;
+};
+
+export function ResetSecondFactorDialog(props: ResetSecondFactorDialogProps) {
+  const { user, open, onOpenChange, onDone } = props;
+  const reset = useResetSecondFactor();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Reset Second Factor"
+      confirmText="Reset"
+      busy={reset.isPending}
+      busyText="Resetting..."
+      onConfirm={() =>
+        reset.mutate(user._id, {
+          onSuccess: () => {
+            toast.good(`${user.name} can sign in without a second factor now.`);
+            onDone();
+          },
+          onError: () => onOpenChange(false),
+        })
+      }
+    >
+      <p className="text-bright wrap-anywhere">Take the second factor of {user.name} off?</p>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
+        <li>Their passkeys, authenticator app and recovery codes are gone for good.</li>
+        <li>They are signed out everywhere and get a mail.</li>
+        <li>Until they set up a new one, the password alone opens the account.</li>
+      </ul>
+    </ConfirmDialog>
+  );
+}
