@@ -17,8 +17,8 @@ import { prepare, sendPrepared, sizeOfPrepared } from '../http/prepared.ts';
 import { readMoment, readTableStates } from '../platform/database/moment.ts';
 import type { Drawing } from '../platform/lettering/canvas.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
-import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { Platform } from '../platform/platform.ts';
+import { semaphore } from '../platform/semaphore.ts';
 import { writeFontFaces } from './site/site-fonts.ts';
 import { writeEmbed } from './write-embed.ts';
 
@@ -150,7 +150,7 @@ function keepRasters(platform: Platform) {
     sizeCalculation: ({ length }) => length,
   });
   const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = limitConcurrency(1, {
+  const inTurn = semaphore(1, {
     longestQueue,
     refuse: () =>
       new AppError('UNAVAILABLE', 'Many pictures are being drawn right now. Try again shortly.', {

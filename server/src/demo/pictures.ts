@@ -1,6 +1,6 @@
 import type { Images } from '../platform/images/create-images.ts';
 import type { ImageKind } from '../platform/images/shapes.ts';
-import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import { semaphore } from '../platform/semaphore.ts';
 import { rasterise } from './art/rasterise.ts';
 
 export interface PictureToDraw {
@@ -26,7 +26,7 @@ export async function drawPictures<Name extends string>(
   images: Images,
   { sets, report }: { sets: Record<Name, PictureToDraw[]>; report: Report },
 ): Promise<Record<Name, string[]>> {
-  const inTurn = limitConcurrency(atOnce);
+  const inTurn = semaphore(atOnce);
   const begun = new Map<string, Promise<string>>();
   const drawOnce = (picture: PictureToDraw): Promise<string> => {
     const key = `${picture.kind} ${picture.width} ${picture.svg}`;

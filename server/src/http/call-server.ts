@@ -11,8 +11,8 @@ import { apiBasePath, bodyMaxBytes, pictureBodyMaxBytes } from '@one-dream/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../errors.ts';
-import type { Turns } from '../platform/keep-fresh.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
+import type { Turns } from '../platform/revalidating-cache.ts';
 import { readBody } from './body.ts';
 import { findExcess } from './find-excess.ts';
 import type { AnswerStore } from './keep-answers.ts';
@@ -70,7 +70,7 @@ export interface CallServerOptions {
   findSession: (token: string) => Promise<Session | undefined>;
   /** What a user is trusted with, for the tournament that the parameters of a path lead to. */
   findDuties: (userId: string, params: Record<string, string>) => Promise<readonly Duty[]>;
-  /** As of `keepFresh`. */
+  /** As of `revalidatingCache`. */
   readMoment: () => Promise<string>;
   readTableState: (tables: KeptTables) => Promise<string>;
   /** Counts a call of this kind. @throws AppError TOO_MANY_REQUESTS */

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { type KeepFreshOptions, keepFresh } from '../platform/keep-fresh.ts';
+import {
+  type RevalidatingCacheOptions,
+  revalidatingCache,
+} from '../platform/revalidating-cache.ts';
 
 /** Of all answers together, as they are held. */
 const mostBytes = 48 * 1024 * 1024;
@@ -7,7 +10,7 @@ const mostBytes = 48 * 1024 * 1024;
 const costOfOne = 1024;
 
 export type KeepOptions<Asked extends object, Answer> = Pick<
-  KeepFreshOptions<Answer>,
+  RevalidatingCacheOptions<Answer>,
   'readMoment' | 'readState' | 'turns'
 > & {
   make: (asked: Asked) => Promise<Answer>;
@@ -17,7 +20,7 @@ export type KeepOptions<Asked extends object, Answer> = Pick<
 
 /** Where answers to public questions are kept: one place with one bound, however many kinds of them there are. */
 export interface AnswerStore {
-  /** Keeps the answers of one kind, each as `keepFresh` does. Those not asked for lately go first. */
+  /** Keeps the answers of one kind, each as `revalidatingCache` does. Those not asked for lately go first. */
   keep: <Asked extends object, Answer>(
     options: KeepOptions<Asked, Answer>,
   ) => (asked: Asked) => Promise<Answer>;
@@ -41,7 +44,7 @@ export function createAnswerStore({ maxBytes = mostBytes } = {}): AnswerStore {
         const key = `${kind} ${JSON.stringify(asked)}`;
         const known = kept.get(key) as (() => Promise<Answer>) | undefined;
         if (known) return known();
-        const read = keepFresh({
+        const read = revalidatingCache({
           ...readers,
           make: async () => {
             const answer = await make(asked);

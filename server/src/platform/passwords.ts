@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { normalised } from '@one-dream/contract/text.ts';
 import { AppError } from '../errors.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { semaphore } from './semaphore.ts';
 
 // OWASP's second choice for argon2id: 19 MiB, two passes. `algorithm: 2` is argon2id.
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 // Hashing runs on libuv's few threads; a crowd signing in must leave some, and a processor, for everything else.
-const inTurn = limitConcurrency(Math.max(1, Math.min(2, availableParallelism() - 1)), {
+const inTurn = semaphore(Math.max(1, Math.min(2, availableParallelism() - 1)), {
   // About ten seconds of work: who came later would have given up before their turn.
   longestQueue: 600,
   refuse: () =>

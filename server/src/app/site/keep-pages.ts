@@ -8,8 +8,8 @@ import type { KeptTables } from '../../http/call-server.ts';
 import type { AnswerStore } from '../../http/keep-answers.ts';
 import { type Prepared, prepare, sizeOfPrepared } from '../../http/prepared.ts';
 import { readMoment, readTableStates } from '../../platform/database/moment.ts';
-import type { Turns } from '../../platform/keep-fresh.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Turns } from '../../platform/revalidating-cache.ts';
 import type { PageContent, RenderPage } from './page-template.ts';
 import type { RenderScreen } from './render-screens.ts';
 

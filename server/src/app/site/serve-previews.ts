@@ -1,7 +1,7 @@
 import { isImagePath } from '@one-dream/contract/images.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { limitConcurrency } from '../../platform/limit-concurrency.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 /** Chat apps want JPEG in these shapes. */
@@ -24,7 +24,7 @@ export function previewPath({ kind, picture }: { kind: PreviewKind; picture: str
 /** `GET /preview/:kind/:name`: a stored picture as link previews take it. Drawn when asked for, the last ones kept. */
 export function servePreviews(app: FastifyInstance, { storage }: { storage: Storage }): void {
   const kept = new Map<string, Buffer>();
-  const inTurn = limitConcurrency(1);
+  const inTurn = semaphore(1);
 
   app.get<{ Params: { kind: string; name: string } }>(
     '/preview/:kind/:name',

@@ -66,7 +66,7 @@ const deliveredTogether = 25;
 export const deliveriesJob = defineJob({
   name: 'notice-deliveries',
   schema: z.object({ deliveries: z.array(delivery) }),
-  comesInRushes: true,
+  isBatched: true,
 });
 
 /** Tells people in a unit of work: see `Work.notifyAll`. */

@@ -1,7 +1,7 @@
-import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import { isSessionOver } from '../auth/auth.rules.ts';
 import { type Broadcast, broadcastJob, type OutboundPush, pushJob, toJob } from './push.actions.ts';
 import * as queries from './push.queries.ts';
@@ -42,7 +42,7 @@ async function sendPage(platform: Platform, { notificationId, after }: Broadcast
   await jobs.enqueueMany(db, broadcastJob, [next]);
 
   const rows = await queries.listOutbound(db, { notificationId, subscriptionIds });
-  const inTurn = limitConcurrency(broadcastPage.atOnce);
+  const inTurn = semaphore(broadcastPage.atOnce);
   const sent = await Promise.all(
     rows.map((row) =>
       inTurn(async () => ({ id: row.subscription_id, outcome: await sendRow(platform, { row }) })),

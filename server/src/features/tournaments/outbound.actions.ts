@@ -73,7 +73,7 @@ const announcedTogether = 50;
 export const registrationsJob = defineJob({
   name: 'registration-changes',
   schema: z.object({ changes: z.array(registrationChange) }),
-  comesInRushes: true,
+  isBatched: true,
 });
 
 /** Has Discord told of slots given and freed; one statement, as the tournament is locked meanwhile. */

@@ -30,7 +30,7 @@ export function handleTournamentOutbound(platform: Platform): void {
   jobs.handle<RegistrationChange>(
     registrationQueue,
     (change, { id }) => fanOut(platform, { change, jobId: id }),
-    { comesInRushes: true },
+    { isBatched: true },
   );
   jobs.handle(registrationsJob, async ({ changes }, { id }) => {
     for (const [index, change] of changes.entries())

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { semaphore } from '../semaphore.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ImageRefusalReason } from './refusals.ts';
 import { type ImageKind, shapes } from './shapes.ts';
@@ -26,7 +26,7 @@ export type Images = {
 const picturesAtOnce = 2;
 
 export function createImages({ storage }: { storage: Storage }): Images {
-  const inTurn = limitConcurrency(picturesAtOnce);
+  const inTurn = semaphore(picturesAtOnce);
 
   return {
     async ingest({ bytes, kind, beforeKeeping }) {

@@ -24,7 +24,7 @@ export interface QueueOptions {
    * For what comes in rushes: a new job is not begun at once but at the next look, within two seconds, together with
    * many others. What wakes workers for each of them would slow down the rush itself.
    */
-  comesInRushes?: boolean;
+  isBatched?: boolean;
 }
 
 export interface EnqueueOptions {

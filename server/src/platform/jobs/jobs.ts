@@ -241,8 +241,8 @@ export function createJobs({
       // All of them before the first worker: what is due begins at once, and may make jobs of any kind.
       for (const { definition } of handlers.values()) {
         const { name: queue, options } = definition;
-        const { expireInSeconds = 60, comesInRushes = false } = options;
-        await boss.createQueue(queue, { ...retries, expireInSeconds, notify: !comesInRushes });
+        const { expireInSeconds = 60, isBatched = false } = options;
+        await boss.createQueue(queue, { ...retries, expireInSeconds, notify: !isBatched });
         // Any look-up puts the queue into pg-boss's cache: an enqueue inside a transaction must not wait
         // for a connection that, embedded, the transaction itself holds.
         await boss.findJobs(queue, { key: 'none' });
@@ -250,17 +250,17 @@ export function createJobs({
       }
       for (const handled of works ? handlers.values() : []) {
         const { name: queue, options } = handled.definition;
-        const { concurrency = 2, comesInRushes = false } = options;
+        const { concurrency = 2, isBatched = false } = options;
         const worker = await boss.work(
           queue,
           {
             localConcurrency: concurrency,
             pollingIntervalSeconds: Math.min(2, pace.look),
             // New jobs announce themselves; those to be tried again are found by looking.
-            ...(!comesInRushes && { notifyPollingIntervalSeconds: pace.look }),
+            ...(!isBatched && { notifyPollingIntervalSeconds: pace.look }),
             // While there is more, the next are fetched at once, not at the next look: a registration rush
             // makes thousands. It takes batches of two at least.
-            batchSize: comesInRushes ? batchSize.ofRushes : batchSize.usual,
+            batchSize: isBatched ? batchSize.ofRushes : batchSize.usual,
             burstWhenBatchFull: true,
             perJobResults: true,
             includeMetadata: true,

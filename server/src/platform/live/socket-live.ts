@@ -1,8 +1,8 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import type { Server } from 'socket.io';
-import { atMostEvery } from './at-most-every.ts';
 import type { Live } from './live.ts';
+import { throttle } from './throttle.ts';
 
 /** In a rush slots go faster than anybody reads, and every open page hears of each tournament: milliseconds. */
 const tournamentRest = 500;
@@ -36,7 +36,7 @@ export function createSocketLive(
   io: Server,
   { readNews, readMatch }: { readNews: ReadTournamentNews; readMatch: ReadMatchNews },
 ): Live {
-  const sayMatch = atMostEvery(matchRest, (key) => {
+  const sayMatch = throttle(matchRest, (key) => {
     const [_id = '', tournament = ''] = key.split(' ');
     const say = (news?: Match) =>
       io
@@ -44,11 +44,11 @@ export function createSocketLive(
         .emit('match-changed', { _id, tournament, ...(news && { news }) });
     readMatch(_id).then(say, () => say());
   });
-  const sayDraw = atMostEvery(matchRest, (tournament) => {
+  const sayDraw = throttle(matchRest, (tournament) => {
     io.to(tournamentRoom(tournament)).emit('draw-changed', { tournament });
   });
   return {
-    tournamentChanged: atMostEvery(tournamentRest, (_id) => {
+    tournamentChanged: throttle(tournamentRest, (_id) => {
       const say = (news?: TournamentNews) =>
         io
           .to([tournamentRoom(_id), everyTournamentRoom])

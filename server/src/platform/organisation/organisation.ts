@@ -4,7 +4,7 @@ import { type Organisation, organisationSchema } from '@one-dream/contract/organ
 import type { Logger } from 'pino';
 import { readMoment, readTableStates } from '../database/moment.ts';
 import type { Db } from '../database/schema.ts';
-import { keepFresh } from '../keep-fresh.ts';
+import { revalidatingCache } from '../revalidating-cache.ts';
 import { listSections, type SectionRow } from './organisation.queries.ts';
 
 /** Whose site this is: the values of the file with what the owner saved over them. */
@@ -35,7 +35,7 @@ export function createOrganisationReader({
 }): OrganisationReader {
   let latest = initial;
   const readIn = async (handle: Db) => putTogether(initial, await listSections(handle), logger);
-  const read = keepFresh({
+  const read = revalidatingCache({
     readMoment: () => readMoment(db),
     readState: () => readTableStates(db, 'organisation_settings'),
     make: async () => {

@@ -8,7 +8,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { LoadMore } from '../../ui/admin/load-more.tsx';
 import { PageHead } from '../../ui/admin/page-head.tsx';
-import { useSettled } from '../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -40,7 +40,7 @@ function AuditLog() {
   // In the address, so that an event can link to its log.
   const event = params.get('event') ?? '';
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim());
+  const wanted = useDebounced(search.trim());
   const list = useInfiniteQuery(auditMatching({ action, event, search: wanted }));
   const entries = itemsOf(list.data);
 

@@ -1,8 +1,8 @@
 import { AppError } from '../../../errors.ts';
 import { violatedConstraint } from '../../../platform/database/transaction.ts';
 import { groupCommit } from '../../../platform/group-commit.ts';
-import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { semaphore } from '../../../platform/semaphore.ts';
 import { inUnitOfWork } from '../../../platform/work/unit-of-work.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 import { type DeskOutcome, workAtDesk } from './work-at-desk.ts';
@@ -20,7 +20,7 @@ const most = 250;
  */
 export function openDesks(platform: Platform): AskDesk {
   // Each group waits for its tournament's lock with a connection: nobody else would get one if all of them did.
-  const inTurn = limitConcurrency(4);
+  const inTurn = semaphore(4);
   const submit = groupCommit<DeskRequest, DeskOutcome>({
     most,
     serve: (tournamentId, requests) =>

@@ -6,7 +6,7 @@ import { itemsOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -31,7 +31,7 @@ export function AdminDisciplinePage() {
   useDocumentTitle(adminPages.discipline.title);
   const [view, setView] = useState<View>('waiting');
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim());
+  const wanted = useDebounced(search.trim());
   return (
     <>
       <PageHead

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
-import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -31,7 +31,7 @@ export function GrantForm() {
   const grant = useGrantDuty();
   const who = useRef<HTMLInputElement>(null);
   const typed = email.trim().toLowerCase();
-  const people = useQuery(accountsMatching(useSettled(typed))).data?.data ?? [];
+  const people = useQuery(accountsMatching(useDebounced(typed))).data?.data ?? [];
   const fields = isRefusal(grant.error) ? grant.error.fields : {};
   const event =
     events.find(({ id }) => id === chosen) ?? (chosen ? namedByLink(chosen) : events[0]);

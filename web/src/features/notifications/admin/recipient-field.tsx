@@ -2,7 +2,7 @@ import { everyone } from '@one-dream/contract/features/notifications.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { SuggestField, type Suggestion } from '../../../ui/admin/suggest-field.tsx';
-import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { recipientsMatching } from './notifications.admin.data.ts';
 import type { PushFormState } from './push-values.ts';
 
@@ -12,7 +12,7 @@ export function RecipientField({ form }: { form: PushFormState }) {
   'use no memo';
   const { field, fieldState } = useController({ control: form.methods.control, name: 'to' });
   const typed = field.value.trim().toLowerCase();
-  const answer = useQuery(recipientsMatching(useSettled(typed === everyone ? '' : typed))).data;
+  const answer = useQuery(recipientsMatching(useDebounced(typed === everyone ? '' : typed))).data;
   const all: Suggestion[] = everyone.startsWith(typed)
     ? [{ value: everyone, name: 'Everyone', text: peopleText(answer?.everyone) }]
     : [];

@@ -11,7 +11,7 @@ import { itemsOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -35,7 +35,7 @@ const empty = {
 /** What was sent: by staff, and what the site itself said, apart from each other. */
 export function SentList() {
   const [filter, setFilter] = useState<SentFilter>({ source: 'staff', search: '', type: '' });
-  const wanted = useSettled(filter.search.trim());
+  const wanted = useDebounced(filter.search.trim());
   const list = useInfiniteQuery(sentNotifications({ ...filter, search: wanted }));
   const isNarrowed = wanted !== '' || filter.type !== '';
   return (

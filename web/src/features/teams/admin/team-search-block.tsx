@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { teamsCalled } from './teams.admin.data.ts';
@@ -15,7 +15,7 @@ export function TeamSearch(props: {
 }) {
   const { team, onChoose } = props;
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim());
+  const wanted = useDebounced(search.trim());
   const found = useQuery(teamsCalled(wanted));
   if (team)
     return (

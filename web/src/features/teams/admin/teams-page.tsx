@@ -8,7 +8,7 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -19,7 +19,7 @@ import { teamsMatching } from './teams.admin.data.ts';
 export function AdminTeamsPage() {
   useDocumentTitle(adminPages.teams.title);
   const [search, setSearch] = useState('');
-  const wanted = useSettled(search.trim());
+  const wanted = useDebounced(search.trim());
   const list = useInfiniteQuery(teamsMatching(wanted));
   const [asked, setAsked] = useState<Team>();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useSettled } from '../../../ui/admin/use-settled.ts';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -35,7 +35,7 @@ export function AdminUsersPage() {
   const [filter, setFilter] = useState({ search: '', only: '', order: 'newest' } as {
     search: string;
   } & Omit<UsersFilter, 'terms'>);
-  const wanted = useSettled(filter.search.trim());
+  const wanted = useDebounced(filter.search.trim());
   const terms = searchTermsOf(wanted);
   const list = useInfiniteQuery(usersMatching({ ...filter, terms }));
   const selection = useSelection();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { semaphore } from './semaphore.ts';
 
 it('runs at most so many at once, in order, and survives failures', async () => {
-  const inTurn = limitConcurrency(2);
+  const inTurn = semaphore(2);
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -26,7 +26,7 @@ it('runs at most so many at once, in order, and survives failures', async () => 
 
 it('refuses at once who comes when the queue is full, and takes others when it has room again', async () => {
   const refuse = () => new Error('full');
-  const inTurn = limitConcurrency(1, { longestQueue: 2, refuse });
+  const inTurn = semaphore(1, { longestQueue: 2, refuse });
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const first = [1, 2, 3].map((n) => inTurn(() => gate.then(() => n)));
   await expect(inTurn(async () => 4)).rejects.toThrow('full');

@@ -1,8 +1,8 @@
 /**
- * Does something at once, and again only after a rest, however often it is asked for meanwhile; once more at the
+ * Throttles: does something at once, and again only after a rest, however often it is asked for meanwhile; once more at the
  * end of the rest when it was. Each key by itself.
  */
-export function atMostEvery(rest: number, act: (key: string) => void): (key: string) => void {
+export function throttle(rest: number, act: (key: string) => void): (key: string) => void {
   /** What rests, and whether it was asked for meanwhile. */
   const resting = new Map<string, boolean>();
   const ask = (key: string) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { atMostEvery } from './at-most-every.ts';
+import { throttle } from './throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('acts at once, and on everything that follows within the rest once, at its end', () => {
   const acted: string[] = [];
-  const ask = atMostEvery(250, (key) => acted.push(key));
+  const ask = throttle(250, (key) => acted.push(key));
   for (let turn = 0; turn < 10; turn++) ask('cup');
   expect(acted).toEqual(['cup']);
   ask('league');

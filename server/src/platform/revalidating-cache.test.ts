@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFresh } from './keep-fresh.ts';
+import { revalidatingCache } from './revalidating-cache.ts';
 
 /** A database of one number: `write` changes it, `makings` counts how often the value was made. */
 function openStore() {
@@ -7,7 +7,7 @@ function openStore() {
   let moment = 0;
   const counts = { looks: 0, makings: 0 };
   let beforeAnswer = async () => {};
-  const read = keepFresh({
+  const read = revalidatingCache({
     readMoment: async () => {
       counts.looks++;
       return String(moment);
@@ -107,7 +107,7 @@ test('is made again when its moment has come, although nothing was written', asy
 function openTurning(moments: readonly number[]) {
   let at = 0;
   const counts = { makings: 0 };
-  const read = keepFresh({
+  const read = revalidatingCache({
     readMoment: async () => 'nothing written',
     readState: async () => 'nothing written',
     turns: {
@@ -124,7 +124,7 @@ function openTurning(moments: readonly number[]) {
 
 test('a failure is told to those who waited for it, the next ones are served', async () => {
   let isAway = true;
-  const read = keepFresh({
+  const read = revalidatingCache({
     readMoment: async () => {
       if (isAway) throw new Error('away');
       return 'here';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface KeepFreshOptions<Value> {
+export interface RevalidatingCacheOptions<Value> {
   /** Names the state of the whole database: as long as it is the same, nothing was written. Quick. */
   readMoment: () => Promise<string>;
   /** Names the state of what the value is made of, for when something was written. */
@@ -27,11 +27,13 @@ const restPerWork = 4;
 const longestRest = 100;
 
 /**
- * Keeps what many ask for and few change. Whoever asks gets what is true at that moment or later,
+ * A cache with single flight: keeps what many ask for and few change. Whoever asks gets what is true at that moment or later,
  * also when another process wrote it: the database is asked each time, but once for everybody who
  * asked meanwhile, and the value is made anew only when something was written. One look at a time.
  */
-export function keepFresh<Value>(options: KeepFreshOptions<Value>): () => Promise<Value> {
+export function revalidatingCache<Value>(
+  options: RevalidatingCacheOptions<Value>,
+): () => Promise<Value> {
   const { readMoment, readState, make, turns, clock = () => performance.now() } = options;
   let kept: { moment: string; state: string; until: number; value: Value } | undefined;
   let running: Promise<unknown> = Promise.resolve();

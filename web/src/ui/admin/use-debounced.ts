@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** `value` once it has stayed the same for `delay` milliseconds: what someone has finished typing. */
-export function useSettled<Value>(value: Value, delay = 250): Value {
+/** Debounces: `value` once it has stayed the same for `delay` milliseconds: what someone has finished typing. */
+export function useDebounced<Value>(value: Value, delay = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay);

@@ -1,8 +1,8 @@
 /**
- * Wraps work so that at most `limit` run at once; the rest wait their turn, first come first served.
+ * A semaphore: wraps work so that at most `limit` run at once; the rest wait their turn, first come first served.
  * @param options.longestQueue beyond so many waiting, `refuse` makes what is thrown; endless without it
  */
-export function limitConcurrency(
+export function semaphore(
   limit: number,
   {
     longestQueue = Number.POSITIVE_INFINITY,
