@@ -185,6 +185,8 @@ describe('direct messages', () => {
     const team = await newSquad(server);
     const [leader, second, third] = team.players;
     if (!leader || !second || !third) throw new Error('no squad');
+    // What the squad was told of its making is on its way before anybody chooses.
+    await settled();
     await choose(server, { as: leader, mail: false, discord: true });
     await choose(server, { as: second, mail: false, discord: true });
     server.sandbox.discord.faults.next({ route: 'dm', status: 503 });
@@ -206,6 +208,7 @@ describe('direct messages', () => {
   it("to somebody who takes none are nobody's failure", async () => {
     const tournament = await openTournament(server);
     const team = await newSquad(server);
+    await settled();
     await choose(server, { as: team.leader, mail: false, discord: true });
     server.sandbox.discord.faults.next({ route: 'dm', status: 403 });
     await register(server, { team, tournament });
