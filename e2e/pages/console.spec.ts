@@ -221,7 +221,7 @@ test('a stage from a template, drawn, moved by hand and planned in one form', as
   await plan.getByLabel('Matches of each lobby').fill('3');
   await expect(plan.getByText('Rondo, recall on')).toBeVisible();
   await plan.getByRole('button', { name: 'Plan 3 matches' }).click();
-  await expect(page.getByText('6 matches')).toBeVisible();
+  await expect(page.getByText('6 matches', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
