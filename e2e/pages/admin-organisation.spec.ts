@@ -18,11 +18,11 @@ test('the owner changes the staff cards, and the site shows them at once', {
   await expect(preview.getByRole('heading', { name: 'Meridian' })).toHaveCount(0);
   await expect(preview.locator('img[src^="data:image/webp"]')).toHaveCount(1);
   await name.fill('');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Name is required.')).toBeVisible();
   await name.fill('Riya');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Staff cards: saved. The site shows it now.')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await form.getByRole('link', { name: 'View on site' }).click();
@@ -47,14 +47,14 @@ test('what was typed survives a refusal, a newer version and a link to another s
   await page.goto('/admin/organisation?section=links');
   const youtube = page.getByLabel('YouTube');
   await youtube.fill('javascript:alert(1)');
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(page.getByText('Use a link that starts with https://.')).toBeVisible();
 
   const other = await page.context().newPage();
   await other.goto('/admin/organisation?section=links');
   await other.getByLabel('Instagram').fill('https://www.instagram.com/next_door');
-  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('Links: saved. The site shows it now.')).toBeVisible();
   await other.close();
 
