@@ -2,8 +2,9 @@ import { calls } from '@one-dream/contract/calls.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUnsubscribeToken } from '../src/features/notifications/preferences.actions.ts';
 import { readMoment } from '../src/platform/database/moment.ts';
+import { keepSiteKey } from '../src/platform/database/site-keys.queries.ts';
+import { newSecret } from '../src/platform/secrets.ts';
 import { type Actor, actors, admitted, meet } from './support/actors.ts';
 import { assertShape, findRefusalFault } from './support/answer-shape.ts';
 import { type Answer, pathOf } from './support/api.ts';
@@ -34,8 +35,9 @@ beforeAll(async () => {
   const tournament = await openTournament(server);
   const people = team.players.flatMap((player) => [player.id, player.email]);
   const unknown = '00000000-0000-7000-8000-000000000000';
-  // The key that signs is made at its first use, by whomever.
-  await makeUnsubscribeToken(server.db, team.leader.id);
+  // The installation's keys are made at their first use, by whomever, also by who is refused then.
+  for (const name of ['unsubscribe', 'rooms', 'calendars', 'payees'])
+    await keepSiteKey(server.db, { name, candidate: newSecret() });
   ids.push(unknown, team.id, team.code, tournament._id, ...people);
 });
 afterAll(async () => {

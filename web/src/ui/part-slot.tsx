@@ -1,4 +1,11 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from './button.tsx';
 import { type Part, usePart } from './part.ts';
 
@@ -48,10 +55,11 @@ type StandInProps = {
 /** The browser's own dialog: it needs no code that may be missing. */
 function StandIn({ title, text, isWaiting, isBroken, onRetry, onClose }: StandInProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed before it is taken away, so that the focus goes back to what was pressed.
+    // Closed before it is taken away and before the part stands in its place, which remembers where the focus was:
+    // on what was pressed.
     return () => shown?.close();
   }, []);
   return (
