@@ -29,8 +29,6 @@ import { openTournament, register } from '../support/tournaments.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  // The first call loads the library, which is not what the times here are about.
-  await server.platform.discord?.checkHealth();
 });
 afterEach(() => server.sandbox.discord.faults.clear());
 afterAll(() => server.close());
