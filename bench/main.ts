@@ -7,6 +7,7 @@ import { benchGrowth } from './parts/growth.ts';
 import { benchList } from './parts/list.ts';
 import { benchPage } from './parts/page.ts';
 import { benchProcesses } from './parts/processes.ts';
+import { benchPublish } from './parts/publish.ts';
 import { benchRead } from './parts/read.ts';
 import { benchRest } from './parts/rest.ts';
 import { benchRoom } from './parts/room.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   rest: benchRest,
   standings: benchStandings,
   room: benchRoom,
+  publish: benchPublish,
 };
 
 const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));

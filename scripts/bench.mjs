@@ -1,10 +1,11 @@
 /**
  * `npm run bench [-- part …]`: installs what is missing, then measures. What only measuring needs
- * (Lighthouse, autocannon) is installed here, not with the site.
+ * (Lighthouse, autocannon, a Chromium) is installed here, not with the site.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ensureChromium } from './checks/chromium.mjs';
 import { root } from './prepare/places.mjs';
 import { prepareOrExit } from './prepare/prepare.mjs';
 import { runAttached } from './prepare/processes.mjs';
@@ -18,4 +19,8 @@ if (!existsSync(path.join(tools, 'node_modules'))) {
   });
   if (status !== 0) process.exit(1);
 }
-process.exitCode = await runAttached(node, ['bench/main.ts', ...process.argv.slice(2)]);
+const parts = process.argv.slice(2);
+const withBrowser = ['admin', 'page', 'tap'];
+if (parts.length === 0 || parts.some((part) => withBrowser.includes(part)))
+  process.env.CHROMIUM_PATH = await ensureChromium({ node });
+process.exitCode = await runAttached(node, ['bench/main.ts', ...parts]);

@@ -39,7 +39,13 @@ process.on('message', async (message: ToClients) => {
 tell({ kind: 'done' });
 
 /** A hundred at once, as a server would else refuse some: as many as its queue of connections takes. */
-async function connect({ url, count, event, token }: Extract<ToClients, { kind: 'connect' }>) {
+async function connect({
+  url,
+  count,
+  event,
+  tournament = everyTournament,
+  token,
+}: Extract<ToClients, { kind: 'connect' }>) {
   for (let begun = 0; begun < count; begun += 100) {
     const size = Math.min(100, count - begun);
     for (let index = 0; index < size; index++) {
@@ -51,7 +57,7 @@ async function connect({ url, count, event, token }: Extract<ToClients, { kind: 
       const place = sockets.push(socket) - 1;
       arrivals.push([]);
       traffic.push({ bytes: 0, toFetch: [] });
-      socket.on('connect', () => socket.emit('watch', [everyTournament]));
+      socket.on('connect', () => socket.emit('watch', [tournament]));
       socket.on(event, (change?: { news?: unknown }) => {
         arrivals[place]?.push(now());
         if (!change?.news) traffic[place]?.toFetch.push(now());

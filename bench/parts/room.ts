@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { createApi } from '../../server/tests/support/api.ts';
 import type { BenchDatabase } from '../support/database.ts';
 import { openFilledSite } from '../support/filled-site.ts';
+import { insertCup, insertStaff } from '../support/match-day.ts';
 import type { Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf } from '../support/seed.ts';
 
@@ -57,31 +60,10 @@ async function openRooms({
   url: string;
   database: Pick<BenchDatabase, 'query'>;
 }): Promise<{ matchOf: string[] }> {
-  const [tournament, stage, draw] = [randomUUID(), randomUUID(), randomUUID()];
+  const { tournament, entries } = await insertCup({ query }, { title: 'Room cup', teams });
+  const [stage, draw] = [randomUUID(), randomUUID()];
   const matches = Array.from({ length: Math.ceil(teams / lobbySize) }, () => randomUUID());
-  const entries = Array.from({ length: teams }, () => randomUUID());
-  const teamIds = entries.map((_, index) => idOf(index + 1));
   const matchOf = entries.map((_, index) => matches[Math.floor(index / lobbySize)] ?? '');
-  await query(
-    `with cup as (
-       insert into tournaments (id, title, organizer, banner, status, prize_pool, slot_total, slots_used, type,
-         description, log_channel, prizes, schedule, rules, created_at)
-       values ($1, 'Room cup', '', '', 'CLOSED', '', ${teams}, ${teams}, 'SQUAD', '', '', '[]', '[]', '[]', now())
-     )
-     insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
-       leader_discord_id, leader_discord_username, registered_at)
-     select entry, $1, team, slot, 'Team ' || slot, '', '', '', '', now()
-     from unnest($2::uuid[], $3::uuid[]) with ordinality as given(entry, team, slot)`,
-    [tournament, entries, teamIds],
-  );
-  await query(
-    `insert into registration_players (registration_id, tournament_id, position, user_id, name, in_game_name,
-       in_game_id, in_game_id_key, in_game_role, discord_id)
-     select registrations.id, $1, row_number() over (partition by registrations.id), user_id, users.name,
-       in_game_name, in_game_id, in_game_id, '', ''
-     from registrations join team_members using (team_id) join users on users.id = user_id where tournament_id = $1`,
-    [tournament],
-  );
   await query(
     `insert into stages (id, tournament_id, position, name, format, lobby_max, first_slot, match_cap, created_at)
      values ($1, $2, 1, 'Qualifier', 'groups', 16, 2, 6, now())`,
@@ -110,34 +92,16 @@ async function openRooms({
      select sha256(('bench-room-' || row_number() over (order by team_id, user_id))::bytea), user_id, now(), now(),
        now() + interval '1 day'
      from team_members where team_id = any($1::uuid[])`,
-    [teamIds],
+    [entries.map((_, index) => idOf(index + 1))],
   );
-  await query(
-    `with admin as (update users set role = 'admin' where id = $1 returning id)
-     insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-     select sha256('bench-room-admin'), id, now(), now(), now() + interval '1 day' from admin`,
-    [idOf(players + 500)],
-  );
-  for (const match of matches)
-    for (const [path, body] of [
-      ['save', { roomId: 'RM4711', password: 'pochinki' }],
-      ['release', {}],
-    ] as const)
-      await call({
-        url: `${url}/api/matches/room/${path}/${match}`,
-        token: 'bench-room-admin',
-        body,
-      });
+  const as = await insertStaff({ query }, idOf(players + 500));
+  const api = createApi({ url, logs: [] });
+  for (const matchId of matches) {
+    const room = { roomId: 'RM4711', password: 'pochinki' };
+    await api.act(saveRoom, { as, params: { matchId }, body: room });
+    await api.act(releaseRoom, { as, params: { matchId } });
+  }
   return { matchOf };
-}
-
-async function call({ url, token: bearer, body }: { url: string; token: string; body: object }) {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
 }
 
 /** @returns milliseconds until the whole answer was there */

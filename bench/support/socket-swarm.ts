@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export type ToClients =
-  | { kind: 'connect'; url: string; count: number; event: string; token?: string | undefined }
+  | ({ kind: 'connect'; count: number } & Omit<SwarmOptions, 'sockets'>)
   | { kind: 'forget' }
   | { kind: 'report'; atLeast: number }
   | { kind: 'report-each' }
@@ -41,20 +41,22 @@ interface SwarmOptions {
   sockets: number;
   /** Whose arrivals count. */
   event: string;
-  token?: string;
+  /** The tournament that the pages show; without it they watch all of them, as the list does. */
+  tournament?: string | undefined;
+  token?: string | undefined;
 }
 
 const processes = 2;
 
 /** Sockets of visitors, or of whom `token` belongs to, connected to a server from processes beside it. */
-export async function openSwarm({ url, sockets, event, token }: SwarmOptions): Promise<Swarm> {
+export async function openSwarm({ sockets, ...options }: SwarmOptions): Promise<Swarm> {
   const file = fileURLToPath(new URL('../bare/socket-clients.ts', import.meta.url));
   const size = Math.min(processes, sockets);
   const children = Array.from({ length: size }, () => startClients(file));
   await Promise.all(children.map((child) => once(child, 'message')));
   const all = (message: ToClients) =>
     Promise.all(children.map((child) => ask(child, { ...message, ...share(message, size) })));
-  await all({ kind: 'connect', url, count: sockets, event, token });
+  await all({ kind: 'connect', count: sockets, ...options });
   return {
     forget: async () => void (await all({ kind: 'forget' })),
     report: async (atLeast) => {
