@@ -2,7 +2,6 @@ import { calls } from '@one-dream/contract/calls.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMoment } from '../src/platform/database/moment.ts';
 import { keepSiteKey } from '../src/platform/database/site-keys.queries.ts';
 import { newSecret } from '../src/platform/secrets.ts';
 import { type Actor, actors, admitted, meet } from './support/actors.ts';
@@ -71,7 +70,7 @@ let kept: State | undefined;
 
 /** Read anew only when something was written. */
 async function readState(): Promise<State> {
-  const moment = await readMoment(server.db);
+  const moment = await server.platform.database.readMoment();
   if (kept?.moment !== moment)
     kept = {
       moment,

@@ -59,7 +59,7 @@ import { answerRefusals } from '../http/refusals.ts';
 import { createRequestWatch, type RequestWatch } from '../http/request-watch.ts';
 import { hasTooManyPieces } from '../http/too-many-pieces.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
-import { readMoment, readTableStates } from '../platform/database/moment.ts';
+import { readTableStates } from '../platform/database/moment.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
 import { handlePictures } from '../platform/images/sweep-pictures.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(await openForms(app)),
     findSession,
     findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
-    readMoment: () => readMoment(platform.db),
+    readMoment: platform.database.readMoment,
     readTableState: (tables) => readTableStates(platform.db, tables),
     countCall: (limit, sender) => platform.limiter.consume(limit, sender),
   });

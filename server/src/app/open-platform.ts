@@ -59,7 +59,7 @@ export async function openPlatform({
     ? await openShared(config.redisUrl, { config, logger })
     : undefined;
   const io = createSocketServer({ adapter: shared?.live.adapter });
-  const organisation = createOrganisationReader({ db: database.db, initial, logger });
+  const organisation = createOrganisationReader({ database, initial, logger });
   const mailAddress = `no-reply@${new URL(publicUrl).hostname}`;
   const mailer = config.smtpUrl
     ? createMailer({

@@ -14,7 +14,7 @@ import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { readWholeStage, writeStandingsFile } from '../features/sharing/standings-file.actions.ts';
 import type { AnswerStore } from '../http/keep-answers.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from '../http/prepared.ts';
-import { readMoment, readTableStates } from '../platform/database/moment.ts';
+import { readTableStates } from '../platform/database/moment.ts';
 import type { Drawing } from '../platform/lettering/canvas.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -40,9 +40,9 @@ export async function serveShares(
   app: FastifyInstance,
   { platform, answers }: { platform: Platform; answers: AnswerStore },
 ): Promise<void> {
-  const { db } = platform;
+  const { db, database } = platform;
   const readers = {
-    readMoment: () => readMoment(db),
+    readMoment: database.readMoment,
     // A tournament's row has numbers that rise with its texts, its draw and its results.
     readState: () =>
       readTableStates(db, ['standings_states', 'tournaments', 'matches', 'organisation_settings']),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RevalidatingCacheOptions<Value> {
-  /** Names the state of the whole database: as long as it is the same, nothing was written. Quick. */
+  /** Names the state of the whole database: as long as it is the same, nothing was written. Quick: everybody who asks has it read. */
   readMoment: () => Promise<string>;
   /** Names the state of what the value is made of, for when something was written. */
   readState: () => Promise<string>;
@@ -20,16 +20,15 @@ export interface Turns {
   next: () => Promise<number>;
 }
 
-/** Between two looks whether something was written, in milliseconds: they cost little, but not nothing. */
-const shortestRest = 2;
-/** What takes longer may take a fifth of the time, so that a rush of writes is not spent on lists. */
+/** What was made anew rests for four times as long as that took, so that a rush of writes is not spent on lists. */
 const restPerWork = 4;
+/** Milliseconds. */
 const longestRest = 100;
 
 /**
- * A cache with single flight: keeps what many ask for and few change. Whoever asks gets what is true at that moment or later,
- * also when another process wrote it: the database is asked each time, but once for everybody who
- * asked meanwhile, and the value is made anew only when something was written. One look at a time.
+ * A cache with single flight: keeps what many ask for and few change. Whoever asks gets what is true at that moment or
+ * later, also when another process wrote it: the database is asked each time whether anything was written, and the
+ * value is made anew only when something of its own was, once for everybody who asked meanwhile.
  */
 export function revalidatingCache<Value>(
   options: RevalidatingCacheOptions<Value>,
@@ -40,13 +39,9 @@ export function revalidatingCache<Value>(
   let waiting: Promise<Value> | undefined;
   let restUntil = 0;
 
-  async function look(): Promise<Value> {
+  async function revalidate(): Promise<Value> {
     if (turns && kept && kept.until <= turns.now()) kept = undefined;
     const moment = await readMoment();
-    if (kept?.moment === moment) {
-      restUntil = clock() + shortestRest;
-      return kept.value;
-    }
     const begun = clock();
     const state = await readState();
     if (kept?.state === state) kept = { ...kept, moment };
@@ -56,23 +51,24 @@ export function revalidatingCache<Value>(
       kept = { moment, state, until, value: await make() };
     }
     const end = clock();
-    const rest = (end - begun) * restPerWork;
-    restUntil = end + Math.min(Math.max(rest, shortestRest), longestRest);
+    restUntil = end + Math.min((end - begun) * restPerWork, longestRest);
     return kept.value;
   }
 
-  async function lookNext(before: Promise<unknown>): Promise<Value> {
+  async function revalidateNext(before: Promise<unknown>): Promise<Value> {
     await before;
     const rest = restUntil - clock();
     if (rest > 0) await wait(rest);
-    // From here on it may be too early for whoever asks: they wait for the next look.
+    // From here on it may be too early for whoever asks: they wait for the next time.
     waiting = undefined;
-    return look();
+    return revalidate();
   }
 
-  return () => {
+  return async () => {
+    const moment = await readMoment();
+    if (kept?.moment === moment && !(turns && kept.until <= turns.now())) return kept.value;
     if (!waiting) {
-      waiting = lookNext(running);
+      waiting = revalidateNext(running);
       running = waiting.catch(() => {});
     }
     return waiting;

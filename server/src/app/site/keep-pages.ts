@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { KeptTables } from '../../http/call-server.ts';
 import type { AnswerStore } from '../../http/keep-answers.ts';
 import { type Prepared, prepare, sizeOfPrepared } from '../../http/prepared.ts';
-import { readMoment, readTableStates } from '../../platform/database/moment.ts';
+import { readTableStates } from '../../platform/database/moment.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Turns } from '../../platform/revalidating-cache.ts';
 import type { PageContent, RenderPage } from './page-template.ts';
@@ -49,7 +49,7 @@ export function keepPage(options: {
   const read = answers.keep({
     sizeOf: sizeOfPrepared,
     turns: page.turns,
-    readMoment: withDay(() => readMoment(platform.db)),
+    readMoment: withDay(platform.database.readMoment),
     readState: withDay(() => readTableStates(platform.db, tables)),
     make: async (params: Record<string, string>) => {
       const whose = await platform.organisation.read();

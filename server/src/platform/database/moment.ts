@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
+import { coalesce } from '../coalesce.ts';
 import type { Database, Db } from './schema.ts';
 
 /**
  * Names the state of the whole database server: two equal answers, and no transaction that wrote anything
  * was committed between them. What is read after asking is at least as new as the answer.
  */
-export async function readMoment(db: Db): Promise<string> {
-  const { rows } = await sql<{
-    moment: string;
-  }>`select pg_current_snapshot()::text as moment`.execute(db);
-  return rows[0]?.moment ?? '';
+export type ReadMoment = () => Promise<string>;
+
+/** Asked before each answer that is kept, whatever it is of: so those who ask at about the same time share one statement. */
+export function openMoment(db: Db): ReadMoment {
+  const query = sql<{ moment: string }>`select pg_current_snapshot()::text as moment`.compile(db);
+  // Two, so that the answers of the one are written while the other is read.
+  return coalesce(async () => (await db.executeQuery(query)).rows[0]?.moment ?? '', {
+    atOnce: 2,
+    rest: 1,
+  });
 }
 
 /** Names the state of one table or several that have an `id`. */

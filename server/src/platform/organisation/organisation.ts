@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withOverrides } from '@one-dream/contract/organisation.ts';
 import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
 import type { Logger } from 'pino';
-import { readMoment, readTableStates } from '../database/moment.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { readTableStates } from '../database/moment.ts';
 import type { Db } from '../database/schema.ts';
 import { revalidatingCache } from '../revalidating-cache.ts';
 import { listSections, type SectionRow } from './organisation.queries.ts';
@@ -25,18 +26,18 @@ export interface OrganisationReader {
 const patience = 500;
 
 export function createOrganisationReader({
-  db,
+  database: { db, readMoment },
   initial,
   logger,
 }: {
-  db: Db;
+  database: Pick<OpenDatabase, 'db' | 'readMoment'>;
   initial: Organisation;
   logger: Logger;
 }): OrganisationReader {
   let latest = initial;
   const readIn = async (handle: Db) => putTogether(initial, await listSections(handle), logger);
   const read = revalidatingCache({
-    readMoment: () => readMoment(db),
+    readMoment,
     readState: () => readTableStates(db, 'organisation_settings'),
     make: async () => {
       latest = await readIn(db);
