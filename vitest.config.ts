@@ -9,7 +9,7 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
     testTimeout: timeout,
     hookTimeout: timeout,
     // What a test waits for comes late on a busy machine, and at once on any other.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     globalSetup,
   },
 });
@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('contract', ['contract/src/**/*.test.ts'], 30_000),
-      // A database is created and migrated for a file, beside a busy second worker.
+      // A database is created and migrated for a file, beside a second worker and whatever else the machine does.
       project(
         'server',
         ['server/src/**/*.test.ts', 'server/tests/**/*.test.ts'],

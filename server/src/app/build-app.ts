@@ -89,6 +89,8 @@ export interface AppOptions {
   requests?: RequestWatch;
   /** Milliseconds; for tests, which do not wait as long as people do. */
   lookForEndedEvery?: number;
+  /** Milliseconds that a page waits for what it carries; tests on a busy machine wait longer than people do. */
+  pagePatience?: number;
 }
 
 /** The whole product as one server that does not listen yet: site, API, socket. */
@@ -175,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSite(app, {
     platform,
     answers,
+    patience: options.pagePatience,
     config: {
       google: googleClientId
         ? { clientId: googleClientId, sandboxUrl: sandbox?.googleUrl ?? null }

@@ -266,4 +266,4 @@ it('posts the slot list of a lobby with its link and its picture, and no room', 
   ]);
   // A drawn one, not an empty file.
   expect(post?.files[0]?.bytes).toBeGreaterThan(10_000);
-}, 60_000);
+});

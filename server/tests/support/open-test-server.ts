@@ -84,6 +84,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     trustProxy,
     limitFactor: options.limitFactor ?? 1,
     ...(options.lookForEndedEvery && { lookForEndedEvery: options.lookForEndedEvery }),
+    // What a page carries is what tests look at, however busy the machine is.
+    pagePatience: 20_000,
     googleClientId: settings.google.clientId,
     sandbox: { plugin: sandbox.plugin, googleUrl: '/sandbox/google/choose' },
   });

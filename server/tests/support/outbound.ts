@@ -6,10 +6,10 @@ import type { Person } from './people.ts';
 
 export const channel = '880000000000000001';
 
-/** Waits until it is so. @throws Error with what it is instead, after half a minute unless told */
+/** Waits until it is so. @throws Error with what it is instead, after a minute unless told */
 export async function eventually<Seen>(
   look: () => Seen | Promise<Seen>,
-  { isSo, patienceMs = 30_000 }: { isSo: (seen: Seen) => boolean; patienceMs?: number },
+  { isSo, patienceMs = 60_000 }: { isSo: (seen: Seen) => boolean; patienceMs?: number },
 ): Promise<Seen> {
   const until = Date.now() + patienceMs;
   for (;;) {

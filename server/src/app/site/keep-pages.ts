@@ -30,18 +30,17 @@ export interface SamePage {
   ) => PageContent | Promise<PageContent>;
 }
 
-/** How long a page waits for what it carries, in milliseconds. */
-const dataPatience = 500;
-
 /** @returns what finds the page for the parameters of its path; `undefined` when there is none */
 export function keepPage(options: {
   page: SamePage;
   answers: AnswerStore;
   platform: Platform;
+  /** How long it waits for what it carries. Milliseconds. */
+  patience?: number | undefined;
   renderScreen: RenderScreen;
   renderFor: (organisation: Organisation) => RenderPage;
 }): (params: Record<string, string>) => Promise<Prepared | undefined> {
-  const { page, answers, platform, renderScreen, renderFor } = options;
+  const { page, answers, platform, patience = 500, renderScreen, renderFor } = options;
   const tables = ['organisation_settings', ...[page.keptWith ?? []].flat()] as const;
   // What is open today may not be what is featured tomorrow, without anybody writing anything.
   const today = () => `day ${dayNumberInIndia(platform.now().getTime())}`;
@@ -71,7 +70,7 @@ export function keepPage(options: {
       platform.logger.warn({ err: error }, 'a page goes without its data');
       return 'bare' as const;
     });
-    const late = wait(dataPatience, 'bare' as const, { ref: false });
+    const late = wait(patience, 'bare' as const, { ref: false });
     const found = await Promise.race([given, late]);
     return found === 'bare' ? makeBare() : found;
   };

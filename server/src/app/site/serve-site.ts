@@ -27,13 +27,15 @@ export interface SiteOptions {
   platform: Platform;
   /** Where rendered pages are kept, beside the answers to public calls. */
   answers: AnswerStore;
+  /** How long a page waits for what it carries. Milliseconds. */
+  patience?: number | undefined;
   config: SiteConfig;
 }
 
 /** Serves the built site and answers what is not there. */
 export async function serveSite(
   app: FastifyInstance,
-  { platform, answers, config }: SiteOptions,
+  { platform, answers, patience, config }: SiteOptions,
 ): Promise<void> {
   const renderFor = await openTemplate({ platform, config });
   const renderScreen = await openScreens(platform, { 'site-config': config });
@@ -42,7 +44,7 @@ export async function serveSite(
   serveSiteFiles(app, platform);
 
   for (const page of listSamePages(platform)) {
-    const find = keepPage({ page, answers, platform, renderScreen, renderFor });
+    const find = keepPage({ page, answers, platform, patience, renderScreen, renderFor });
     app.get<{ Params: Record<string, string> }>(page.path, async (request, reply) => {
       const found = await find({ ...request.params });
       if (!found) return sendNotFound(reply);

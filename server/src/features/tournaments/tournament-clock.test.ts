@@ -249,7 +249,6 @@ describe('the clock of a tournament', () => {
         expect(await stateOf(other, tournament)).toBe('no_show');
         expect(await countStrikes(tournament)).toBe(0);
       },
-      60_000,
     );
 
     it('keeps check-in open where the first match is too near, until a host closes it', async () => {
@@ -278,7 +277,7 @@ describe('the clock of a tournament', () => {
       expect(await countStrikes(tournament)).toBe(0);
       await pass(60);
       expect(await stateOf(team, tournament)).toBe('checked_in');
-    }, 60_000);
+    });
 
     it('that began while check-in was open, has nobody out when it ends', async () => {
       const tournament = await openTournament(server, evening());
@@ -292,7 +291,7 @@ describe('the clock of a tournament', () => {
       expect(await stateOf(team, tournament)).toBe('registered');
       expect(await titles(host)).toContain(`Check-in of ${tournament.title} waits for you`);
       expect(await countStrikes(tournament)).toBe(0);
-    }, 60_000);
+    });
 
     it('of a few minutes changes nothing', async () => {
       const { tournament, team } = await sleep(64);
@@ -304,7 +303,7 @@ describe('the clock of a tournament', () => {
       await catchUp(tournament, ['close-check-in']);
       expect(await stateOf(team, tournament)).toBe('no_show');
       expect(await countStrikes(tournament)).toBe(2);
-    }, 60_000);
+    });
   });
 
   it('opens no room long after its match should have begun, and asks the host', async () => {
@@ -318,7 +317,7 @@ describe('the clock of a tournament', () => {
     expect((await titles(host)).length).toBeGreaterThan(0);
     // By hand it is possible still.
     await server.api.act(releaseRoom, { as: host, params: { matchId: lobby.match._id } });
-  }, 60_000);
+  });
 });
 
 describe('a tournament that is called off', () => {
@@ -368,7 +367,7 @@ describe('a tournament that is called off', () => {
     });
     expect(later.every(({ state }) => state === 'cancelled')).toBe(true);
     expect(await countMoves(tournament)).toBe(0);
-  }, 60_000);
+  });
 
   it('keeps what is published, and is refused once it is final', async () => {
     const lobby = await newLobby(server, { teams: 2, form: { matches: 2 } });

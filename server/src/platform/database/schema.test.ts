@@ -137,7 +137,7 @@ it('names every table and column that the migrations make, and no other', async 
       .flatMap(([table, columns]) => Object.keys(columns).map((column) => `${table}.${column}`))
       .sort();
   expect(names(types)).toEqual(names(tables));
-}, 60_000);
+});
 
 it('says of each column what it holds, whether it may be null and whether it may be left out', async () => {
   const [types, tables] = [readTypes(), await readTables()];
@@ -154,4 +154,4 @@ it('says of each column what it holds, whether it may be null and whether it may
     }),
   );
   expect(differences).toEqual([]);
-}, 60_000);
+});

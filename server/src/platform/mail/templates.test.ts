@@ -84,5 +84,5 @@ describe('the mails', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [script]);
     expect(stdout).toContain(url);
     await rm(outDir, { recursive: true });
-  }, 60_000);
+  });
 });
