@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { toIsoDate } from '../calendar-days.ts';
 import { line, paragraphs, typed } from '../fields.ts';
+import { parseSlots } from '../slots.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import { moment, type TournamentTimes, timeProblems } from './tournaments.times.ts';
 import {
@@ -63,20 +65,8 @@ export const calendarDate = z.string().check(
 );
 
 function isCalendarDate(text: string): boolean {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  if (!match) return false;
-  const [, month, day, year] = match;
-  const iso = `${year}-${month}-${day}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return (
-    !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && Number(year) >= 2000
-  );
-}
-
-/** `MM/DD/YYYY` as a number that sorts by day, `undefined` for no date. */
-export function calendarDay(text: string): number | undefined {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  return match ? Number(`${match[3]}${match[1]}${match[2]}`) : undefined;
+  const iso = toIsoDate(text);
+  return iso !== undefined && iso >= '2000';
 }
 
 export const maximumSlots = 10_000;
@@ -89,9 +79,7 @@ export const slotTotal = z.pipe(
       'Say how many teams can take part, as a whole number.',
     ),
     z.transform((value: number | string) =>
-      typeof value === 'number'
-        ? value
-        : Number(/^\s*(?:\d+\s*\/\s*)?(\d+)\s*$/.exec(value)?.[1] ?? Number.NaN),
+      typeof value === 'number' ? value : (parseSlots(value)?.total ?? Number.NaN),
     ),
   ),
   z
@@ -202,7 +190,7 @@ export const tournamentChange = z
   .check(fitsTogether);
 
 function endsBeforeStart({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
-  const start = calendarDay(startDate);
-  const end = calendarDay(endDate);
+  const start = toIsoDate(startDate);
+  const end = toIsoDate(endDate);
   return start !== undefined && end !== undefined && end < start;
 }

@@ -1,6 +1,6 @@
 /** Days of daily scrims. A day is YYYY-MM-DD and ends at 05:00 IST: 00:30 on Tuesday belongs to Monday. */
 
-import { indiaAheadOfUtcMs } from '../calendar-days.ts';
+import { fromIsoDate, indiaAheadOfUtcMs, isIsoDate, isoDateInIndia } from '../calendar-days.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -30,16 +30,10 @@ export function mondayOf(scrimDay: string): string {
 
 /** Whether it is a day that exists. */
 export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  return text.startsWith('20') && isIsoDate(text);
 }
 
 /** The calendar day in India of a moment, MM/DD/YYYY as tournaments carry it. */
 export function calendarDateOf(moment: Date): string {
-  const [year, month, date] = new Date(moment.getTime() + indiaAheadOfUtcMs)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
-  return `${month}/${date}/${year}`;
+  return fromIsoDate(isoDateInIndia(moment));
 }

@@ -1,3 +1,4 @@
+import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import type { WrittenApplication } from './applications.ts';
@@ -106,8 +107,7 @@ function tellTournament(told: {
 
 /** 6 pm in India on a day given as MM/DD/YYYY, in milliseconds. */
 function eveningOf(date = ''): number {
-  const [month, day, year] = date.split('/');
-  return Date.parse(`${year}-${month}-${day}T18:00:00+05:30`);
+  return Date.parse(`${toIsoDate(date)}T18:00:00+05:30`);
 }
 
 function tellApplication(told: { application: WrittenApplication; admin: Person }): PastEvent[] {

@@ -1,4 +1,4 @@
-import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
+import { fromIsoDate, indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -27,10 +27,7 @@ export function daysFrom(now: Date): Days {
   const midnightMs = Math.floor((now.getTime() + indiaAheadOfUtcMs) / dayMs) * dayMs;
   const calendarDay = (day: number) => new Date(midnightMs + day * dayMs);
   return {
-    date: (day) => {
-      const [year, month, date] = calendarDay(day).toISOString().slice(0, 10).split('-');
-      return `${month}/${date}/${year}`;
-    },
+    date: (day) => fromIsoDate(calendarDay(day).toISOString().slice(0, 10)),
     next: (weekday, from) => from + ((weekday - calendarDay(from).getUTCDay() + 7) % 7),
     at: (day, hour, minute = 0) =>
       new Date(midnightMs - indiaAheadOfUtcMs + day * dayMs + (hour * 60 + minute) * minuteMs),

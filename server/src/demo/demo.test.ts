@@ -11,6 +11,7 @@ import {
   type Tournament,
 } from '@one-dream/contract/features/tournaments.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../tests/support/api.ts';
@@ -94,9 +95,9 @@ describe('the demo organisation', () => {
       ...Array(4).fill('COMPLETED'),
     ]);
     for (const tournament of data) {
-      const [used, total] = tournament.slots.split('/').map(Number);
+      const { used, total } = readSlots(tournament.slots);
       expect(tournament.reg_teams.map(({ slot }) => slot)).toEqual(
-        Array.from({ length: used ?? 0 }, (_, place) => place + 1),
+        Array.from({ length: used }, (_, place) => place + 1),
       );
       if (tournament.status === 'COMPLETED') expect(used).toBe(total);
       expect(tournament.schedule.some(({ isImportant }) => isImportant)).toBe(true);

@@ -14,6 +14,7 @@ import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { pages, pathTo } from '@one-dream/contract/pages.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { AppError } from '../../errors.ts';
 import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
 import { listPosters, posterTurns } from '../../features/posters/posters.actions.ts';
@@ -154,7 +155,7 @@ function heroOf({ banner }: Tournament): PageContent['picture'] {
 }
 
 function summarise({ status, type, startDate, slots, prizePool }: Tournament): string {
-  const [used, total] = slots.split('/');
+  const { used, total } = readSlots(slots);
   const facts = [
     `${type} tournament, ${status.toLowerCase()}`,
     startDate && `starts ${startDate}`,

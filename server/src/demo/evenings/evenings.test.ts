@@ -8,6 +8,7 @@ import {
   listSearchingTeams,
 } from '@one-dream/contract/features/teams.search.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { demoAccounts, demoPassword } from '../accounts.ts';
@@ -27,7 +28,7 @@ test('the next scrims of all four tiers are open, with teams of their tier', asy
   const { data } = await server.api.act(listEvenings);
   const made = data.filter(({ state }) => state === 'made');
   expect(new Set(made.map(({ tier }) => tier))).toEqual(new Set(['T3', 'T2', 'SEMI_T1', 'T1']));
-  const used = made.map(({ tournament }) => Number(tournament?.slots.split('/')[0]));
+  const used = made.map(({ tournament }) => readSlots(tournament?.slots ?? '').used);
   expect(used.filter((count) => count > 0).length).toBeGreaterThanOrEqual(4);
   const early = made.filter(
     ({ startsAt }) => Date.parse(startsAt) < server.platform.now().getTime() + 60 * 60_000,

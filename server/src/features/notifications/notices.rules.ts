@@ -1,3 +1,4 @@
+import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { NoticeTopic, NotificationType } from '@one-dream/contract/features/notifications.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
@@ -208,8 +209,7 @@ function aboutOfListed(notice: Notice): string | null {
 
 /** `11/28/2026` as `28 November 2026`. */
 function inWords(date: string): string {
-  const [month, day, year] = date.split('/').map(Number);
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(year ?? 0, (month ?? 1) - 1, day),
+    Date.parse(toIsoDate(date) ?? ''),
   );
 }

@@ -18,6 +18,7 @@ import {
   startOf,
   weekdayOf,
 } from '@one-dream/contract/schedule/scrim-days.ts';
+import { formatSlots } from '@one-dream/contract/slots.ts';
 
 export interface SeriesRow {
   id: string;
@@ -227,7 +228,7 @@ function toEvening(
           _id: tournament.id,
           title: tournament.title,
           status: tournament.status,
-          slots: `${tournament.slots_used}/${tournament.slot_total}`,
+          slots: formatSlots({ used: tournament.slots_used, total: tournament.slot_total }),
           waiting: tournament.waiting,
           isCancelled: tournament.cancelled_at !== null,
         }

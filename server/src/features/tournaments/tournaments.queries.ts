@@ -1,8 +1,9 @@
+import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-import { type RegisteredTeamRow, type TournamentRow, toSqlDate } from './tournaments.rules.ts';
+import type { RegisteredTeamRow, TournamentRow } from './tournaments.rules.ts';
 
 function selectTournaments(db: Db) {
   return db
@@ -206,8 +207,8 @@ function toColumns(form: TournamentToWrite) {
     status: form.status,
     prize_pool: form.prizePool,
     slot_total: form.slots,
-    start_date: toSqlDate(form.startDate),
-    end_date: toSqlDate(form.endDate),
+    start_date: toIsoDate(form.startDate) ?? null,
+    end_date: toIsoDate(form.endDate) ?? null,
     type: form.type,
     description: form.description,
     log_channel: form.log_channel,

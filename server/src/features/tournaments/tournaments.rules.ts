@@ -8,6 +8,7 @@ import type {
   TournamentType,
 } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
+import { formatSlots } from '@one-dream/contract/slots.ts';
 import { AppError } from '../../errors.ts';
 
 export interface TournamentRow {
@@ -83,7 +84,7 @@ export function presentTournament({
     banner: row.banner,
     status: row.status,
     prizePool: row.prize_pool,
-    slots: `${row.slots_used}/${row.slot_total}`,
+    slots: formatSlots({ used: row.slots_used, total: row.slot_total }),
     startDate: row.start_date,
     endDate: row.end_date,
     type: row.type,
@@ -120,7 +121,7 @@ export function presentTournament({
 export function presentNews(row: TournamentRow): TournamentNews {
   return {
     facts: { no: row.facts_no, details: row.details_no },
-    slots: `${row.slots_used}/${row.slot_total}`,
+    slots: formatSlots({ used: row.slots_used, total: row.slot_total }),
     waiting: row.waiting,
     status: row.status,
     ...presentTimes(row),
@@ -197,10 +198,4 @@ export function assertTimely({
   }
   const [message] = Object.values(fields);
   if (message) throw new AppError('INVALID', message, { fields });
-}
-
-/** `MM/DD/YYYY` as PostgreSQL takes it; `null` for no date. */
-export function toSqlDate(text: string): string | null {
-  const [month, day, year] = text.split('/');
-  return text === '' ? null : `${year}-${month}-${day}`;
 }

@@ -1,5 +1,6 @@
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import type { EveningState } from '@one-dream/contract/features/scrims.values.ts';
+import { readSlots, type Slots } from '@one-dream/contract/slots.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -41,9 +42,8 @@ export const stateWords: Record<Exclude<EveningState, 'made'>, string> = {
 };
 
 /** Slots of an evening that has its tournament. */
-export function slotsOf({ tournament }: Evening): { used: number; total: number } | undefined {
-  const [used, total] = (tournament?.slots ?? '').split('/').map(Number);
-  return used === undefined || total === undefined ? undefined : { used, total };
+export function slotsOf({ tournament }: Evening): Slots | undefined {
+  return tournament ? readSlots(tournament.slots) : undefined;
 }
 
 /** How an evening stands, in a line. */

@@ -1,4 +1,4 @@
-import { readCalendarDate } from '@one-dream/contract/calendar-days.ts';
+import { parseCalendarDate } from '@one-dream/contract/calendar-days.ts';
 
 const months = [
   'Jan',
@@ -25,7 +25,7 @@ export const undecidedDate = 'To be announced';
 export function formatCalendarDate(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return undecidedDate;
-  const parts = readCalendarDate(trimmed);
+  const parts = parseCalendarDate(trimmed);
   const month = parts && months[parts.month - 1];
   return month ? `${parts.day} ${month} ${parts.year}` : trimmed;
 }

@@ -1,5 +1,6 @@
 import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -12,7 +13,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
-import { readSlots } from './registration/slots.ts';
 import { ResultsTab } from './results-tab.tsx';
 import { TournamentSkeleton } from './tournament-skeleton.tsx';
 import { TournamentView } from './tournament-view.tsx';

@@ -1,9 +1,9 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { readSlots } from './registration/slots.ts';
 
 const tabs: readonly { part: TournamentPart | undefined; text: string }[] = [
   { part: undefined, text: 'Overview' },

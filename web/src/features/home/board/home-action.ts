@@ -1,4 +1,5 @@
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { ordinal } from '../../../ui/ordinal.ts';
 
 export type HomeViewer = {
@@ -28,6 +29,6 @@ export function homeAction(
       text: `Finish ${missingSteps} ${missingSteps === 1 ? 'step' : 'steps'}`,
       leadsTo: 'profile',
     };
-  const [used = 0, total = 0] = event.slots.split('/').map(Number);
+  const { used, total } = readSlots(event.slots);
   return { text: used >= total ? 'Join the waitlist' : 'Register now', leadsTo: 'event' };
 }

@@ -1,6 +1,6 @@
+import { fromIsoDate, toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { type FieldPath, useController } from 'react-hook-form';
 import { TextField } from '../../../ui/text-field.tsx';
-import { fromInputDate, toInputDate } from './date.ts';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
@@ -15,7 +15,8 @@ export function DateField(props: {
   'use no memo';
   const { form, name, label, hint } = props;
   const { field } = useController({ control: form.methods.control, name });
-  const date = toInputDate(String(field.value ?? ''));
+  const text = String(field.value ?? '');
+  const date = text === '' ? '' : toIsoDate(text);
   const shared = {
     label,
     hint,
@@ -25,7 +26,7 @@ export function DateField(props: {
     onBlur: field.onBlur,
   };
   if (date === undefined) {
-    return <TextField {...shared} value={String(field.value)} onChange={field.onChange} />;
+    return <TextField {...shared} value={text} onChange={field.onChange} />;
   }
   return (
     <TextField
@@ -34,7 +35,7 @@ export function DateField(props: {
       value={date}
       min="2000-01-01"
       max="9999-12-31"
-      onChange={(event) => field.onChange(fromInputDate(event.target.value))}
+      onChange={(event) => field.onChange(event.target.value && fromIsoDate(event.target.value))}
       className="[&_input]:appearance-none"
     />
   );

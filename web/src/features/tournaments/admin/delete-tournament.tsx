@@ -1,6 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import { readSlots } from '../registration/slots.ts';
 import { useDeleteTournament } from './tournaments.admin.data.ts';
 
 export type AdminDeleteTournamentProps = {

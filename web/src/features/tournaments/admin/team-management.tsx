@@ -1,4 +1,5 @@
 import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Wallet } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -14,7 +15,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { readSlots } from '../registration/slots.ts';
 import { useExportTeams } from './export-teams.ts';
 import { RemoveTeamQuestion } from './remove-team.tsx';
 import { RosterRow } from './roster-row.tsx';

@@ -1,4 +1,4 @@
-import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
+import { isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
 import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import Papa from 'papaparse';
 
@@ -61,6 +61,6 @@ export function teamsCsvName({ title, now }: { title: string; now: number }): st
     // A leading dot hides the file.
     .replace(/^[. ]+/, '')
     .trim();
-  const day = new Date(dayNumberInIndia(now) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const day = isoDateInIndia(new Date(now));
   return `${safe || 'tournament'}_teams_${day}.csv`;
 }

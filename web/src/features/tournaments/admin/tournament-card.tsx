@@ -1,5 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import {
   ClipboardList,
   Copy,
@@ -21,7 +22,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SlotMeter } from '../../../ui/slot-meter.tsx';
 import { Banner } from '../banner.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
-import { readSlots } from '../registration/slots.ts';
 import { useExportTeams } from './export-teams.ts';
 
 export type AdminTournamentCardProps = {

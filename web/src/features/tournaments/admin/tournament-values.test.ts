@@ -1,7 +1,6 @@
 import { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { expect, test } from 'vitest';
-import { fromInputDate, toInputDate } from './date.ts';
 import { listConflicts, mergeDivergence } from './tournament-conflict.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './tournament-draft.ts';
 import { copyOf, newValues, valuesOf } from './tournament-values.ts';
@@ -87,15 +86,6 @@ test('a copy starts open, without the dates and the channel of the other one', (
 test('a new one lacks a title and a banner, nothing else', () => {
   const parsed = tournamentForm.safeParse(newValues({ organizer: 'ONE DREAM ESPORTS' }));
   expect(parsed.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['title', 'banner']);
-});
-
-test('dates go to the picker and back', () => {
-  expect(toInputDate('12/31/2026')).toBe('2026-12-31');
-  expect(toInputDate('')).toBe('');
-  expect(toInputDate('Day 1')).toBeUndefined();
-  expect(toInputDate('02/30/2026')).toBeUndefined();
-  expect(fromInputDate('2026-12-31')).toBe('12/31/2026');
-  expect(fromInputDate('')).toBe('');
 });
 
 test('what one admin changed is merged, what both changed differently is a conflict', () => {

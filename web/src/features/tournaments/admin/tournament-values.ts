@@ -6,8 +6,8 @@ import type {
   TournamentType,
 } from '@one-dream/contract/features/tournaments.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import type * as z from 'zod/mini';
-import { readSlots } from '../registration/slots.ts';
 
 /** What the form holds while it is filled in: every field there, texts as they are typed. */
 export type TournamentValues = Required<z.input<typeof tournamentForm>> & {

@@ -1,5 +1,6 @@
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { Countdown } from '../../../platform/countdown.tsx';
 import { useHydrated } from '../../../platform/hydration.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
@@ -13,7 +14,7 @@ import { formatCalendarDate } from '../calendar-date.ts';
 /** What everybody waits for: when, how many slots are left, for how much, and one button. */
 export function NextEvent(props: { event: HomeEvent; action: { text: string; to: string } }) {
   const { event, action } = props;
-  const [used = 0, total = 0] = event.slots.split('/').map(Number);
+  const { used, total } = readSlots(event.slots);
   const left = Math.max(total - used, 0);
   return (
     <Panel as="section" padding="bare" aria-labelledby="next-event">

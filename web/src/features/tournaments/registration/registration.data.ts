@@ -1,8 +1,8 @@
 import type { DeclarationKind, Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { tournamentById, useTournamentRefresh } from '../tournaments.data.ts';
-import { readSlots } from './slots.ts';
 
 /** Whether all of its registered teams are there: lists carry the first of them. */
 export function hasAllTeams({ reg_teams, slots }: Tournament): boolean {

@@ -2,6 +2,7 @@ import type { Team } from '@one-dream/contract/features/teams.ts';
 import { waitlistLimit } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { DeclarationKind, Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -18,7 +19,6 @@ import { useOwnTeam } from '../../teams/teams.data.ts';
 import { useCancelRegistration, useRegisterTeam, useSlotOf } from './registration.data.ts';
 import type { RegistrationNews } from './registration-dialogs.tsx';
 import { type RegistrationAction, registrationState } from './registration-state.ts';
-import { readSlots } from './slots.ts';
 import { useFreshEntry } from './use-fresh-entry.ts';
 import { usePhase } from './use-phase.ts';
 
