@@ -25,7 +25,7 @@ import { handleLadder } from '../features/ladder/ladder.actions.ts';
 import { serveLadder } from '../features/ladder/ladder.routes.ts';
 import { handleLobbies } from '../features/lobbies/draw-clock.actions.ts';
 import { serveLobbies } from '../features/lobbies/lobbies.routes.ts';
-import { handleMatches } from '../features/matches/match-outbound.jobs.ts';
+import { handleMatches } from '../features/matches/match-announcements.jobs.ts';
 import { serveMatches } from '../features/matches/matches.routes.ts';
 import { handleNotices } from '../features/notifications/notices.jobs.ts';
 import { listNotifications } from '../features/notifications/notifications.actions.ts';
@@ -45,9 +45,10 @@ import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { serveStandings } from '../features/standings/standings.routes.ts';
 import { serveTeamSearch } from '../features/teams/search.routes.ts';
 import { serveTeams } from '../features/teams/teams.routes.ts';
+import { handleAnnouncements } from '../features/tournaments/announcements.jobs.ts';
 import { openDesks } from '../features/tournaments/desk/desk.ts';
+import { handleDiscordRoles } from '../features/tournaments/discord-roles.jobs.ts';
 import { serveEntries } from '../features/tournaments/entries.routes.ts';
-import { handleTournamentOutbound } from '../features/tournaments/outbound.jobs.ts';
 import { handleTournamentClock } from '../features/tournaments/tournament-clock.jobs.ts';
 import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
 import { serveTournaments } from '../features/tournaments/tournaments.routes.ts';
@@ -204,7 +205,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleResults(platform);
   handlePushes(platform);
   handlePlannedNotifications(platform);
-  handleTournamentOutbound(platform);
+  handleAnnouncements(platform);
+  handleDiscordRoles(platform);
   handleLobbies(platform);
   handleMatches(platform, {
     drawSlots: async (id) =>

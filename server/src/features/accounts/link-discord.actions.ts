@@ -7,7 +7,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { fetchDiscordUser, joinGuild, takeOauthState } from '../auth/discord-oauth.actions.ts';
 import { enqueueSecurityNotice } from '../auth/security-notices.actions.ts';
-import { checkRoles } from '../tournaments/outbound.actions.ts';
+import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
 import * as queries from './accounts.queries.ts';
 

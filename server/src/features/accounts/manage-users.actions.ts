@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { endSessions } from '../auth/sessions.actions.ts';
-import { checkRoles } from '../tournaments/outbound.actions.ts';
+import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { personRemoved } from '../users/users.hooks.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
 import { roleChanged } from './accounts.notices.ts';

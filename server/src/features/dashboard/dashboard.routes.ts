@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listAudit } from '../audit/audit.actions.ts';
 import { listRefusedAddresses } from '../mail-delivery/mail-refusals.actions.ts';
 import { getDashboard } from './dashboard.actions.ts';
-import { listFailedJobs, retryJob } from './outbound.actions.ts';
+import { listFailedJobs, retryJob } from './failed-jobs.actions.ts';
 
 export function serveDashboard(serve: Serve, platform: Platform): void {
   serve(calls.getDashboard, async () => ({ data: await getDashboard(platform) }));

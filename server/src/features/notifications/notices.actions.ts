@@ -28,7 +28,7 @@ export interface Delivery {
 }
 
 /** One notice as it goes to one person outside the site. */
-export interface OutboundNotice {
+export interface NoticeMessage {
   userId: string;
   notice: Notice | WrittenNotice;
 }
@@ -55,9 +55,9 @@ const delivery = z.object({
 
 /** Takes a notice to where its readers want it. */
 export const deliveryJob = defineJob({ name: 'notice-delivery', schema: delivery });
-const outboundNotice = z.object({ userId: z.string(), notice: anyNotice });
-export const noticeMailJob = defineJob({ name: 'notice-mail', schema: outboundNotice });
-export const noticeDiscordJob = defineJob({ name: 'notice-discord', schema: outboundNotice });
+const noticeMessage = z.object({ userId: z.string(), notice: anyNotice });
+export const noticeMailJob = defineJob({ name: 'notice-mail', schema: noticeMessage });
+export const noticeDiscordJob = defineJob({ name: 'notice-discord', schema: noticeMessage });
 
 /** Notices that one job takes on their way: what comes in rushes is taken many at a time. */
 const deliveredTogether = 25;
@@ -171,7 +171,7 @@ export async function deliver(
   });
   const reach = new Map(readers.map((reader) => [reader.user_id, reader]));
   const toSend = (
-    { name }: Job<OutboundNotice>,
+    { name }: Job<NoticeMessage>,
     isWanted: (reader: preferences.ReachRow) => boolean,
   ) =>
     written
@@ -181,7 +181,7 @@ export async function deliver(
       })
       .map(({ userId, notificationId }) => ({
         id: deriveId(notificationId, name),
-        data: { userId, notice } satisfies OutboundNotice,
+        data: { userId, notice } satisfies NoticeMessage,
       }));
   if (mailer && channels.includes('mail')) {
     const mails = toSend(noticeMailJob, (reader) => reader.mail && !reader.is_refused);

@@ -8,9 +8,9 @@ import {
   deliver,
   deliveriesJob,
   deliveryJob,
+  type NoticeMessage,
   noticeDiscordJob,
   noticeMailJob,
-  type OutboundNotice,
 } from './notices.actions.ts';
 import { withoutLinks, writeNotice } from './notices.rules.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
@@ -25,13 +25,13 @@ export function handleNotices(platform: Platform): void {
   jobs.handle(deliveriesJob, async ({ deliveries }) => {
     for (const delivery of deliveries) await deliver(platform, delivery);
   });
-  jobs.handle(noticeMailJob, (outbound) => mailNotice(platform, outbound));
-  jobs.handle(noticeDiscordJob, (outbound, { id }) =>
-    sendNotice(platform, { ...outbound, nonce: id }),
+  jobs.handle(noticeMailJob, (message) => mailNotice(platform, message));
+  jobs.handle(noticeDiscordJob, (message, { id }) =>
+    sendNotice(platform, { ...message, nonce: id }),
   );
 }
 
-async function findReader(platform: Platform, { userId, notice }: OutboundNotice) {
+async function findReader(platform: Platform, { userId, notice }: NoticeMessage) {
   const [reader] = await listReach(platform.db, {
     userIds: [userId],
     topic: writeNotice(notice).topic,
@@ -39,13 +39,13 @@ async function findReader(platform: Platform, { userId, notice }: OutboundNotice
   return reader;
 }
 
-async function mailNotice(platform: Platform, outbound: OutboundNotice): Promise<Outcome> {
+async function mailNotice(platform: Platform, message: NoticeMessage): Promise<Outcome> {
   const { db, publicUrl } = platform;
-  const reader = await findReader(platform, outbound);
+  const reader = await findReader(platform, message);
   // Unsubscribed or gone since.
   if (!reader?.mail) return { kind: 'ok' };
-  const { title, description, link } = writeNotice(outbound.notice);
-  const unsubscribeUrl = `${publicUrl}${pathTo('unsubscribe')}?token=${await makeUnsubscribeToken(db, outbound.userId)}`;
+  const { title, description, link } = writeNotice(message.notice);
+  const unsubscribeUrl = `${publicUrl}${pathTo('unsubscribe')}?token=${await makeUnsubscribeToken(db, message.userId)}`;
   const outcome = await sendMail(platform, {
     to: reader.email,
     template: 'notice',
@@ -67,12 +67,12 @@ async function mailNotice(platform: Platform, outbound: OutboundNotice): Promise
 
 async function sendNotice(
   platform: Platform,
-  { nonce, ...outbound }: OutboundNotice & { nonce: string },
+  { nonce, ...message }: NoticeMessage & { nonce: string },
 ): Promise<Outcome> {
   const { discord, logger, publicUrl } = platform;
-  const reader = await findReader(platform, outbound);
+  const reader = await findReader(platform, message);
   if (!discord?.hasBot || !reader?.discord || !reader.discord_id) return { kind: 'ok' };
-  const { title, description, link } = writeNotice(outbound.notice);
+  const { title, description, link } = writeNotice(message.notice);
   const content = `**${escapeMarkdown(title)}**\n${escapeMarkdown(description)}\n<${publicUrl}${link}>`;
   const outcome = await discord.sendDirectMessage({ userId: reader.discord_id, content, nonce });
   if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;

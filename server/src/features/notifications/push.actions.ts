@@ -11,7 +11,7 @@ import * as queries from './push.queries.ts';
 import { maxDevices } from './push.rules.ts';
 
 /** One notification on its way to one browser. */
-export interface OutboundPush {
+export interface PushMessage {
   notificationId: string;
   subscriptionId: string;
   /** How long it is of use to who reads it; a day where it says nothing. */
@@ -110,6 +110,6 @@ export function pushToEveryone({ jobs }: Platform, db: Db, broadcast: Broadcast)
 }
 
 /** The same for the same browser, whoever makes it. */
-export function toJob(data: OutboundPush): { id: string; data: OutboundPush } {
+export function toJob(data: PushMessage): { id: string; data: PushMessage } {
   return { id: deriveId(data.notificationId, `push ${data.subscriptionId}`), data };
 }

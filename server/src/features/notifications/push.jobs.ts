@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import { isSessionOver } from '../auth/auth.rules.ts';
-import { type Broadcast, broadcastJob, type OutboundPush, pushJob, toJob } from './push.actions.ts';
+import { type Broadcast, broadcastJob, type PushMessage, pushJob, toJob } from './push.actions.ts';
 import * as queries from './push.queries.ts';
 import { isNews, writePush } from './push.rules.ts';
 
@@ -15,14 +15,14 @@ const goneStatuses: readonly (number | undefined)[] = [404, 410];
 
 export function handlePushes(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle(pushJob, (outbound) => sendPush(platform, outbound));
+  jobs.handle(pushJob, (message) => sendPush(platform, message));
   jobs.handle(broadcastJob, (broadcast) => sendPage(platform, broadcast));
 }
 
-async function sendPush(platform: Platform, outbound: OutboundPush): Promise<Outcome> {
-  const { notificationId, subscriptionId, ttlSeconds } = outbound;
+async function sendPush(platform: Platform, message: PushMessage): Promise<Outcome> {
+  const { notificationId, subscriptionId, ttlSeconds } = message;
   const ids = { notificationId, subscriptionIds: [subscriptionId] };
-  const [row] = await queries.listOutbound(platform.db, ids);
+  const [row] = await queries.listMessages(platform.db, ids);
   return row ? sendRow(platform, { row, ttlSeconds }) : { kind: 'ok' };
 }
 
@@ -41,7 +41,7 @@ async function sendPage(platform: Platform, { notificationId, after }: Broadcast
   };
   await jobs.enqueueMany(db, broadcastJob, [next]);
 
-  const rows = await queries.listOutbound(db, { notificationId, subscriptionIds });
+  const rows = await queries.listMessages(db, { notificationId, subscriptionIds });
   const inTurn = semaphore(broadcastPage.atOnce);
   const sent = await Promise.all(
     rows.map((row) =>
@@ -58,7 +58,7 @@ async function sendPage(platform: Platform, { notificationId, after }: Broadcast
 
 async function sendRow(
   { db, push, logger, now }: Platform,
-  { row, ttlSeconds }: { row: queries.OutboundRow; ttlSeconds?: number | undefined },
+  { row, ttlSeconds }: { row: queries.MessageRow; ttlSeconds?: number | undefined },
 ): Promise<Outcome> {
   if (isSessionOver(row, now()) || !isNews(row, { now: now(), ttlSeconds })) return { kind: 'ok' };
   const { subscription_id: id, endpoint, p256dh, auth } = row;

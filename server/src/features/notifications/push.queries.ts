@@ -123,7 +123,7 @@ export async function listIds(
   return (await page.execute()).map(({ id }) => id);
 }
 
-export interface OutboundRow extends PushRow {
+export interface MessageRow extends PushRow {
   subscription_id: string;
   endpoint: string;
   p256dh: string;
@@ -134,13 +134,13 @@ export interface OutboundRow extends PushRow {
 }
 
 /** A notification with the browsers among these that it goes to: it is addressed to their user, who has not seen it. */
-export function listOutbound(
+export function listMessages(
   db: Db,
   {
     notificationId,
     subscriptionIds,
   }: { notificationId: string; subscriptionIds: readonly string[] },
-): Promise<OutboundRow[]> {
+): Promise<MessageRow[]> {
   return db
     .selectFrom('push_subscriptions as subscription')
     .innerJoin('sessions', 'sessions.token_hash', 'subscription.session_hash')

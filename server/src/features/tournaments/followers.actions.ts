@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as queries from './outbound.queries.ts';
+import * as queries from './followers.queries.ts';
 import { findTournament } from './tournaments.queries.ts';
 
 /** Notes that the viewer wants to be told when registration opens, or no longer does. */

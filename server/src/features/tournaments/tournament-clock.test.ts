@@ -15,8 +15,8 @@ import { newAdmin, type Person } from '../../../tests/support/people.ts';
 import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
 import { openTournament, register, shown } from '../../../tests/support/tournaments.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { toldJob } from './announcements.actions.ts';
 import { doClockDeed } from './clock-deeds.actions.ts';
-import { toldJob } from './outbound.actions.ts';
 import { type ClockDeed, clockJob } from './tournament-clock.actions.ts';
 
 // Its clock is turned; every moment counts from what it shows.

@@ -5,7 +5,8 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { checkRolesOfTournament, tellCalledOff, tellTournament } from './outbound.actions.ts';
+import { tellCalledOff, tellTournament } from './announcements.actions.ts';
+import { checkRolesOfTournament } from './discord-roles.actions.ts';
 import {
   afterStatus,
   closeCheckIn,

@@ -1,5 +1,6 @@
 import type { Message, Work } from '../../../platform/work/work.ts';
-import { announceRegistrations, checkRolesInWork } from '../outbound.actions.ts';
+import { announceRegistrations } from '../announcements.actions.ts';
+import { checkRolesInWork } from '../discord-roles.actions.ts';
 import { entriesChanged } from '../tournaments.hooks.ts';
 import * as books from './book.ts';
 import { writeDeskNotice, writeMovedUp, writeWithdrawalAsked } from './desk.notices.ts';

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import type { Db } from '../../platform/database/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work, WrittenNotice } from '../../platform/work/work.ts';
 import { anyNotice, type Delivery } from '../notifications/notices.actions.ts';
 import type { Notice } from '../notifications/notices.rules.ts';
+import { type Audience, listAudience } from './announcements.queries.ts';
 import type { DeskEvent } from './desk/book.ts';
-import { type Audience, listAudience, listDiscordIds } from './outbound.queries.ts';
 
 /** What happened to a team's slot, for Discord and for those who want notices outside the site. */
 export interface RegistrationChange {
@@ -46,14 +44,6 @@ export const toldJob = defineJob({
     ]),
     at: z.string(),
   }),
-});
-export const roleJob = defineJob({
-  name: 'discord-role',
-  schema: z.object({ discordId: z.string() }),
-});
-export const rolesJob = defineJob({
-  name: 'discord-roles',
-  schema: z.object({ tournamentId: z.string() }),
 });
 
 const registrationChange = z.object({
@@ -142,46 +132,4 @@ export async function tellCalledOff(
       },
     })),
   );
-}
-
-/** Has the roles of everybody in a tournament looked at, once what changed is committed. */
-export function checkRolesOfTournament(work: Work, tournamentId: string): Promise<void> {
-  return work.enqueue(rolesJob, { tournamentId });
-}
-
-/** As `checkRolesOfTournament`, for one that is about to be deleted. */
-export async function checkRolesBeforeDeletion(work: Work, tournamentId: string): Promise<void> {
-  if (!wearsRoles(work)) return;
-  const discordIds = await listDiscordIds(work.db, tournamentId);
-  await work.enqueueMany(
-    roleJob,
-    discordIds.map((discordId) => ({ id: newId(), data: { discordId } })),
-  );
-}
-
-/** Has these people given the role of registered teams, or relieved of it, as it should be by then. */
-export async function checkRoles(
-  platform: Platform,
-  db: Db,
-  discordIds: readonly string[],
-): Promise<void> {
-  if (!wearsRoles(platform)) return;
-  await platform.jobs.enqueueMany(
-    db,
-    roleJob,
-    discordIds.map((discordId) => ({ id: newId(), data: { discordId } })),
-  );
-}
-
-/** As `checkRoles`, as a part of a unit of work. */
-export async function checkRolesInWork(work: Work, discordIds: readonly string[]): Promise<void> {
-  if (!wearsRoles(work)) return;
-  await work.enqueueMany(
-    roleJob,
-    discordIds.map((discordId) => ({ id: newId(), data: { discordId } })),
-  );
-}
-
-export function wearsRoles({ discord }: Pick<Work, 'discord'>): boolean {
-  return Boolean(discord?.hasBot && discord.registeredRoleId);
 }

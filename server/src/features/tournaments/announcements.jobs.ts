@@ -5,28 +5,24 @@ import type { Platform } from '../../platform/platform.ts';
 import { deriveId, deriveTimedId } from '../../platform/secrets.ts';
 import { deliver, writeRows } from '../notifications/notices.actions.ts';
 import {
-  checkRoles,
   type RegistrationChange,
   registrationQueue,
   registrationsJob,
-  roleJob,
-  rolesJob,
   type TournamentTold,
   toldJob,
-  wearsRoles,
-} from './outbound.actions.ts';
-import * as queries from './outbound.queries.ts';
+} from './announcements.actions.ts';
+import * as queries from './announcements.queries.ts';
+import { roleJob, wearsRoles } from './discord-roles.actions.ts';
+import { deleteFollowers } from './followers.queries.ts';
 
 type Post = Omit<RegistrationChange, 'delivery'>;
 
 const postQueue = 'discord-post';
 
-/** Discord's number for somebody who is not in the guild. */
-const unknownMember = 10007;
 const audiencePage = 500;
 
-export function handleTournamentOutbound(platform: Platform): void {
-  const { jobs, db } = platform;
+export function handleAnnouncements(platform: Platform): void {
+  const { jobs } = platform;
   jobs.handle<RegistrationChange>(
     registrationQueue,
     (change, { id }) => fanOut(platform, { change, jobId: id }),
@@ -38,10 +34,6 @@ export function handleTournamentOutbound(platform: Platform): void {
   });
   jobs.handle<Post>(postQueue, (post, { id }) => postChange(platform, { post, nonce: id }));
   jobs.handle(toldJob, (told, { id }) => tell(platform, { told, jobId: id }));
-  jobs.handle(rolesJob, async ({ tournamentId }) => {
-    await checkRoles(platform, db, await queries.listDiscordIds(db, tournamentId));
-  });
-  jobs.handle(roleJob, ({ discordId }) => setRole(platform, discordId));
 }
 
 /** A job for each thing to be sent, so that one that fails holds up none of the others. */
@@ -114,7 +106,7 @@ async function tell(
     const page = { tournamentId, audience, after, limit: audiencePage };
     const userIds = await queries.listAudience(db, page);
     await tellPeople(platform, { told, jobId, userIds });
-    if (audience === 'followers') await queries.deleteFollowers(db, { tournamentId, userIds });
+    if (audience === 'followers') await deleteFollowers(db, { tournamentId, userIds });
     after = userIds.at(-1);
   } while (after);
 }
@@ -137,21 +129,4 @@ async function tellPeople(
   await writeRows(platform.db, { delivery: { notice, written }, eventId, now });
   await deliver(platform, { notice, written });
   if (userIds.length > 0) platform.live.notificationsChanged(userIds);
-}
-
-/** Brings a player's role to what the registrations say, whatever order the changes are worked off in. */
-async function setRole({ db, discord }: Platform, userId: string): Promise<Outcome> {
-  const roleId = discord?.registeredRoleId;
-  if (!discord?.hasBot || !roleId) return { kind: 'ok' };
-  let isWanted = await queries.isPlaying(db, userId);
-  for (;;) {
-    const change = { userId, roleId };
-    const outcome = await (isWanted ? discord.addRole(change) : discord.removeRole(change));
-    // Whoever is not in the guild wears no roles; joining through the site brings them along.
-    if (outcome.kind === 'refused' && outcome.code === unknownMember) return { kind: 'ok' };
-    if (outcome.kind !== 'ok') return outcome;
-    const isWantedNow = await queries.isPlaying(db, userId);
-    if (isWantedNow === isWanted) return outcome;
-    isWanted = isWantedNow;
-  }
 }

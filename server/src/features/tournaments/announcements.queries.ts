@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+
+/** Where what happens to a tournament's teams is posted; empty when nowhere. */
+export async function findLogChannel(db: Db, tournamentId: string): Promise<string> {
+  const row = await db
+    .selectFrom('tournaments')
+    .select('log_channel')
+    .where('id', '=', tournamentId)
+    .executeTakeFirst();
+  return row?.log_channel ?? '';
+}
+
+export type Audience = 'followers' | 'registered';
+
+/** Those who are to be told, in the order of their ids; all, or the next ones. */
+export async function listAudience(
+  db: Db,
+  {
+    tournamentId,
+    audience,
+    after,
+    limit,
+  }: {
+    tournamentId: string;
+    audience: Audience;
+    after?: string | undefined;
+    limit?: number;
+  },
+): Promise<string[]> {
+  const people =
+    audience === 'followers'
+      ? db
+          .selectFrom('tournament_followers')
+          .select('user_id')
+          .where('tournament_id', '=', tournamentId)
+      : db
+          .selectFrom('registration_players')
+          .select(sql<string>`user_id`.as('user_id'))
+          .where('tournament_id', '=', tournamentId)
+          .where('holds', '=', true)
+          .where('user_id', 'is not', null);
+  let page = db.selectFrom(people.as('people')).select('user_id').orderBy('user_id');
+  if (limit) page = page.limit(limit);
+  if (after) page = page.where('user_id', '>', after);
+  return (await page.execute()).map((row) => row.user_id);
+}
+
+/** Which of these people have an account still. */
+export async function listStanding(db: Db, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db.selectFrom('users').select('id').where('id', 'in', userIds).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/database/schema.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { listDiscordIds } from './discord-roles.queries.ts';
+
+export const roleJob = defineJob({
+  name: 'discord-role',
+  schema: z.object({ discordId: z.string() }),
+});
+export const rolesJob = defineJob({
+  name: 'discord-roles',
+  schema: z.object({ tournamentId: z.string() }),
+});
+
+/** Has the roles of everybody in a tournament looked at, once what changed is committed. */
+export function checkRolesOfTournament(work: Work, tournamentId: string): Promise<void> {
+  return work.enqueue(rolesJob, { tournamentId });
+}
+
+/** As `checkRolesOfTournament`, for one that is about to be deleted. */
+export async function checkRolesBeforeDeletion(work: Work, tournamentId: string): Promise<void> {
+  if (!wearsRoles(work)) return;
+  const discordIds = await listDiscordIds(work.db, tournamentId);
+  await work.enqueueMany(roleJob, discordIds.map(toJob));
+}
+
+/** Has these people given the role of registered teams, or relieved of it, as it should be by then. */
+export async function checkRoles(
+  platform: Platform,
+  db: Db,
+  discordIds: readonly string[],
+): Promise<void> {
+  if (!wearsRoles(platform)) return;
+  await platform.jobs.enqueueMany(db, roleJob, discordIds.map(toJob));
+}
+
+/** As `checkRoles`, as a part of a unit of work. */
+export async function checkRolesInWork(work: Work, discordIds: readonly string[]): Promise<void> {
+  if (!wearsRoles(work)) return;
+  await work.enqueueMany(roleJob, discordIds.map(toJob));
+}
+
+function toJob(discordId: string) {
+  return { id: newId(), data: { discordId } };
+}
+
+export function wearsRoles({ discord }: Pick<Work, 'discord'>): boolean {
+  return Boolean(discord?.hasBot && discord.registeredRoleId);
+}

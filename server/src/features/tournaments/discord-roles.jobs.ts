@@ -1,0 +1,32 @@
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { checkRoles, roleJob, rolesJob } from './discord-roles.actions.ts';
+import * as queries from './discord-roles.queries.ts';
+
+/** Discord's number for somebody who is not in the guild. */
+const unknownMember = 10007;
+
+export function handleDiscordRoles(platform: Platform): void {
+  const { jobs, db } = platform;
+  jobs.handle(rolesJob, async ({ tournamentId }) => {
+    await checkRoles(platform, db, await queries.listDiscordIds(db, tournamentId));
+  });
+  jobs.handle(roleJob, ({ discordId }) => setRole(platform, discordId));
+}
+
+/** Brings a player's role to what the registrations say, whatever order the changes are worked off in. */
+async function setRole({ db, discord }: Platform, userId: string): Promise<Outcome> {
+  const roleId = discord?.registeredRoleId;
+  if (!discord?.hasBot || !roleId) return { kind: 'ok' };
+  let isWanted = await queries.isPlaying(db, userId);
+  for (;;) {
+    const change = { userId, roleId };
+    const outcome = await (isWanted ? discord.addRole(change) : discord.removeRole(change));
+    // Whoever is not in the guild wears no roles; joining through the site brings them along.
+    if (outcome.kind === 'refused' && outcome.code === unknownMember) return { kind: 'ok' };
+    if (outcome.kind !== 'ok') return outcome;
+    const isWantedNow = await queries.isPlaying(db, userId);
+    if (isWantedNow === isWanted) return outcome;
+    isWanted = isWantedNow;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../platform/database/schema.ts';
+
+/**
+ * Follows an upcoming tournament; what opens it meanwhile waits, so that whoever is told here is told then.
+ * @returns whether it is upcoming
+ */
+export async function insertFollower(
+  db: Db,
+  { tournamentId, userId }: { tournamentId: string; userId: string },
+): Promise<boolean> {
+  const upcoming = await db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('id', '=', tournamentId)
+    .where('status', '=', 'UPCOMING')
+    .forShare()
+    .executeTakeFirst();
+  if (!upcoming) return false;
+  await db
+    .insertInto('tournament_followers')
+    .values({ tournament_id: tournamentId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+export async function deleteFollowers(
+  db: Db,
+  { tournamentId, userIds }: { tournamentId: string; userIds: readonly string[] },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .deleteFrom('tournament_followers')
+    .where('tournament_id', '=', tournamentId)
+    .where('user_id', 'in', userIds)
+    .execute();
+}
+
+export async function listFollowed(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tournament_followers')
+    .innerJoin('tournaments', 'tournaments.id', 'tournament_followers.tournament_id')
+    .select('tournament_id')
+    .where('user_id', '=', userId)
+    .where('tournaments.status', '=', 'UPCOMING')
+    .execute();
+  return rows.map((row) => row.tournament_id);
+}
