@@ -1,7 +1,7 @@
 import * as calls from '@one-dream/contract/features/users.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readBrowserMark } from '../auth/browser-mark.actions.ts';
+import { readBrowserId } from '../auth/browser-cookie.actions.ts';
 import { linkDiscord } from './link-discord.actions.ts';
 import { deleteUser, listUsers, updateRole } from './manage-users.actions.ts';
 import { deleteOwnAccount, updateOwnProfile } from './own-account.actions.ts';
@@ -13,7 +13,7 @@ export function serveAccounts(serve: Serve, platform: Platform): void {
       userId: body.userid,
       code: body.code,
       state: body.state,
-      browser: readBrowserMark(request, platform),
+      browser: readBrowserId(request, platform),
     }),
   );
 

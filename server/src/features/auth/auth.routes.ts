@@ -3,11 +3,11 @@ import { AppError } from '../../errors.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getUser } from '../users/users.actions.ts';
-import { markBrowser, readBrowserMark } from './browser-mark.actions.ts';
+import { issueBrowserId, readBrowserId } from './browser-cookie.actions.ts';
 import { startDiscord } from './discord-oauth.actions.ts';
 import { register, resendVerification, verifyEmail } from './register.actions.ts';
 import { requestPasswordReset, resetPassword } from './reset.actions.ts';
-import { readSignInFrom } from './second-factor/device-mark.ts';
+import { readSignInFrom } from './second-factor/device-cookie.ts';
 import { endSession, findSession } from './sessions.actions.ts';
 import { signIn, signInWithDiscord, signInWithGoogle } from './sign-in.actions.ts';
 
@@ -47,12 +47,12 @@ export function serveAuth(serve: Serve, platform: Platform): void {
       purpose: body.purpose,
       viewer,
       ip,
-      browser: markBrowser({ request, reply }, platform),
+      browser: issueBrowserId({ request, reply }, platform),
     }),
   }));
 
   serve(calls.loginWithDiscord, async (context) => {
-    const browser = readBrowserMark(context.request, platform);
+    const browser = readBrowserId(context.request, platform);
     const from = readSignInFrom(context, platform);
     const signedIn = await signInWithDiscord(platform, { ...context.body, browser, from });
     return { message: 'Welcome!', ...signedIn };

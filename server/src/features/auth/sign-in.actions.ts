@@ -12,7 +12,7 @@ import { nameFromProvider } from './auth.rules.ts';
 import { fetchDiscordUser, joinGuild, takeOauthState } from './discord-oauth.actions.ts';
 import { claimOwnership } from './register.actions.ts';
 import { completeFirstStep, type SignedIn } from './second-factor/complete-sign-in.actions.ts';
-import type { SignInFrom } from './second-factor/device-mark.ts';
+import type { SignInFrom } from './second-factor/device-cookie.ts';
 import { endSessions } from './sessions.actions.ts';
 
 /** Signs in with a password, or as far as a password goes. */

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../../platform/secrets.ts';
 import type { AccountRow } from '../auth.queries.ts';
 import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 import { startSession } from '../sessions.actions.ts';
-import type { SignInFrom } from './device-mark.ts';
+import type { SignInFrom } from './device-cookie.ts';
 import * as factors from './second-factor.queries.ts';
 import { needsSecondStep, ticketMinutes } from './second-factor.rules.ts';
 import * as steps from './steps.queries.ts';
@@ -55,7 +55,7 @@ export async function completeSignIn(
   const { id: userId, role } = account;
   const { isKnown, isFirst } = await steps.noteDevice(trx, {
     userId,
-    markHash: hashSecret(from.mark),
+    deviceIdHash: hashSecret(from.deviceId),
     now,
   });
   // Nobody has to be told of the device they registered with.

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, newId } from '../../../platform/secrets.ts';
 import { lockAccount } from '../auth.queries.ts';
 import { completeSignIn } from './complete-sign-in.actions.ts';
-import type { SignInFrom } from './device-mark.ts';
+import type { SignInFrom } from './device-cookie.ts';
 import {
   describeSecondFactor,
   lockOwn,
@@ -26,7 +26,7 @@ export async function startPasskeySignIn(
   platform: Platform,
   { from }: { from: SignInFrom },
 ): Promise<Record<string, unknown>> {
-  const ceremony = { purpose: 'sign-in', boundTo: hashSecret(from.mark) } as const;
+  const ceremony = { purpose: 'sign-in', boundTo: hashSecret(from.deviceId) } as const;
   return startSigning(platform, platform.db, { ceremony });
 }
 
@@ -38,7 +38,7 @@ export async function signInWithPasskey(
   const { db, limiter } = platform;
   await limiter.consume('passkeyByAddress', ip);
   const passkey = await queries.findPasskey(db, credential.id);
-  const ceremony = { purpose: 'sign-in', boundTo: hashSecret(from.mark) } as const;
+  const ceremony = { purpose: 'sign-in', boundTo: hashSecret(from.deviceId) } as const;
   const signed = await readSigned(platform, db, { credential, passkey, ceremony });
   if (!signed || !passkey) throw unknownPasskey();
   return inTransaction(db, async (trx) => {

@@ -93,13 +93,13 @@ export async function deleteSignInSteps(db: Db, userId: string): Promise<void> {
 /** @returns whether the device was known, and whether the user has had any */
 export async function noteDevice(
   db: Db,
-  { userId, markHash, now }: { userId: string; markHash: Uint8Array; now: Date },
+  { userId, deviceIdHash, now }: { userId: string; deviceIdHash: Uint8Array; now: Date },
 ): Promise<{ isKnown: boolean; isFirst: boolean }> {
   const known = await db
     .updateTable('known_devices')
     .set({ last_seen_at: now })
     .where('user_id', '=', userId)
-    .where('mark_hash', '=', markHash)
+    .where('mark_hash', '=', deviceIdHash)
     .returning('user_id')
     .executeTakeFirst();
   if (known) return { isKnown: true, isFirst: false };
@@ -111,7 +111,7 @@ export async function noteDevice(
     .executeTakeFirst();
   await db
     .insertInto('known_devices')
-    .values({ user_id: userId, mark_hash: markHash, last_seen_at: now })
+    .values({ user_id: userId, mark_hash: deviceIdHash, last_seen_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { isKnown: false, isFirst: other === undefined };

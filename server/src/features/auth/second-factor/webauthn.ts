@@ -17,7 +17,7 @@ import * as steps from './steps.queries.ts';
 
 export interface Ceremony {
   purpose: steps.ChallengePurpose;
-  /** Of the browser's mark, or of the session's token. */
+  /** Of the device's id, or of the session's token. */
   boundTo: Uint8Array;
 }
 

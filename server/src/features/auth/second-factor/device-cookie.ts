@@ -6,8 +6,8 @@ import { describeDevice } from './second-factor.rules.ts';
 
 /** Where a sign-in comes from. */
 export interface SignInFrom {
-  /** Of the browser's cookie: tells it from any other, and authenticates nothing. */
-  mark: string;
+  /** Of the device cookie: tells this user agent from any other, and authenticates nothing. */
+  deviceId: string;
   /** In words; empty where it does not say. */
   device: string;
 }
@@ -15,7 +15,7 @@ export interface SignInFrom {
 // As long as browsers keep a cookie at most.
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
-/** Reads the mark of the device that signs in, or gives it one, for as long as browsers keep it. */
+/** Reads the device cookie of whoever signs in, or sets one, for as long as browsers keep it. */
 export function readSignInFrom(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { publicUrl }: Pick<Platform, 'publicUrl'>,
@@ -24,10 +24,10 @@ export function readSignInFrom(
   // With this prefix no subdomain can plant one.
   const name = secure ? '__Host-od_device' : 'od_device';
   const known = parseCookie(request.headers.cookie ?? '')[name];
-  const mark = known && /^[\w-]{43}$/.test(known) ? known : newSecret();
+  const deviceId = known && /^[\w-]{43}$/.test(known) ? known : newSecret();
   const cookie = stringifySetCookie({
     name,
-    value: mark,
+    value: deviceId,
     httpOnly: true,
     sameSite: 'lax',
     secure,
@@ -35,5 +35,5 @@ export function readSignInFrom(
     maxAge: lifetimeSeconds,
   });
   reply.header('Set-Cookie', cookie);
-  return { mark, device: describeDevice(request.headers['user-agent']) };
+  return { deviceId, device: describeDevice(request.headers['user-agent']) };
 }

@@ -14,27 +14,27 @@ function describeCookie({ publicUrl }: Pick<Platform, 'publicUrl'>) {
     : ({ name: 'od_browser', secure: false, path: '/api' } as const);
 }
 
-/** What tells the browser that was sent to Discord from any other. It authenticates nothing. */
-export function readBrowserMark(
+/** The id that the state of an OAuth round trip is bound to: the user agent that was sent to Discord. It authenticates nothing. */
+export function readBrowserId(
   { headers }: FastifyRequest,
   platform: Pick<Platform, 'publicUrl'>,
 ): string | undefined {
   return parseCookie(headers.cookie ?? '')[describeCookie(platform).name];
 }
 
-/** Gives the browser its mark, or renews the one it has: several tabs may be on their way to Discord. */
-export function markBrowser(
+/** Gives the browser an id, or renews the one it has: several tabs may be on their way to Discord. */
+export function issueBrowserId(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   platform: Pick<Platform, 'publicUrl'>,
 ): string {
-  const mark = readBrowserMark(request, platform) ?? newSecret();
+  const id = readBrowserId(request, platform) ?? newSecret();
   const cookie = stringifySetCookie({
     ...describeCookie(platform),
-    value: mark,
+    value: id,
     httpOnly: true,
     sameSite: 'lax',
     maxAge: oauthStateMinutes * 60,
   });
   reply.header('Set-Cookie', cookie);
-  return mark;
+  return id;
 }
