@@ -135,7 +135,7 @@ export const sentNotification = z.extend(
 );
 export type SentNotification = z.output<typeof sentNotification>;
 
-export const pushNotification = defineCall({
+export const sendNotification = defineCall({
   path: '/notify/push',
   access: 'admin',
   limit: 'broadcast',

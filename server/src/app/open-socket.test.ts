@@ -3,7 +3,7 @@ import { changeMatch, type Match } from '@one-dream/contract/features/matches.ts
 import {
   markSeen,
   type Notification,
-  pushNotification,
+  sendNotification,
 } from '@one-dream/contract/features/notifications.ts';
 import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
@@ -59,7 +59,7 @@ async function connected(person: Person): Promise<Socket> {
 const push = async (to: string) => {
   const admin = await newAdmin(server);
   const body = { title: 'Scrims tonight', description: 'T3 at 9 pm', to, type: 'event' as const };
-  return server.api.act(pushNotification, { as: admin, body });
+  return server.api.act(sendNotification, { as: admin, body });
 };
 
 describe('the live socket', () => {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pushNotification } from '@one-dream/contract/features/notifications.ts';
+import { sendNotification } from '@one-dream/contract/features/notifications.ts';
 import { createTeam } from '@one-dream/contract/features/teams.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -150,7 +150,7 @@ async function prepareEmbedded(outside: string) {
 function pushLong({ api }: SiteProcess, as: Person): Promise<Answer> {
   const description = Array.from({ length: 2000 }, () => Math.random().toString(36)[2]).join('');
   const body = { title: 'Long', description, to: as.email, type: 'event' } as const;
-  return api.send(pushNotification, { as, body });
+  return api.send(sendNotification, { as, body });
 }
 
 async function copyOut(outside: string): Promise<string> {

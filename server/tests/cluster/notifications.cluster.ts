@@ -1,7 +1,7 @@
 import {
   listNotifications,
   type Notification,
-  pushNotification,
+  sendNotification,
 } from '@one-dream/contract/features/notifications.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function listen({ site, as }: { site: SiteProcess; as: Person }) {
 
 async function push({ api }: SiteProcess, { to, as }: { to: string; as: Person }): Promise<string> {
   const body = { title: 'Scrims', description: 'At nine.', to, type: 'event' } as const;
-  return (await api.act(pushNotification, { as, body })).data._id;
+  return (await api.act(sendNotification, { as, body })).data._id;
 }
 
 async function listAll({ api }: SiteProcess, as: Person): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Notification, pushNotification } from '@one-dream/contract/features/notifications.ts';
+import { type Notification, sendNotification } from '@one-dream/contract/features/notifications.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cluster, openCluster } from '../support/cluster.ts';
@@ -53,7 +53,7 @@ it('1,000 sockets dropped at once are all back within 30 s, with every notificat
   const push = async (title: string, turn: number): Promise<void> => {
     const body = { title, description: 'x', to: 'everyone', type: 'event' } as const;
     const { api } = cluster.sites[turn] ?? expect.fail();
-    const { status } = await api.send(pushNotification, { as: admin, body });
+    const { status } = await api.send(sendNotification, { as: admin, body });
     if (status === 200) return;
     expect(status).toBe(503);
     refused += 1;

@@ -1,7 +1,7 @@
 import {
   deleteNotification,
   markSeen,
-  pushNotification,
+  sendNotification,
 } from '@one-dream/contract/features/notifications.ts';
 import * as calls from '@one-dream/contract/features/teams.ts';
 import { updateRole } from '@one-dream/contract/features/users.ts';
@@ -142,7 +142,7 @@ describe('two processes on PostgreSQL and Redis: teams and people', { timeout: 6
       round: async (number) => {
         const as = await player();
         const body = { title: 'Scrims', description: 'At 9', to: as.email, type: 'event' } as const;
-        const { data } = await at(number).act(pushNotification, { as: admin, body });
+        const { data } = await at(number).act(sendNotification, { as: admin, body });
         const params = { notificationId: data._id };
         const answers = await Promise.all(
           [markSeen, deleteNotification, markSeen, deleteNotification].map((call, turn) =>
@@ -168,7 +168,7 @@ describe('two processes on PostgreSQL and Redis: teams and people', { timeout: 6
         const admin = await newAdmin(cluster.hands);
         const title = `Round ${number}`;
         const body = { title, description: 'x', to: admin.email, type: 'event' } as const;
-        const push = (turn: number) => at(turn).send(pushNotification, { as: admin, body });
+        const push = (turn: number) => at(turn).send(sendNotification, { as: admin, body });
         const change = { userId: admin.id, newRole: 'user' } as const;
         const [demotion, ...answers] = await Promise.all([
           at(number).send(updateRole, { as: owner, body: change }),

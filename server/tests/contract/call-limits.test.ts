@@ -1,7 +1,7 @@
 import { type CallLimit, callLimits } from '@one-dream/contract/call-limits.ts';
 import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
 import { login } from '@one-dream/contract/features/auth.ts';
-import { pushNotification } from '@one-dream/contract/features/notifications.ts';
+import { sendNotification } from '@one-dream/contract/features/notifications.ts';
 import { createTeam } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meet } from '../support/actors.ts';
@@ -74,7 +74,7 @@ describe('who may not make a call', () => {
   it('uses up nothing', async () => {
     const player = await newPlayer(limited);
     for (let made = 0; made <= callLimits.broadcast.points; made++)
-      expect(await limited.api.send(pushNotification, { as: player })).toMatchObject(
+      expect(await limited.api.send(sendNotification, { as: player })).toMatchObject(
         refused('NOT_ALLOWED'),
       );
   });

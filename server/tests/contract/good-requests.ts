@@ -235,7 +235,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     const { _id } = await pushed(server);
     return { as: await newPlayer(server), params: { notificationId: _id } };
   },
-  pushNotification: async (server) => ({
+  sendNotification: async (server) => ({
     as: await newAdmin(server),
     body: { ...notice, image: await pngDataUrl() },
   }),
@@ -358,7 +358,7 @@ async function registered(server: TestServer) {
 
 async function pushed(server: TestServer) {
   const as = await newAdmin(server);
-  return (await server.api.act(notifications.pushNotification, { as, body: notice })).data;
+  return (await server.api.act(notifications.sendNotification, { as, body: notice })).data;
 }
 
 async function applied(server: TestServer): Promise<string> {

@@ -4,7 +4,7 @@ import {
   subscribeDevice,
   unsubscribeDevice,
 } from '@one-dream/contract/features/notifications.push.ts';
-import { pushNotification } from '@one-dream/contract/features/notifications.ts';
+import { sendNotification } from '@one-dream/contract/features/notifications.ts';
 import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePushKeys } from '../../src/platform/push/push.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function tellEveryone(): Promise<void> {
   const body = { title: 'Scrims', description: 'At nine.', to: 'everyone', type: 'event' } as const;
-  await server.api.act(pushNotification, { as: owner, body });
+  await server.api.act(sendNotification, { as: owner, body });
   await eventually(() => countWaiting(server), { isSo: (count) => count === 0 });
 }
 

@@ -1,6 +1,6 @@
 import { listFailedJobs } from '@one-dream/contract/features/dashboard.ts';
 import { getPushDevice } from '@one-dream/contract/features/notifications.push.ts';
-import { markSeen, pushNotification } from '@one-dream/contract/features/notifications.ts';
+import { markSeen, sendNotification } from '@one-dream/contract/features/notifications.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/secrets.ts';
@@ -29,11 +29,11 @@ afterAll(async () => {
   await service.stop();
 });
 
-type Form = Partial<typeof pushNotification.body._zod.input>;
+type Form = Partial<typeof sendNotification.body._zod.input>;
 
 async function push(to: string, form: Form = {}) {
   const body = { title: 'Scrims', description: 'At nine.', to, type: 'event' as const, ...form };
-  return (await server.api.act(pushNotification, { as: admin, body })).data;
+  return (await server.api.act(sendNotification, { as: admin, body })).data;
 }
 
 async function settled(): Promise<void> {

@@ -7,7 +7,7 @@ import * as actions from './notifications.actions.ts';
 import * as planned from './planned.actions.ts';
 import * as preferences from './preferences.actions.ts';
 import * as push from './push.actions.ts';
-import { pushNotification } from './send.actions.ts';
+import { sendNotification } from './send.actions.ts';
 import * as sent from './sent.actions.ts';
 
 export function serveNotifications(serve: Serve, platform: Platform): void {
@@ -25,9 +25,9 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
     ...(await actions.deleteOwn(platform, { viewer, ...params })),
   }));
 
-  serve(calls.pushNotification, async ({ viewer, body }) => ({
+  serve(calls.sendNotification, async ({ viewer, body }) => ({
     message: 'Notification sent.',
-    data: await pushNotification(platform, { viewer, form: body }),
+    data: await sendNotification(platform, { viewer, form: body }),
   }));
 
   serve(calls.listSentNotifications, ({ body }) => sent.listSent(platform, body));

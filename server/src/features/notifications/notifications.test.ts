@@ -16,7 +16,7 @@ const pushed = { title: 'Lobby at nine', description: 'Be there.', type: 'event'
 
 async function push(to: string, change: object = {}) {
   const body = { ...pushed, to, ...change };
-  return (await server.api.act(calls.pushNotification, { as: admin, body })).data;
+  return (await server.api.act(calls.sendNotification, { as: admin, body })).data;
 }
 
 const listed = (as: Person) => server.api.act(calls.listNotifications, { as });
@@ -75,7 +75,7 @@ describe('notifications', () => {
     ['a script as link', { link: 'javascript:alert(1)' }, 'link'],
   ])('are not sent with %s, which is told at its field', async (_what, change, field) => {
     const body = { ...pushed, to: 'everyone', ...change } as never;
-    const answer = await server.api.send(calls.pushNotification, { as: admin, body });
+    const answer = await server.api.send(calls.sendNotification, { as: admin, body });
     expect(answer).toMatchObject(refused('INVALID'));
     expect(answer.body.fields).toHaveProperty(field);
   });

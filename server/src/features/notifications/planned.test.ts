@@ -41,9 +41,9 @@ async function plan(change: Partial<Form> = {}) {
   return (await server.api.act(planned.planNotification, { as: admin, body: formOf(change) })).data;
 }
 
-async function push(change: Partial<CallBodyInput<typeof calls.pushNotification>>) {
+async function push(change: Partial<CallBodyInput<typeof calls.sendNotification>>) {
   const { sendAt: _at, ...body } = formOf();
-  return server.api.send(calls.pushNotification, { as: admin, body: { ...body, ...change } });
+  return server.api.send(calls.sendNotification, { as: admin, body: { ...body, ...change } });
 }
 
 const waiting = async () =>

@@ -39,7 +39,7 @@ export interface ToSend {
 type Form = z.output<typeof notificationForm>;
 
 /** Sends a notification to one user, to everyone, or to the teams of a tournament. */
-export async function pushNotification(
+export async function sendNotification(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: Form },
 ): Promise<SentNotification> {

@@ -23,7 +23,7 @@ async function push(change: object = {}) {
     to: 'everyone',
     ...change,
   } as const;
-  return (await server.api.act(calls.pushNotification, { as: admin, body })).data;
+  return (await server.api.act(calls.sendNotification, { as: admin, body })).data;
 }
 
 async function listSent(body: object) {

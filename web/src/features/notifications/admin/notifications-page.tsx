@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { PushForm } from './push-form.tsx';
+import { SendForm } from './send-form.tsx';
 import { SentList } from './sent-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -33,7 +33,7 @@ export function AdminNotificationsPage() {
               {edited ? 'Edit what waits' : 'Push New Notifications'}
             </Heading>
             {/* After one is sent the form begins anew. */}
-            <PushForm
+            <SendForm
               key={sent}
               existing={edited}
               onSent={() => begin(undefined)}

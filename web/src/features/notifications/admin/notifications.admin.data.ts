@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
-import type { WrittenNotification } from './push-values.ts';
+import type { WrittenNotification } from './send-values.ts';
 
 const sentKey = ['admin', 'notifications'] as const;
 

@@ -4,10 +4,10 @@ import { useController } from 'react-hook-form';
 import { SuggestField, type Suggestion } from '../../../ui/admin/suggest-field.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { recipientsMatching } from './notifications.admin.data.ts';
-import type { PushFormState } from './push-values.ts';
+import type { SendFormState } from './send-values.ts';
 
 /** Whom it goes to, with whoever fits what is typed. */
-export function RecipientField({ form }: { form: PushFormState }) {
+export function RecipientField({ form }: { form: SendFormState }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
   const { field, fieldState } = useController({ control: form.methods.control, name: 'to' });

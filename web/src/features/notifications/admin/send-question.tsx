@@ -2,8 +2,8 @@ import { everyone, registeredTeams } from '@one-dream/contract/features/notifica
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { audienceNow, recipientsMatching } from './notifications.admin.data.ts';
-import { noTeams, type WrittenNotification } from './push-values.ts';
 import { peopleText } from './recipient-field.tsx';
+import { noTeams, type WrittenNotification } from './send-values.ts';
 
 /** Whether it goes to more than one person. */
 export function isToMany({ to }: Pick<WrittenNotification, 'to'>): boolean {

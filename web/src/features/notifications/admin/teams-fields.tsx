@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { audienceNow, tournamentsToTell } from './notifications.admin.data.ts';
-import type { PushFormState } from './push-values.ts';
 import { peopleText } from './recipient-field.tsx';
+import type { SendFormState } from './send-values.ts';
 
 const which = [
   { value: 'registered', label: 'All with a slot' },
@@ -13,7 +13,7 @@ const which = [
 
 /** Which teams of which tournament, and how many people that is now. */
 export function TeamsFields(props: {
-  form: PushFormState;
+  form: SendFormState;
   audience: TeamAudience;
   isLater: boolean;
 }) {

@@ -13,15 +13,15 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSendNotification } from './notifications.admin.data.ts';
-import { PushFields, PushPreview } from './push-fields.tsx';
-import { nothing, type PushValues, valuesOf, type WrittenNotification } from './push-values.ts';
+import { SendFields, SendPreview } from './send-fields.tsx';
 import { isToMany, SendQuestion } from './send-question.tsx';
+import { nothing, type SendValues, valuesOf, type WrittenNotification } from './send-values.ts';
 
 /**
  * A notification for one person, everyone or the teams of a tournament, now or at a moment. What goes to many at once
  * is asked for twice; what waits can be taken back.
  */
-export function PushForm(props: {
+export function SendForm(props: {
   /** One that waits, to be changed. */
   existing?: PlannedNotification | undefined;
   onSent: () => void;
@@ -31,10 +31,10 @@ export function PushForm(props: {
   const [isLater, setLater] = useState(existing !== undefined);
   const sending = useSendNotification(existing);
   const question = useQuestion();
-  const form = useContractForm<PushValues, WrittenNotification>({
+  const form = useContractForm<SendValues, WrittenNotification>({
     schema: (isLater ? plannedForm : notificationForm) as unknown as z.ZodMiniType<
       WrittenNotification,
-      PushValues
+      SendValues
     >,
     defaults: existing ? valuesOf(existing) : nothing,
     send: async (values) => {
@@ -48,7 +48,7 @@ export function PushForm(props: {
 
   return (
     <form {...form.props} className="grid gap-4">
-      <PushFields form={form} isLater={isLater} />
+      <SendFields form={form} isLater={isLater} />
       <div>
         {!existing && (
           <CheckboxField
@@ -65,7 +65,7 @@ export function PushForm(props: {
           />
         )}
       </div>
-      <PushPreview form={form} />
+      <SendPreview form={form} />
       <div className="[&>[role=alert]:not(:empty)]:mt-4">
         <div className="flex flex-wrap gap-3">
           <Button

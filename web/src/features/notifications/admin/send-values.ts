@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 
 /** What the form of a notification holds. */
-export type PushValues = Omit<z.output<typeof notificationForm>, 'type' | 'audience'> & {
+export type SendValues = Omit<z.output<typeof notificationForm>, 'type' | 'audience'> & {
   /** Empty until one is chosen. */
   type: z.output<typeof notificationForm>['type'] | '';
   /** There while it goes to the teams of a tournament. */
@@ -12,12 +12,12 @@ export type PushValues = Omit<z.output<typeof notificationForm>, 'type' | 'audie
   /** Null for now. */
   sendAt: string | null;
 };
-export type PushFormState = ContractForm<PushValues, never>;
+export type SendFormState = ContractForm<SendValues, never>;
 
 /** What is sent of it: with a moment, to be sent then. */
 export type WrittenNotification = z.output<typeof notificationForm> & { sendAt?: string };
 
-export const nothing: PushValues = {
+export const nothing: SendValues = {
   image: '',
   title: '',
   description: '',
@@ -29,7 +29,7 @@ export const nothing: PushValues = {
 
 export const noTeams: TeamAudience = { tournamentId: '', who: 'registered', leadersOnly: false };
 
-export function valuesOf(planned: PlannedNotification): PushValues {
+export function valuesOf(planned: PlannedNotification): SendValues {
   const { image, title, description, to, type, link, sendAt, audience } = planned;
   return { image, title, description, to, type, link, sendAt, ...(audience && { audience }) };
 }

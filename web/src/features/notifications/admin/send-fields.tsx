@@ -12,12 +12,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 import { PopUpPreview } from './pop-up-preview.tsx';
-import { noTeams, type PushFormState, type PushValues } from './push-values.ts';
 import { RecipientField } from './recipient-field.tsx';
+import { noTeams, type SendFormState, type SendValues } from './send-values.ts';
 import { TeamsFields } from './teams-fields.tsx';
 
 /** What a notification says, and to whom. */
-export function PushFields({ form, isLater }: { form: PushFormState; isLater: boolean }) {
+export function SendFields({ form, isLater }: { form: SendFormState; isLater: boolean }) {
   const image = useDataUrlField({ form, name: 'image' });
   return (
     <>
@@ -58,7 +58,7 @@ const choices = [
   { value: 'teams', text: 'Teams of one tournament' },
 ] as const;
 
-function Recipients({ form, isLater }: { form: PushFormState; isLater: boolean }) {
+function Recipients({ form, isLater }: { form: SendFormState; isLater: boolean }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
   const { methods } = form;
@@ -89,10 +89,10 @@ function Recipients({ form, isLater }: { form: PushFormState; isLater: boolean }
   );
 }
 
-export function PushPreview({ form }: { form: PushFormState }) {
+export function SendPreview({ form }: { form: SendFormState }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
-  const typed = useWatch({ control: form.methods.control }) as PushValues;
+  const typed = useWatch({ control: form.methods.control }) as SendValues;
   return (
     <section aria-label="Live preview" className="border-t border-line pt-4">
       <Heading level={3} className="mb-3 text-label! text-quiet">
