@@ -1,6 +1,7 @@
 /** Which way imports may point. `npm run check` holds the code to it; each rule says why. */
 
-const TEST = '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/';
+const TEST =
+  '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/|^sandbox/open-test-sandbox\\.ts$';
 
 /** What of the site only the owner, admins and whoever has a duty see. */
 const BACK_OFFICE =
@@ -72,12 +73,42 @@ const workspaces = [
     to: { path: '^(web|e2e|bench)/' },
   },
   {
+    name: 'one-door-to-stand-ins',
+    comment:
+      'A production installation has neither the stand-ins nor the demo: what the server loads of them it loads in one place, where it is allowed.',
+    severity: 'error',
+    from: {
+      path: '^(contract|server|web)/',
+      pathNot: [TEST, '^server/src/app/stand-ins\\.ts$'],
+    },
+    to: { path: '^(sandbox|demo)/' },
+  },
+  {
+    name: 'door-opens-when-asked',
+    comment: 'An import that is not dynamic would be made where the workspaces are not there.',
+    severity: 'error',
+    from: { path: '^server/src/app/stand-ins\\.ts$' },
+    to: {
+      path: '^(sandbox|demo)/',
+      dynamic: false,
+      dependencyTypesNot: ['type-only', 'type-import'],
+    },
+  },
+  {
+    name: 'installed-in-production',
+    comment:
+      'What the server imports has to be there without development dependencies; lines for people are made where they are.',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: TEST },
+    to: { dependencyTypes: ['npm-dev'], dynamic: false, ...VALUES_ONLY },
+  },
+  {
     name: 'web-not-from-server',
     comment:
       'What the server knows (secrets, SQL, other people) must not reach the browser; what both need belongs to the contract.',
     severity: 'error',
     from: { path: '^(web|contract)/' },
-    to: { path: '^(server|e2e|bench)/' },
+    to: { path: '^(server|sandbox|demo|e2e|bench)/' },
   },
   {
     name: 'scripts-before-install',
@@ -147,28 +178,28 @@ const server = [
       'The platform is the outside world behind adapters; it serves any feature, so it may know none, nor how calls are served.',
     severity: 'error',
     from: { path: '^server/src/platform/', pathNot: TEST },
-    to: { path: '^server/src/(features|http|app|operations|sandbox|demo|cli)/' },
+    to: { path: '^server/src/(features|http|app|operations|cli)/' },
   },
   {
     name: 'http-knows-no-feature',
     comment: 'Calls are served alike whatever they do: what depends on a feature belongs into it.',
     severity: 'error',
     from: { path: '^server/src/http/', pathNot: TEST },
-    to: { path: '^server/src/(features|app|operations|sandbox|demo|cli)/' },
+    to: { path: '^server/src/(features|app|operations|cli)/' },
   },
   {
     name: 'features-below-app',
     comment: 'Only the app knows every feature and puts them together.',
     severity: 'error',
     from: { path: '^server/src/features/', pathNot: TEST },
-    to: { path: '^server/src/(app|operations|sandbox|demo|cli)/|^server/src/main\\.ts$' },
+    to: { path: '^server/src/(app|operations|cli)/|^server/src/main\\.ts$' },
   },
   {
     name: 'app-below-cli',
     comment:
       'A command puts a server together or speaks to one that runs; what both need is in operations.',
     severity: 'error',
-    from: { path: '^server/src/(app|demo)/', pathNot: TEST },
+    from: { path: '^(server/src/app|demo)/', pathNot: TEST },
     to: { path: '^server/src/cli/' },
   },
   {
@@ -177,7 +208,7 @@ const server = [
       'Backup, retention and metrics look at everything that is kept; whoever puts the server together uses them.',
     severity: 'error',
     from: { path: '^server/src/operations/', pathNot: TEST },
-    to: { path: '^server/src/(app|sandbox|demo|cli)/', ...VALUES_ONLY },
+    to: { path: '^server/src/(app|cli)/', ...VALUES_ONLY },
   },
   {
     name: 'errors-at-the-bottom',
@@ -191,8 +222,8 @@ const server = [
     comment:
       'The stand-ins for Discord, Google and mail are spoken to as the real ones are: an import would be a path that production does not take.',
     severity: 'error',
-    from: { path: '^server/src/sandbox/', pathNot: TEST },
-    to: { path: '^server/src/(features|app|http|cli|demo)/' },
+    from: { path: '^sandbox/', pathNot: TEST },
+    to: { path: '^(server|demo|web)/' },
   },
   {
     name: 'feature-through-its-front-door',
@@ -232,7 +263,7 @@ const server = [
     name: 'routes-are-the-outermost',
     comment: 'Routes turn a call into an action; whoever needs the action imports the action.',
     severity: 'error',
-    from: { path: '^server/src/', pathNot: [TEST, '^server/src/app/'] },
+    from: { path: '^(server/src|demo)/', pathNot: [TEST, '^server/src/app/'] },
     to: { path: '\\.routes\\.ts$' },
   },
   {
@@ -241,7 +272,7 @@ const server = [
       'All SQL of a feature stands in one file, where it can be read, indexed for and measured.',
     severity: 'error',
     from: {
-      path: '^server/src/',
+      path: '^(server/src|demo)/',
       pathNot: [TEST, '\\.queries\\.ts$', '^server/src/platform/(database|jobs)/'],
     },
     to: { path: '(^|/)node_modules/(kysely|pg|@electric-sql/pglite)/', ...VALUES_ONLY },

@@ -14,6 +14,8 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
   },
 });
 
+const templateDatabase = './server/tests/support/template-database.ts';
+
 export default defineConfig({
   test: {
     // Files wait for a database as often as they compute, so one worker leaves a core idle.
@@ -25,8 +27,10 @@ export default defineConfig({
         'server',
         ['server/src/**/*.test.ts', 'server/tests/**/*.test.ts'],
         60_000,
-        './server/tests/support/template-database.ts',
+        templateDatabase,
       ),
+      project('sandbox', ['sandbox/**/*.test.ts'], 30_000),
+      project('demo', ['demo/**/*.test.ts'], 60_000, templateDatabase),
       project('web', ['web/src/**/*.test.{ts,tsx}', 'web/*.test.ts'], 30_000),
     ],
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@one-dream/contract/features/auth.ts';
 import { type Browser, openBrowser, type Page } from '../../e2e/support/open-browser.ts';
-import { demoPassword } from '../../server/src/demo/accounts.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { startSite } from '../../server/tests/support/site-process.ts';
 import type { Row } from '../support/results.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../server/src/demo/accounts.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { accountOf } from '../support/api.ts';
 import { openTournament } from '../support/organiser.ts';
 import { unique } from '../support/players.ts';

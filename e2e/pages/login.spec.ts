@@ -1,4 +1,4 @@
-import { demoPassword } from '../../server/src/demo/accounts.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { accountOf, anyAddress } from '../support/api.ts';
 import { expectAccessible, hold, refuse } from '../support/checks.ts';
 import { newPlayer } from '../support/players.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../server/src/demo/accounts.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { type AccountKey, accountOf, post, tokenOf, tryPost } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { codeOf, local, moveClock, withAuthenticator } from '../support/second-factor.ts';

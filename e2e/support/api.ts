@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type DemoAccount, demoAccounts, demoPassword } from '../../server/src/demo/accounts.ts';
+import { type DemoAccount, demoAccounts } from '../../demo/accounts.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import type { RunningServer } from './start-server.ts';
 
 export type AccountKey = DemoAccount['key'];

@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from '../../tests/support/open-test-server.ts';
 import { readConfig } from '../config.ts';
-import { demoPassword } from '../demo/accounts.ts';
+import { demoPassword } from '../operations/demo-password.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { newId } from '../platform/secrets.ts';

@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createRequestWatch } from '../http/request-watch.ts';
 import { type ControlServer, openControlServer } from '../operations/control/control-server.ts';
+import { refuseDemoAccounts } from '../operations/refuse-demo.ts';
 import { startSweeping } from '../operations/retention.ts';
 import type { Platform } from '../platform/platform.ts';
 import { makePrivate } from '../platform/private-directory.ts';
 import { buildApp } from './build-app.ts';
 import { openPlatform } from './open-platform.ts';
+import { type Demo, loadDemo, loadSandbox } from './stand-ins.ts';
 
 /** Connections that wait to be taken up: with Node's 511, a crowd in one second has some of them broken off. */
 const connectionsWaiting = 4096;
@@ -25,6 +27,8 @@ export interface RunningServer {
   port: number;
   /** Which of the stand-ins are in use. */
   sandbox: { mail: boolean; discord: boolean };
+  /** Where the site is a demo. */
+  demo: Demo | undefined;
   listen: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -46,7 +50,7 @@ export async function openServer({
   const publicUrl = config.publicUrl ?? `http://${originHost(config.host)}:${port}`;
   // Loaded only where it is allowed: it lets anyone sign in as anyone.
   const sandbox = config.sandbox
-    ? (await import('../sandbox/sandbox.ts')).createSandbox({
+    ? (await loadSandbox()).createSandbox({
         dataDir: config.dataDirectory,
         redirectOrigins: () => [publicUrl],
       })
@@ -59,22 +63,17 @@ export async function openServer({
     discord: config.discord ?? settings?.discord,
     google: config.google ?? settings?.google,
   };
-  // The time of a demo can be put forward from the command line; no other site's can.
-  const demoClock = config.demo
-    ? (await import('../demo/demo-clock.ts')).createDemoClock()
-    : undefined;
+  const demo = config.demo ? (await loadDemo()).openDemo() : undefined;
   const { platform, io, close } = await openPlatform({
     config: completed,
     publicUrl,
     logger,
-    ...(demoClock && { now: demoClock.now }),
+    ...(demo && { now: demo.now }),
   });
   let isDemoNew = false;
-  if (config.demo) {
-    const { prepareDemo } = await import('../demo/prepare-demo.ts');
-    isDemoNew = await prepareDemo(platform, { report });
+  if (demo) {
+    isDemoNew = await demo.prepare(platform, { report });
   } else if (!config.local) {
-    const { refuseDemoAccounts } = await import('../demo/refuse-demo.ts');
     await refuseDemoAccounts(platform.db).catch(async (error) => {
       await close();
       await sandbox?.stop();
@@ -100,10 +99,7 @@ export async function openServer({
     },
   });
   await platform.jobs.start();
-  if (isDemoNew) {
-    await (await import('../demo/evenings/tell-evenings.ts')).tellEvenings(platform);
-    await (await import('../demo/match-days/wind-clocks.ts')).windClocks(platform);
-  }
+  if (isDemoNew) await demo?.setOff(platform);
   const stopSweeping = startSweeping(platform);
   let control: ControlServer | undefined;
   return {
@@ -115,12 +111,15 @@ export async function openServer({
       mail: settings !== undefined && config.smtpUrl === undefined,
       discord: settings !== undefined && config.discord === undefined,
     },
+    demo,
     listen: async () => {
       await app.listen({ port, host: config.host, backlog: connectionsWaiting });
-      const demo =
-        demoClock &&
-        (await import('../demo/demo-controls.ts')).createDemoControls(platform, demoClock);
-      control = await openControlServer({ platform, config, url: publicUrl, demo });
+      control = await openControlServer({
+        platform,
+        config,
+        url: publicUrl,
+        demo: demo && ((move) => demo.move(platform, move)),
+      });
     },
     close: async () => {
       stopSweeping();

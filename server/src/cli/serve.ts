@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openServer, type RunningServer } from '../app/open-server.ts';
 import { type Config, readConfig } from '../config.ts';
-import { demoAccounts } from '../demo/accounts.ts';
-import { isUntouched } from '../demo/demo.queries.ts';
 import { findAccountByEmail } from '../features/auth/auth.queries.ts';
+import { isUntouched } from '../operations/operations.queries.ts';
 import { findHolder } from '../platform/database/directory-lock.ts';
 import type { Db } from '../platform/database/schema.ts';
 import { createLogger } from './create-logger.ts';
@@ -77,18 +76,21 @@ async function announce({
   config: Config;
   logger: Logger;
 }): Promise<void> {
-  const { platform, publicUrl: url, sandbox } = server;
+  const { platform, publicUrl: url, sandbox, demo } = server;
   const { name } = await platform.organisation.readInTime();
   if (config.production) {
     logger.info({ url, port: server.port, host: config.host }, `${name} is ready`);
     return;
   }
-  const accounts = await describeAccounts(platform.db, config);
+  const accounts = await describeAccounts(platform.db, demo);
   console.log(renderWelcome({ name, url, sandbox, accounts }));
 }
 
-async function describeAccounts(db: Db, { demo }: Config): Promise<WelcomeOptions['accounts']> {
-  const owner = demoAccounts[0]?.email ?? '';
-  if (demo && (await findAccountByEmail(db, owner))) return 'demo';
+async function describeAccounts(
+  db: Db,
+  demo: RunningServer['demo'],
+): Promise<WelcomeOptions['accounts']> {
+  const [owner] = demo?.accounts ?? [];
+  if (demo && owner && (await findAccountByEmail(db, owner.email))) return demo.accounts;
   return (await isUntouched(db)) ? 'none' : 'own';
 }

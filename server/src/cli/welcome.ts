@@ -1,4 +1,5 @@
-import { type DemoAccount, demoAccounts, demoPassword } from '../demo/accounts.ts';
+import type { Demo } from '../app/stand-ins.ts';
+import { demoPassword } from '../operations/demo-password.ts';
 
 export interface WelcomeOptions {
   name: string;
@@ -6,17 +7,18 @@ export interface WelcomeOptions {
   /** Which of the stand-ins are in use. */
   sandbox: { mail: boolean; discord: boolean };
   /** Who has an account: those of the demo organisation, nobody, or people this program does not know. */
-  accounts: 'demo' | 'none' | 'own';
+  accounts: Demo['accounts'] | 'none' | 'own';
 }
 
-const signIn: Record<WelcomeOptions['accounts'], string[]> = {
-  demo: [
+function describeSignIn(accounts: WelcomeOptions['accounts']): string[] {
+  if (accounts === 'own') return [];
+  if (accounts === 'none')
+    return ['Nobody has an account yet. Register, and make it the owner:  npm run owner -- EMAIL'];
+  return [
     `Sign in with the password ${demoPassword} as`,
-    table(demoAccounts.map((account) => [account.email, describe(account)])),
-  ],
-  none: ['Nobody has an account yet. Register, and make it the owner:  npm run owner -- EMAIL'],
-  own: [],
-};
+    table(accounts.map((account) => [account.email, describe(account)])),
+  ];
+}
 
 /** What a person at the terminal wants to know once the site runs. */
 export function renderWelcome({ name, url, sandbox, accounts }: WelcomeOptions): string {
@@ -29,10 +31,10 @@ export function renderWelcome({ name, url, sandbox, accounts }: WelcomeOptions):
   const paragraphs = [
     `${name} is ready: ${url}`,
     table(places),
-    ...signIn[accounts],
+    ...describeSignIn(accounts),
     [
       'Stop with Ctrl+C.',
-      ...(accounts === 'demo'
+      ...(typeof accounts === 'object'
         ? ['Start with nothing in it:  DEMO=off DATA_DIR=./data-empty npm start']
         : []),
     ].join('\n'),
@@ -41,7 +43,7 @@ export function renderWelcome({ name, url, sandbox, accounts }: WelcomeOptions):
   return `\n${indented}\n`;
 }
 
-function describe({ about, discord }: DemoAccount): string {
+function describe({ about, discord }: Demo['accounts'][number]): string {
   return `${about} (Discord: ${discord})`;
 }
 

@@ -13,6 +13,26 @@ export async function countJobs(
   return rows;
 }
 
+/** Whether nobody has used the database yet. */
+export async function isUntouched(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ touched: boolean }>`
+    select exists (select from users) or exists (select from teams)
+      or exists (select from tournaments) or exists (select from posters) as touched
+  `.execute(db);
+  return rows[0]?.touched === false;
+}
+
+/** The passwords of the demo organisation's people, each once, with somebody whom it opens; the owner first. */
+export async function listDemoPasswords(db: Db): Promise<{ stored: string; email: string }[]> {
+  const { rows } = await sql<{ stored: string; email: string }>`
+    select password_hash as stored, (array_agg(email order by role = 'owner' desc, role = 'admin' desc))[1] as email
+    from users where password_hash is not null
+      and (email like '%@onedream.example' or email like '%@players.example')
+    group by password_hash
+  `.execute(db);
+  return rows;
+}
+
 /** Teams in tournaments, by the tournament's status. */
 export async function countRegistrations(db: Db): Promise<{ status: string; count: number }[]> {
   const rows = await db

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { register } from '@one-dream/contract/features/auth.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts';
 import { copyTemplate } from '../support/open-test-server.ts';
 import { goodPassword } from '../support/people.ts';
 import { createFreshDatabase } from '../support/postgres.ts';

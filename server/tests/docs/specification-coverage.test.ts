@@ -9,7 +9,7 @@ const rows = readText('docs/specification-coverage.md')
 const text = rows.join('\n');
 
 it('names files that are there', () => {
-  const files = [...text.matchAll(/`((?:web|server|contract|e2e)\/[^`]+)`/g)].map(
+  const files = [...text.matchAll(/`((?:web|server|contract|sandbox|demo|e2e)\/[^`]+)`/g)].map(
     ([, file]) => file ?? '',
   );
   expect(files.length).toBeGreaterThan(rows.length);

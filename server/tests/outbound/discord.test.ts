@@ -9,7 +9,7 @@ import {
 } from '@one-dream/contract/features/tournaments.ts';
 import { verifyDiscord } from '@one-dream/contract/features/users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sandboxApplication } from '../../src/sandbox/discord/discord-world.ts';
+import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { refused } from '../support/api.ts';
 import { goToDiscord } from '../support/discord-journey.ts';
 import { draw, newStadium, plan } from '../support/lobbies.ts';

@@ -1,4 +1,4 @@
-import type { SandboxMail } from '../../src/sandbox/mail/mail-folder.ts';
+import type { SandboxMail } from '../../../sandbox/mail/mail-folder.ts';
 import type { TestServer } from './open-test-server.ts';
 
 const patienceMs = 15_000;

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import { createSandbox } from '../../../sandbox/sandbox.ts';
+import type { SandboxControls } from '../../../sandbox/sandbox-controls.ts';
 import { buildApp } from '../../src/app/build-app.ts';
 import { openPlatform } from '../../src/app/open-platform.ts';
 import { readConfig } from '../../src/config.ts';
@@ -13,8 +15,6 @@ import type { Db } from '../../src/platform/database/schema.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { RateLimiter } from '../../src/platform/rate-limits/rate-limits.ts';
 import type { S3Config } from '../../src/platform/storage/storage.ts';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import type { SandboxControls } from '../../src/sandbox/sandbox-controls.ts';
 import { type Api, createApi } from './api.ts';
 import { createFreshDatabase } from './postgres.ts';
 

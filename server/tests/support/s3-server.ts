@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { createFaults, type Faults } from '../../src/sandbox/faults.ts';
+import { createFaults, type Faults } from '../../../sandbox/faults.ts';
 
 export interface S3Server {
   config: {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxPeople } from '../../sandbox/discord/sandbox-people.ts';
-import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
+import { sandboxPeople } from '../../../../sandbox/discord/sandbox-people.ts';
+import { openTestSandbox, type TestSandbox } from '../../../../sandbox/open-test-sandbox.ts';
 import { createDiscord, type Discord } from './discord.ts';
 
 const channelId = '812000000000000001';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awkwardSandboxPeople, sandboxPeople } from '../../sandbox/discord/sandbox-people.ts';
-import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
+import { awkwardSandboxPeople, sandboxPeople } from '../../../../sandbox/discord/sandbox-people.ts';
+import { openTestSandbox, type TestSandbox } from '../../../../sandbox/open-test-sandbox.ts';
 import { createDiscord, type Discord } from './discord.ts';
 
 let sandbox: TestSandbox;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenOptions } from '../../sandbox/google/google-issuer.ts';
-import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
+import type { TokenOptions } from '../../../../sandbox/google/google-issuer.ts';
+import { openTestSandbox, type TestSandbox } from '../../../../sandbox/open-test-sandbox.ts';
 import { createGoogle, type Google } from './google.ts';
 
 let sandbox: TestSandbox;

@@ -1,0 +1,210 @@
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { sql } from 'kysely';
+import { upsertChatMembers } from '../server/src/features/dashboard/chat-members.queries.ts';
+import { teamNameKey } from '../server/src/features/teams/teams.rules.ts';
+import type { Viewer } from '../server/src/http/viewer.ts';
+import type { Db } from '../server/src/platform/database/schema.ts';
+import { createRandom } from './art/random.ts';
+import type { Person, SquadToWrite } from './cast.ts';
+import { idAt } from './ids.ts';
+import type { PastEvent } from './past-event.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/*
+ * The demo organisation has a past: people who signed up weeks ago, teams in tournaments that are over. The
+ * features' actions refuse just that, and would mail, hash and announce. So its rows are written here, in
+ * bulk where there are many; what goes into them is parsed by the same schemas and keyed by the same rules.
+ */
+
+/** Makes other servers that want to fill the same database wait until the transaction ends. */
+export async function waitForTurn(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(72616402)`.execute(db);
+}
+
+export async function insertPeople(
+  db: Db,
+  {
+    people,
+    passwordHash,
+    portraits,
+  }: { people: readonly Person[]; passwordHash: string; portraits: ReadonlyMap<Person, string> },
+): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(
+      people.map((person) => ({
+        id: person.id,
+        name: person.name,
+        email: person.email,
+        password_hash: passwordHash,
+        email_verified_at: person.createdAt,
+        role: person.role,
+        profile: portraits.get(person) ?? '',
+        in_game_name: person.inGame.name,
+        in_game_id: person.inGame.id,
+        in_game_role: person.inGame.role,
+        mobile_number: person.inGame.mobile,
+        discord_id: person.discord?.id ?? null,
+        discord_username: person.discord?.username ?? null,
+        created_at: person.createdAt,
+      })),
+    )
+    .execute();
+}
+
+export async function insertSquads(db: Db, squads: readonly SquadToWrite[]): Promise<void> {
+  await db
+    .insertInto('teams')
+    .values(
+      squads.map((squad) => ({
+        id: squad.id,
+        name: squad.name,
+        name_key: teamNameKey(squad.name),
+        logo: squad.logo,
+        leader_id: squad.players[0]?.person.id ?? '',
+        invite_code: squad.inviteCode,
+        created_at: squad.createdAt,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('team_members')
+    .values(
+      squads.flatMap((squad) =>
+        squad.players.map(({ person, joinedAt }) => ({
+          team_id: squad.id,
+          user_id: person.id,
+          joined_at: joinedAt,
+        })),
+      ),
+    )
+    .execute();
+}
+
+/** @param day YYYY-MM-DD of the match day */
+export async function markCheckedIn(
+  db: Db,
+  { entryIds, day, at }: { entryIds: readonly string[]; day: string; at: Date },
+): Promise<void> {
+  if (entryIds.length === 0) return;
+  await db
+    .updateTable('registrations')
+    .set({ state: 'checked_in' })
+    .where('id', 'in', entryIds)
+    .execute();
+  await db
+    .insertInto('check_ins')
+    .values(entryIds.map((entry_id) => ({ entry_id, day, by_user_id: null, at })))
+    .execute();
+}
+
+export async function insertHistory(db: Db, events: readonly PastEvent[]): Promise<void> {
+  const random = createRandom('history');
+  await db
+    .insertInto('audit_log')
+    .values(
+      events.map(({ at, actor, action, tournamentId, subject, before, after }) => ({
+        id: idAt(at, random),
+        at,
+        actor_id: actor.id,
+        actor_name: actor.name,
+        action,
+        tournament_id: tournamentId ?? null,
+        subject,
+        before: before ? JSON.stringify(before) : null,
+        after: after ? JSON.stringify(after) : null,
+      })),
+    )
+    .execute();
+}
+
+/** As a bot would have counted the chat community each day until today. @param counts the newest first */
+export async function insertChatMembers(
+  db: Db,
+  { counts, now }: { counts: readonly number[]; now: Date },
+): Promise<void> {
+  for (const [daysAgo, members] of counts.entries())
+    await upsertChatMembers(db, { members, now: new Date(now.getTime() - daysAgo * dayMs) });
+}
+
+/** The admin of the demo organisation, who does what the command line asks for. */
+export async function findDemoAdmin(db: Db): Promise<Viewer | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', '=', 'admin@onedream.example')
+    .where('role', '=', 'admin')
+    .executeTakeFirst();
+}
+
+/** The owner of the demo organisation, who pays its prizes. */
+export async function findDemoOwner(db: Db): Promise<Viewer | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', '=', 'owner@onedream.example')
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+}
+
+export interface DemoTeam {
+  id: string;
+  name: string;
+}
+
+/** Teams that have four players, but for those of the demo's accounts; the oldest first. */
+export async function listDemoTeams(db: Db): Promise<DemoTeam[]> {
+  const { rows } = await sql<DemoTeam>`
+    select teams.id, teams.name from teams join users on users.id = leader_id
+    where users.email not like '%@onedream.example'
+      and (select count(*) from team_members where team_id = teams.id) >= 4
+    order by teams.created_at`.execute(db);
+  return rows;
+}
+
+/** Leaders of teams that can play and have a place free, without a demo account to sign in with. */
+export async function listLeadersWithRoom(db: Db, limit: number): Promise<Viewer[]> {
+  const { rows } = await sql<Viewer>`
+    select users.id, users.role from teams join users on users.id = teams.leader_id
+    where users.email like '%@players.example'
+      and (select count(*) from team_members where team_id = teams.id) between 4 and ${teamMaxPlayers - 1}
+    order by teams.created_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Players without a team and without a demo account to sign in with, the newest first. */
+export function listTeamless(db: Db, limit: number): Promise<Viewer[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', 'like', '%@players.example')
+    .where('in_game_id', '<>', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('team_members').select('user_id').whereRef('user_id', '=', 'users.id')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The event that was over last, with its prizes as they were announced. */
+export async function findLatestFinal(
+  db: Db,
+): Promise<{ id: string; prizes: { rank: string; prize: string }[] } | undefined> {
+  const { rows } = await sql<{ id: string; prizes: { rank: string; prize: string }[] }>`
+    select tournaments.id, tournaments.prizes from tournaments join stages on stages.tournament_id = tournaments.id
+    where status = 'COMPLETED' and stages.finalised_at is not null
+    order by stages.finalised_at desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Has what is due by a clock that was put forward begun now: the queue goes by the clock of the database. */
+export async function hastenDueJobs(db: Db, now: Date): Promise<void> {
+  await sql`update pgboss.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() and start_after <= ${now}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,90 @@
+import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
+import { seriesForm } from '@one-dream/contract/features/scrims.ts';
+import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
+import { createSeries, reservePlace } from '../../server/src/features/scrims/series.actions.ts';
+import { workAtDesk } from '../../server/src/features/tournaments/desk/work-at-desk.ts';
+import type { Viewer } from '../../server/src/http/viewer.ts';
+import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
+import type { DemoTeam } from '../demo.queries.ts';
+import type { PastPlatform } from '../match-days/past-platform.ts';
+import { commonRules } from '../tournaments/rulebook.ts';
+import { tierOf } from './climb-ladder.ts';
+
+const minuteMs = 60_000;
+const halfHourMs = 30 * minuteMs;
+
+interface DemoSeries {
+  tier: Tier;
+  title: string;
+  /** Minutes from now until tonight's first match, at least. */
+  startsIn: number;
+  prizePool: string;
+  /** Teams of its tier that are in tonight. */
+  entered: number;
+}
+
+/** Their hours are counted from now, so that all of them are open tonight whenever the demo is made. */
+const plans: readonly DemoSeries[] = [
+  { tier: 'T3', title: 'T3 Daily Scrims', startsIn: 120, prizePool: '1000', entered: 9 },
+  { tier: 'T2', title: 'T2 Daily Scrims', startsIn: 150, prizePool: '1500', entered: 7 },
+  { tier: 'SEMI_T1', title: 'Semi T1 Scrims', startsIn: 180, prizePool: '', entered: 2 },
+  { tier: 'T1', title: 'T1 Invitational Scrims', startsIn: 210, prizePool: '3000', entered: 3 },
+];
+
+/** @returns the series */
+export async function beginSeries(
+  past: PastPlatform,
+  { admin, teams, now }: { admin: Viewer; teams: readonly DemoTeam[]; now: Date },
+): Promise<{ id: string; tier: Tier }[]> {
+  const platform = past.at(now);
+  const begun: { id: string; tier: Tier }[] = [];
+  for (const { tier, title, startsIn, prizePool, entered } of plans) {
+    const own = teams.filter((_, place) => tierOf(place) === tier);
+    const { data, unchanged } = await createSeries(platform, {
+      viewer: admin,
+      form: seriesForm.parse({
+        tier,
+        title,
+        firstMatch: clockOfIndia(nextHalfHour(now, startsIn)),
+        openBeforeMin: 1440,
+        prizePool,
+        description:
+          'Three matches, one lobby, BGMI points. Be in the room a quarter of an hour before.',
+        prizes: prizePool
+          ? [
+              { rank: '1', prize: String(Number(prizePool) * 0.6), additionalInfo: '' },
+              { rank: '2', prize: String(Number(prizePool) * 0.4), additionalInfo: '' },
+            ]
+          : [],
+        rules: [...commonRules],
+      }),
+    });
+    begun.push({ id: data._id, tier });
+    for (const { _id: tournamentId } of unchanged.slice(0, 1))
+      await inUnitOfWork(platform, (work) =>
+        workAtDesk(work, {
+          tournamentId,
+          requests: own
+            .slice(0, entered)
+            .map(({ id: teamId }) => ({ kind: 'reserve', teamId }) as const),
+        }),
+      );
+    const [regular] = own;
+    if (regular && tier !== 'T3')
+      await reservePlace(platform, {
+        viewer: admin,
+        seriesId: data._id,
+        form: { teamId: regular.id, kind: 'reserved', until: null },
+      });
+  }
+  return begun;
+}
+
+function nextHalfHour(now: Date, minutes: number): Date {
+  return new Date(Math.ceil((now.getTime() + minutes * minuteMs) / halfHourMs) * halfHourMs);
+}
+
+/** `19:30`, IST. */
+function clockOfIndia(moment: Date): string {
+  return new Date(moment.getTime() + indiaAheadOfUtcMs).toISOString().slice(11, 16);
+}

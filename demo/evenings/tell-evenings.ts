@@ -1,0 +1,38 @@
+import { makeEvenings } from '../../server/src/features/scrims/evenings.actions.ts';
+import { inTransaction } from '../../server/src/platform/database/transaction.ts';
+import type { Platform } from '../../server/src/platform/platform.ts';
+import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
+import * as queries from '../demo.queries.ts';
+import { openPast } from '../match-days/past-platform.ts';
+import { beginSeries } from './begin-series.ts';
+import { climbLadder } from './climb-ladder.ts';
+import { keepDiscipline } from './keep-discipline.ts';
+import { payPrizes } from './pay-prizes.ts';
+import { playLastWeek } from './play-last-week.ts';
+import { postSearches } from './post-searches.ts';
+
+/**
+ * What happens every evening, beside the events: series of scrims with tonight's tournaments and last week's, a ladder that
+ * teams have climbed, a ban with an appeal, prizes that are paid in part, who looks for whom. Nobody is told of it, as of all that is past.
+ */
+export async function tellEvenings(platform: Platform): Promise<void> {
+  const now = platform.now();
+  const [admin, owner] = await Promise.all([
+    queries.findDemoAdmin(platform.db),
+    queries.findDemoOwner(platform.db),
+  ]);
+  if (!admin || !owner) return;
+  const series = await inTransaction(platform.db, async (trx) => {
+    const past = openPast(platform, trx);
+    const teams = await queries.listDemoTeams(trx);
+    await climbLadder(trx, { teams, admin, now });
+    await keepDiscipline(past, { admin, now });
+    await payPrizes(past, { owner, now });
+    await postSearches(past, { now });
+    const begun = await beginSeries(past, { admin, teams, now });
+    await playLastWeek(past, { admin, teams, series: begun, now });
+    return begun;
+  });
+  // What would have waited as a job: there is a queue now.
+  for (const { id } of series) await inUnitOfWork(platform, (work) => makeEvenings(work, id));
+}

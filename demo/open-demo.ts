@@ -1,0 +1,37 @@
+import type { DemoMove } from '../server/src/operations/control/server-note.ts';
+import type { Platform } from '../server/src/platform/platform.ts';
+import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { createDemoClock } from './demo-clock.ts';
+import { tellEvenings } from './evenings/tell-evenings.ts';
+import { windClocks } from './match-days/wind-clocks.ts';
+import { moveDemo } from './move-demo.ts';
+import type { Report } from './pictures.ts';
+import { prepareDemo } from './prepare-demo.ts';
+
+/** The demo organisation as the server sees it. */
+export interface Demo {
+  /** The people whose sign-in is printed, the owner first. */
+  accounts: readonly DemoAccount[];
+  /** The time of a demo can be put forward from the command line; no other site's can. */
+  now: () => Date;
+  /** Fills a database that nobody has used yet. @returns whether it did */
+  prepare: (platform: Platform, options: { report: Report }) => Promise<boolean>;
+  /** What a database filled just now still needs once there is a queue. */
+  setOff: (platform: Platform) => Promise<void>;
+  /** Does what the command line asks for. */
+  move: (platform: Platform, move: DemoMove) => Promise<string>;
+}
+
+export function openDemo(): Demo {
+  const clock = createDemoClock();
+  return {
+    accounts: demoAccounts,
+    now: clock.now,
+    prepare: prepareDemo,
+    setOff: async (platform) => {
+      await tellEvenings(platform);
+      await windClocks(platform);
+    },
+    move: (platform, move) => moveDemo(platform, { clock, move }),
+  };
+}

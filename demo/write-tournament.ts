@@ -1,0 +1,143 @@
+import {
+  type TournamentForm,
+  tournamentForm,
+} from '@one-dream/contract/features/tournaments.form.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { writeOnSite } from '../server/src/features/notifications/notices.actions.ts';
+import {
+  insertEntries,
+  insertPlayers,
+  updateCounts,
+} from '../server/src/features/tournaments/desk/desk.queries.ts';
+import { gameIdKey } from '../server/src/features/tournaments/registrations.rules.ts';
+import { insertTournament } from '../server/src/features/tournaments/tournaments.queries.ts';
+import type { Db } from '../server/src/platform/database/schema.ts';
+import { newId } from '../server/src/platform/secrets.ts';
+import type { SquadToWrite } from './cast.ts';
+import { markCheckedIn } from './demo.queries.ts';
+import type { TournamentPlan } from './tournaments/tournament-plan.ts';
+
+export interface WrittenTournament {
+  id: string;
+  title: string;
+  createdAt: Date;
+  facts: Pick<TournamentForm, 'status' | 'slots' | 'type' | 'startDate' | 'endDate' | 'prizePool'>;
+  registrations: { squad: SquadToWrite; slot: number; at: Date }[];
+}
+
+export interface WriteTournamentOptions {
+  plan: TournamentPlan;
+  banner: string;
+  organizer: string;
+  squads: readonly SquadToWrite[];
+  now: Date;
+}
+
+/** Short, so that an evening of several matches is final the same night. */
+const disputeMin = 30;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const weekMs = 7 * 24 * hourMs;
+
+/** Writes a tournament as its form says, with its teams registered one after the other. */
+export async function writeTournament(
+  db: Db,
+  { plan, banner, organizer, squads, now }: WriteTournamentOptions,
+): Promise<WrittenTournament> {
+  const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * weekMs);
+  const id = newId();
+  const createdAt = weeksAgo(plan.createdWeeksAgo);
+  const form = { ...tournamentForm.parse({ ...plan.form, banner, organizer }), banner };
+  // What is played becomes LIVE and COMPLETED by being played.
+  const before = plan.played ? { ...form, status: 'CLOSED' as const, disputeMin } : form;
+  await insertTournament(db, { id, form: before, now: createdAt });
+  const registrations: WrittenTournament['registrations'] = [];
+  const entryIds: string[] = [];
+  const entrants = squads.slice(plan.teams.from, plan.teams.to);
+  const { from, to } = plan.registeredWeeksAgo;
+  for (const [place, squad] of entrants.entries()) {
+    const at = weeksAgo(from + ((to - from) * place) / entrants.length);
+    const slot = place + 1;
+    const entry = toEntry(squad, { slot, state: 'registered', queueNo: null });
+    entryIds.push(entry.id);
+    await insertEntries(db, { tournamentId: id, now: at, entries: [entry] });
+    await insertPlayers(db, { tournamentId: id, players: toPlayers(squad, entry.id) });
+    registrations.push({ squad, slot, at });
+    if (form.status === 'COMPLETED') continue;
+    await writeOnSite(db, {
+      notice: {
+        kind: 'registered',
+        team: squad.name,
+        tournament: form.title,
+        tournamentId: id,
+        slot,
+      },
+      recipientIds: squad.players.map(({ person }) => person.id),
+      now: at,
+    });
+  }
+  const { waiting = [], checkedIn = 0 } = plan;
+  for (const [place, index] of waiting.entries()) {
+    const squad = squads[index];
+    if (!squad) continue;
+    const at = new Date(weeksAgo(to).getTime() + (place + 1) * hourMs);
+    const entry = toEntry(squad, { slot: null, state: 'waitlisted', queueNo: place + 1 });
+    await insertEntries(db, { tournamentId: id, now: at, entries: [entry] });
+    await insertPlayers(db, { tournamentId: id, players: toPlayers(squad, entry.id) });
+  }
+  await updateCounts(db, {
+    tournamentId: id,
+    used: registrations.length,
+    waiting: waiting.length,
+  });
+  // The demo's leader is the last to register: still to check in where not all have.
+  await markCheckedIn(db, {
+    entryIds: entryIds.slice(0, checkedIn),
+    day: matchDayOf(now),
+    at: new Date(now.getTime() - 12 * minuteMs),
+  });
+  const { title, slots, type, startDate, endDate, prizePool } = form;
+  const facts = { status: form.status, slots, type, startDate, endDate, prizePool };
+  return { id, title, createdAt, facts, registrations };
+}
+
+function toEntry(
+  squad: SquadToWrite,
+  {
+    slot,
+    state,
+    queueNo,
+  }: { slot: number | null; state: 'registered' | 'waitlisted'; queueNo: number | null },
+) {
+  const leader = squad.players[0]?.person;
+  return {
+    id: newId(),
+    team_id: squad.id,
+    team_name: squad.name,
+    team_logo: squad.logo,
+    leader_email: leader?.email ?? '',
+    leader_discord_id: leader?.discord?.id ?? '',
+    leader_discord_username: leader?.discord?.username ?? '',
+    state,
+    slot,
+    queue_no: queueNo,
+    reserved: false,
+    declarations: [],
+  };
+}
+
+function toPlayers(squad: SquadToWrite, entryId: string) {
+  return squad.players.map(({ person }, index) => ({
+    entryId,
+    position: index + 1,
+    holds: true,
+    userId: person.id,
+    name: person.name,
+    inGameName: person.inGame.name,
+    inGameId: person.inGame.id,
+    inGameIdKey: gameIdKey(person.inGame.id),
+    inGameRole: person.inGame.role,
+    discordId: person.discord?.id ?? '',
+  }));
+}

@@ -1,0 +1,40 @@
+/**
+ * The one door to what is not the product: the stand-ins for Discord, Google and a mail server, and the demo
+ * organisation. They are workspaces of their own, which a production installation does not have.
+ */
+
+type SandboxModule = typeof import('../../../sandbox/sandbox.ts');
+type DemoModule = typeof import('../../../demo/open-demo.ts');
+
+export type Demo = ReturnType<DemoModule['openDemo']>;
+
+/** @throws Error with a sentence where the workspace is not there */
+export function loadSandbox(): Promise<SandboxModule> {
+  return orExplain(import('../../../sandbox/sandbox.ts'), {
+    what: 'The stand-ins for Discord, Google and mail are',
+    off: 'SANDBOX=off',
+  });
+}
+
+/** @throws Error with a sentence where the workspace is not there */
+export function loadDemo(): Promise<DemoModule> {
+  return orExplain(import('../../../demo/open-demo.ts'), {
+    what: 'The demo organisation is',
+    off: 'DEMO=off',
+  });
+}
+
+async function orExplain<Module>(
+  loading: Promise<Module>,
+  { what, off }: { what: string; off: string },
+): Promise<Module> {
+  try {
+    return await loading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error(
+      `${what} not installed here. Set NODE_ENV=production, or ${off}, or start from a whole clone.`,
+      { cause: error },
+    );
+  }
+}
