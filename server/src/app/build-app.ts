@@ -75,6 +75,7 @@ import { serveOverlayPage } from './serve-overlay-page.ts';
 import { serveShares } from './serve-shares.ts';
 import { serveUnsubscribe } from './serve-unsubscribe.ts';
 import { serveSite } from './site/serve-site.ts';
+import { writeFontFaces } from './site/site-fonts.ts';
 
 export interface AppOptions {
   platform: Platform;
@@ -170,8 +171,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveDashboard(serve, platform);
   await serveUnsubscribe(app, platform);
   serveCalendars(app, platform);
-  await serveOverlayPage(app);
-  await serveShares(app, { platform, answers });
+  const fontFaces = await writeFontFaces();
+  serveOverlayPage(app, { fontFaces });
+  serveShares(app, { platform, answers, fontFaces });
   serveOpenApi(app, platform);
   await app.register(serveImages, { storage: platform.storage });
   if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { writeFontFaces } from './site/site-fonts.ts';
 
 /**
  * `GET /overlay/:token`: what a stream's program shows over its picture. A page of its own, because the site's program
  * would be most of what it loads; `web/public/overlay.js` asks for its data. `/overlay/preview` is the one page of the
  * site that the site itself may frame, for the settings.
  */
-export async function serveOverlayPage(app: FastifyInstance): Promise<void> {
+export function serveOverlayPage(app: FastifyInstance, { fontFaces }: { fontFaces: string }): void {
   const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>Overlay</title>
-<style>${await writeFontFaces()}</style>
+<style>${fontFaces}</style>
 <link rel="stylesheet" href="/overlay.css">
 </head>
 <body>

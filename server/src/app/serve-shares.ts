@@ -19,7 +19,6 @@ import type { Drawing } from '../platform/lettering/canvas.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
 import { semaphore } from '../platform/semaphore.ts';
-import { writeFontFaces } from './site/site-fonts.ts';
 import { writeEmbed } from './write-embed.ts';
 
 const picturesBytes = 24 * 1024 * 1024;
@@ -36,10 +35,10 @@ interface Query {
 }
 
 /** What leaves the site as files: pictures to share, the standings as tables, and the one page that others may frame. */
-export async function serveShares(
+export function serveShares(
   app: FastifyInstance,
-  { platform, answers }: { platform: Platform; answers: AnswerStore },
-): Promise<void> {
+  { platform, answers, fontFaces }: { platform: Platform; answers: AnswerStore; fontFaces: string },
+): void {
   const { db, database } = platform;
   const readers = {
     readMoment: database.readMoment,
@@ -95,7 +94,6 @@ export async function serveShares(
     },
   );
 
-  const fontFaces = await writeFontFaces();
   const writePage = answers.keep({
     ...readers,
     sizeOf: sizeOfPrepared,

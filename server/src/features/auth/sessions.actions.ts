@@ -49,33 +49,45 @@ export function openSessions(platform: FindIn): FindSession {
   });
   return async (token) => {
     const tokenHash = hashSecret(token);
-    const row = await read('sessions', tokenHash);
-    if (!row) return undefined;
-    const time = now();
-    if (isSessionOver(row, time)) {
-      await queries.deleteSession(db, tokenHash);
-      return undefined;
-    }
-    const idle = time.getTime() - row.last_seen_at.getTime();
-    if (idle > touchAfter) await queries.touchSession(db, { tokenHash, now: time });
-    const owed = owedSecondFactor({
-      mode: platform.secondFactor ?? 'offered',
-      dutySince: row.duty_since,
-      hasSecondFactor: row.has_second_factor,
-      now: time,
-    });
-    return {
-      viewer: { id: row.user_id, role: row.role },
-      tokenHash,
-      isConfirmed: isConfirmed(row.confirmed_at, time),
-      owed,
-    };
+    return toSession(platform, { tokenHash, row: await read('sessions', tokenHash) });
   };
 }
 
 /** One session alone. */
-export function findSession(platform: FindIn, token: string): Promise<Session | undefined> {
-  return openSessions(platform)(token);
+export async function findSession(platform: FindIn, token: string): Promise<Session | undefined> {
+  const tokenHash = hashSecret(token);
+  const [row] = await queries.findSessions(platform.db, {
+    tokenHashes: [tokenHash],
+    now: platform.now(),
+  });
+  return toSession(platform, { tokenHash, row });
+}
+
+/** What a row stands for now: a session that is being used, or nothing. One that is over is removed. */
+async function toSession(
+  { db, now, secondFactor = 'offered' }: FindIn,
+  { tokenHash, row }: { tokenHash: Uint8Array; row: queries.FoundSession | undefined },
+): Promise<Session | undefined> {
+  if (!row) return undefined;
+  const time = now();
+  if (isSessionOver(row, time)) {
+    await queries.deleteSession(db, tokenHash);
+    return undefined;
+  }
+  const idle = time.getTime() - row.last_seen_at.getTime();
+  if (idle > touchAfter) await queries.touchSession(db, { tokenHash, now: time });
+  const owed = owedSecondFactor({
+    mode: secondFactor,
+    dutySince: row.duty_since,
+    hasSecondFactor: row.has_second_factor,
+    now: time,
+  });
+  return {
+    viewer: { id: row.user_id, role: row.role },
+    tokenHash,
+    isConfirmed: isConfirmed(row.confirmed_at, time),
+    owed,
+  };
 }
 
 function keyOf(hash: Uint8Array): string {

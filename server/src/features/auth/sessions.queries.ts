@@ -43,10 +43,7 @@ export interface FoundSession extends SessionRow {
 }
 
 /** Those of the sessions that there are, in no order. One statement, however many: they travel as hexadecimal text. */
-export function findSessions(
-  db: Db,
-  { tokenHashes, now }: { tokenHashes: readonly Uint8Array[]; now: Date },
-): Promise<FoundSession[]> {
+function sessionsOf(db: Db, tokenHashes: readonly Uint8Array[]) {
   const hashes = tokenHashes.map((hash) => Buffer.from(hash).toString('hex'));
   return db
     .selectFrom('sessions')
@@ -57,15 +54,25 @@ export function findSessions(
       'users.role',
       'sessions.last_seen_at',
       'sessions.expires_at',
-      'sessions.confirmed_at',
-      dutySince(now).as('duty_since'),
-      hasSecondFactor.as('has_second_factor'),
     ])
     .where(
       'sessions.token_hash',
       'in',
       sql<Uint8Array>`(select decode(hash, 'hex') from unnest(${hashes}::text[]) hash)`,
-    )
+    );
+}
+
+/** With what a request needs to know of whoever makes it. */
+export function findSessions(
+  db: Db,
+  { tokenHashes, now }: { tokenHashes: readonly Uint8Array[]; now: Date },
+): Promise<FoundSession[]> {
+  return sessionsOf(db, tokenHashes)
+    .select([
+      'sessions.confirmed_at',
+      dutySince(now).as('duty_since'),
+      hasSecondFactor.as('has_second_factor'),
+    ])
     .execute();
 }
 
@@ -73,18 +80,7 @@ export function listSessions(
   db: Db,
   tokenHashes: readonly Uint8Array[],
 ): Promise<(SessionRow & { token_hash: Uint8Array })[]> {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.token_hash',
-      'sessions.user_id',
-      'users.role',
-      'sessions.last_seen_at',
-      'sessions.expires_at',
-    ])
-    .where('sessions.token_hash', 'in', [...tokenHashes])
-    .execute();
+  return sessionsOf(db, tokenHashes).execute();
 }
 
 export async function touchSession(
