@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { openServer, type RunningServer } from '../app/open-server.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -22,11 +23,11 @@ export async function serve(): Promise<void> {
   try {
     config = readConfig();
     const logger = await createLogger(config);
-    const stop = stopOnSignal(logger);
+    const running = closeOnEnd(logger);
     await waitForDirectory(config);
     await waitForDatabase(config, logger);
     const server = await openServer({ config, logger, report: (line) => console.log(line) });
-    stop.closes = server;
+    running.server = server;
     await server.listen();
     await announce({ server, config, logger });
   } catch (error) {
@@ -46,25 +47,24 @@ async function waitForDirectory({ dataDirectory, databaseUrl }: Config): Promise
   }
 }
 
-/** @returns where to put what is to be closed, once there is something */
-function stopOnSignal(logger: Logger): { closes?: Pick<RunningServer, 'close'> } {
-  const stop: { closes?: Pick<RunningServer, 'close'> } = {};
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // Nobody was promised anything yet, and what is half prepared is done anew by the next start.
-      if (!stop.closes) process.exit(0);
-      // What does not end in time is ended.
-      setTimeout(() => process.exit(1), stopLimit).unref();
-      stop.closes.close().then(
-        () => process.exit(0),
-        (error) => {
-          logger.error({ err: error }, 'stopping failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
-  return stop;
+/** Signals that ask for an end; the others tell of a broken process, or are Node's own. */
+const skipped: closeWithGrace.AllEvents[] = [
+  ...(['SIGQUIT', 'SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const),
+  ...(['SIGUSR2', 'beforeExit'] as const),
+];
+
+/**
+ * A signal ends what is under way first, and so does an error that nothing caught: nobody knows what it left behind.
+ * What does not end in time is ended. @returns where to put what is to be closed, once there is something
+ */
+function closeOnEnd(logger: Logger): { server?: Pick<RunningServer, 'close'> } {
+  const running: { server?: Pick<RunningServer, 'close'> } = {};
+  closeWithGrace({ delay: stopLimit, logger, skip: skipped }, async ({ err }) => {
+    if (err) logger.fatal({ err }, 'an error that nothing caught');
+    // Before there is one, nobody was promised anything, and what is half prepared is done anew by the next start.
+    await running.server?.close();
+  });
+  return running;
 }
 
 async function announce({
