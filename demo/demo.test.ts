@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { checkToken, login, loginWithDiscord } from '@one-dream/contract/features/auth.ts';
 import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
 import { listPosters } from '@one-dream/contract/features/posters.ts';
@@ -14,11 +13,10 @@ import type { User } from '@one-dream/contract/features/users.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../factories/api.ts';
 import { sandboxPeople } from '../sandbox/discord/sandbox-people.ts';
 import { isCommonPassword } from '../server/src/features/auth/common-passwords.ts';
 import { demoPassword } from '../server/src/operations/demo-password.ts';
-import type { Images } from '../server/src/platform/images/create-images.ts';
-import { refused } from '../server/tests/support/api.ts';
 import { goToDiscord } from '../server/tests/support/discord-journey.ts';
 import { openTestServer, type TestServer } from '../server/tests/support/open-test-server.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
@@ -30,22 +28,7 @@ import { prepareDemo } from './prepare-demo.ts';
 let server: TestServer;
 const said: string[] = [];
 
-const prepare = () => {
-  const platform = { ...server.platform, images: rememberPictures(server.platform.images) };
-  return prepareDemo(platform, { report: (line) => said.push(line) });
-};
-
-const kept = new Map<string, ReturnType<Images['ingest']>>();
-
-/** Two that start at once would write every picture twice, which takes long and is not what is tested. */
-const rememberPictures = ({ ingest }: Images): Images => ({
-  ingest: (upload) => {
-    const key = createHash('sha1').update(upload.bytes).digest('hex') + upload.kind;
-    const known = kept.get(key) ?? ingest(upload);
-    kept.set(key, known);
-    return known;
-  },
-});
+const prepare = () => prepareDemo(server.platform, { report: (line) => said.push(line) });
 
 const signIn = async (key: DemoAccount['key']) => {
   const email = demoAccounts.find((account) => account.key === key)?.email ?? '';

@@ -5,7 +5,7 @@ import { createDemoClock } from './demo-clock.ts';
 import { tellEvenings } from './evenings/tell-evenings.ts';
 import { windClocks } from './match-days/wind-clocks.ts';
 import { moveDemo } from './move-demo.ts';
-import type { Report } from './pictures.ts';
+import type { Report } from './pictures/kept-pictures.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 /** The demo organisation as the server sees it. */

@@ -10,22 +10,13 @@ import { hashPassword } from '../server/src/platform/passwords.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
 import { newId, newSecret } from '../server/src/platform/secrets.ts';
 import { writeApplications } from './applications.ts';
-import { playerAvatar } from './art/player-avatar.ts';
-import { posterArt } from './art/poster-art.ts';
-import { teamCrest } from './art/team-crest.ts';
-import { tournamentBanner } from './art/tournament-banner.ts';
-import { type Cast, castDemo, type Person } from './cast.ts';
-import { daysFrom } from './days.ts';
+import type { Cast } from './cast.ts';
 import * as queries from './demo.queries.ts';
 import { tellHistory } from './history.ts';
 import { openPast } from './match-days/past-platform.ts';
 import { playTournaments } from './match-days/play-tournaments.ts';
-import { drawPictures, type Report } from './pictures.ts';
-import { type PosterPlan, posterPlans } from './posters.ts';
-import { currentTournaments } from './tournaments/current.ts';
-import { pastTournaments } from './tournaments/past.ts';
-import { tonightsTournaments } from './tournaments/tonight.ts';
-import type { TournamentPlan } from './tournaments/tournament-plan.ts';
+import { type Report, storePictures } from './pictures/kept-pictures.ts';
+import { planDemo } from './plan-demo.ts';
 import { type WrittenTournament, writeTournament } from './write-tournament.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -39,23 +30,15 @@ export async function seedDemo(
   platform: Platform,
   { report }: { report: Report },
 ): Promise<boolean> {
-  const { db, images, discord, now: clock } = platform;
+  const { db, storage, discord, now: clock } = platform;
   const organisation = platform.organisation.initial;
   const now = clock();
-  const cast = checked(castDemo(now));
-  const days = daysFrom(now);
-  // Lists show the newest first, and take the order in which these are written for that.
-  const tournaments = [
-    ...pastTournaments(days),
-    ...tonightsTournaments(days),
-    ...currentTournaments(days),
-  ];
-  const posters = posterPlans(organisation);
-  const portrayed = cast.people.filter((person) => person.portrait > 0);
-  // Pictures take seconds: they are drawn before, so that the transaction is short.
+  const { cast, tournaments, posters, portrayed, pictures: plans } = planDemo(now, organisation);
+  check(cast);
+  // Files take a moment each: they are there before, so that the transaction is short.
   const [members, pictures, passwordHash] = await Promise.all([
     discord?.hasBot ? discord.countMembers() : undefined,
-    drawPictures(images, { sets: listPictures({ cast, portrayed, tournaments, posters }), report }),
+    storePictures(storage, { sets: plans, report }),
     hashPassword(demoPassword),
   ]);
   // The newest poster is the first: they are put up a week apart.
@@ -97,8 +80,8 @@ export async function seedDemo(
   });
 }
 
-/** The same people, held to what the forms of the site take. */
-function checked(cast: Cast): Cast {
+/** Holds people to what the forms of the site take. */
+function check(cast: Cast): void {
   for (const { email, inGame } of cast.people) {
     emailField.parse(email);
     if (inGame.name === '') continue;
@@ -110,52 +93,9 @@ function checked(cast: Cast): Cast {
     });
   }
   for (const squad of cast.squads) teamName.parse(squad.name);
-  return cast;
-}
-
-function listPictures({
-  cast,
-  portrayed,
-  tournaments,
-  posters,
-}: {
-  cast: Cast;
-  portrayed: readonly Person[];
-  tournaments: readonly TournamentPlan[];
-  posters: readonly PosterPlan[];
-}) {
-  return {
-    crests: cast.squads.map(({ name }, place) => ({
-      svg: teamCrest({ name, seed: crestSeed(place) }),
-      kind: 'logo' as const,
-      width: 256,
-    })),
-    portraits: portrayed.map(({ portrait }, seed) => ({
-      svg: playerAvatar({ seed }),
-      kind: 'avatar' as const,
-      width: portrait,
-    })),
-    banners: tournaments.map(({ form, banner: { variant, seed, width } }) => ({
-      svg: tournamentBanner({ title: form.title as string, seed, variant }),
-      kind: 'banner' as const,
-      width,
-    })),
-    posters: posters.map(({ variant }, seed) => ({
-      svg: posterArt({ seed, variant }),
-      kind: 'poster' as const,
-      width: 1600,
-    })),
-  };
 }
 
 /** A fortnight in which the chat community grew to what it is, the newest day first. */
 function growTo(members: number): number[] {
   return Array.from({ length: 14 }, (_, daysAgo) => members - daysAgo * 57 - (daysAgo % 3) * 11);
-}
-
-const designs = 24;
-
-/** There are 24 designs; teams past those get the ones that carry the initials of a name. */
-function crestSeed(place: number): number {
-  return place < designs ? place : 21 + (place - designs);
 }

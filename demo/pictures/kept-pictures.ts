@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { imageUrl, imageWidths } from '@one-dream/contract/images.ts';
+import { semaphore } from '../../server/src/platform/semaphore.ts';
+import type { Storage } from '../../server/src/platform/storage/storage.ts';
+import { keyOf, type PicturePlan } from './plan-pictures.ts';
+
+/** What a person at the terminal is told. */
+export type Report = (line: string) => void;
+
+/** Where pictures lie that were drawn with `npm run demo:draw`, as the storage of a site keeps them. */
+export const keptDirectory = fileURLToPath(new URL('./kept/', import.meta.url));
+
+/** By the key of its plan: where a picture is, and a hash of the drawing that it was made of. */
+export type KeptPictures = Record<string, { path: string; drawing: string }>;
+
+export async function readKept(): Promise<KeptPictures> {
+  return JSON.parse(await readFile(`${keptDirectory}index.json`, 'utf8'));
+}
+
+const atOnce = 8;
+
+/**
+ * Puts the pictures of the demo organisation into the storage of a site.
+ * @returns their paths on the wire, in the places of their plans
+ */
+export async function storePictures<Name extends string>(
+  storage: Pick<Storage, 'has' | 'put'>,
+  { sets, report }: { sets: Record<Name, PicturePlan[]>; report: Report },
+): Promise<Record<Name, string[]>> {
+  const kept = await readKept();
+  const inTurn = semaphore(atOnce);
+  const store = async (plan: PicturePlan): Promise<string> => {
+    const picture = kept[keyOf(plan)];
+    if (!picture) throw new Error(`"${keyOf(plan)}" is not drawn yet: npm run demo:draw`);
+    for (const width of imageWidths(picture.path)) {
+      const key = imageUrl(picture.path, width).slice(1);
+      if (!(await storage.has(key)))
+        await storage.put({
+          key,
+          body: await readFile(`${keptDirectory}${key}`),
+          contentType: 'image/webp',
+        });
+    }
+    return picture.path;
+  };
+  const entries = Object.entries(sets) as [Name, PicturePlan[]][];
+  const stored = entries.map(async ([name, plans]) => {
+    const paths = await Promise.all(plans.map((plan) => inTurn(() => store(plan))));
+    report(`${name} ${paths.length}/${plans.length}`);
+    return [name, paths] as const;
+  });
+  return Object.fromEntries(await Promise.all(stored)) as Record<Name, string[]>;
+}

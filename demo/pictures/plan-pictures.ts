@@ -1,0 +1,65 @@
+import type { ImageKind } from '../../server/src/platform/images/shapes.ts';
+import type { Person, Squad } from '../cast.ts';
+import type { PosterPlan } from '../posters.ts';
+import type { TournamentPlan } from '../tournaments/tournament-plan.ts';
+
+/** One picture of the demo organisation before it is drawn. */
+export interface PicturePlan {
+  kind: Exclude<ImageKind, 'notification'>;
+  seed: number;
+  variant: 0 | 1 | 2 | 3 | 4 | 5;
+  /** In pixels, as it is handed to the pipeline. */
+  width: number;
+  /** What is written on it, where it has letters. */
+  text: string;
+}
+
+export interface Scene {
+  squads: readonly Squad[];
+  portrayed: readonly Person[];
+  tournaments: readonly TournamentPlan[];
+  posters: readonly PosterPlan[];
+}
+
+/** What is drawn, by the word for it: `crests`. */
+export function planPictures({ squads, portrayed, tournaments, posters }: Scene) {
+  const plain = { variant: 0, text: '' } as const;
+  return {
+    crests: squads.map(
+      ({ name }, place): PicturePlan => ({
+        ...plain,
+        kind: 'logo',
+        seed: crestSeed(place),
+        width: 256,
+        text: name,
+      }),
+    ),
+    portraits: portrayed.map(
+      ({ portrait }, seed): PicturePlan => ({ ...plain, kind: 'avatar', seed, width: portrait }),
+    ),
+    banners: tournaments.map(
+      ({ form, banner }): PicturePlan => ({ kind: 'banner', ...banner, text: `${form.title}` }),
+    ),
+    posters: posters.map(
+      ({ variant }, seed): PicturePlan => ({
+        ...plain,
+        kind: 'poster',
+        seed,
+        variant,
+        width: 1600,
+      }),
+    ),
+  };
+}
+
+/** What a picture is found by among those that are kept. */
+export function keyOf({ kind, seed, variant, width, text }: PicturePlan): string {
+  return [kind, seed, variant, width, text].join(' ').trim();
+}
+
+const designs = 24;
+
+/** There are 24 designs; teams past those get the ones that carry the initials of a name. */
+function crestSeed(place: number): number {
+  return place < designs ? place : 21 + (place - designs);
+}

@@ -1,0 +1,27 @@
+import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { castDemo } from './cast.ts';
+import { daysFrom } from './days.ts';
+import { planPictures } from './pictures/plan-pictures.ts';
+import { posterPlans } from './posters.ts';
+import { currentTournaments } from './tournaments/current.ts';
+import { pastTournaments } from './tournaments/past.ts';
+import { tonightsTournaments } from './tournaments/tonight.ts';
+
+/** Who and what there is in the demo organisation, counted from a moment. */
+export function planDemo(
+  now: Date,
+  { discordInvite }: { discordInvite: string } = defaultOrganisation,
+) {
+  const cast = castDemo(now);
+  const days = daysFrom(now);
+  // Lists show the newest first, and take the order in which these are written for that.
+  const tournaments = [
+    ...pastTournaments(days),
+    ...tonightsTournaments(days),
+    ...currentTournaments(days),
+  ];
+  const posters = posterPlans({ discordInvite });
+  const portrayed = cast.people.filter((person) => person.portrait > 0);
+  const pictures = planPictures({ squads: cast.squads, portrayed, tournaments, posters });
+  return { cast, tournaments, posters, portrayed, pictures };
+}
