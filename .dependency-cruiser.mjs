@@ -1,7 +1,7 @@
 /** Which way imports may point. `npm run check` holds the code to it; each rule says why. */
 
 const TEST =
-  '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/|^sandbox/open-test-sandbox\\.ts$';
+  '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/|^factories/|^sandbox/open-test-sandbox\\.ts$';
 
 /** What of the site only the owner, admins and whoever has a duty see. */
 const BACK_OFFICE =
@@ -101,6 +101,14 @@ const workspaces = [
     severity: 'error',
     from: { path: '^server/src/', pathNot: TEST },
     to: { dependencyTypes: ['npm-dev'], dynamic: false, ...VALUES_ONLY },
+  },
+  {
+    name: 'factories-by-calls',
+    comment:
+      'What tests need is made by the calls of the API, as people make it: where rows are written instead, the tests of the server do it.',
+    severity: 'error',
+    from: { path: '^factories/' },
+    to: { path: '^(server|web|sandbox|demo|e2e|bench)/' },
   },
   {
     name: 'web-not-from-server',

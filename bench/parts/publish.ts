@@ -5,7 +5,7 @@ import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.room
 import { createMatches } from '@one-dream/contract/features/matches.ts';
 import { publishResult, saveResultDraft } from '@one-dream/contract/features/results.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
-import { type Api, createApi, pathOf } from '../../server/tests/support/api.ts';
+import { type Api, createApi, pathOf } from '../../factories/api.ts';
 import { type FilledSite, openFilledSite } from '../support/filled-site.ts';
 import { load, side } from '../support/load.ts';
 import { insertCup, insertStaff } from '../support/match-day.ts';
@@ -67,7 +67,7 @@ async function openEvening({ site, database }: FilledSite): Promise<Evening> {
   );
   const as = await insertStaff({ query }, idOf(600));
   await query('analyze');
-  const api = createApi({ url: site.url, logs: [] });
+  const api = createApi({ url: site.url });
   const { data: stage } = await api.act(createStage, {
     as,
     params: { tournamentId },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
-import { createApi } from '../../server/tests/support/api.ts';
+import { createApi } from '../../factories/api.ts';
 import type { BenchDatabase } from '../support/database.ts';
 import { openFilledSite } from '../support/filled-site.ts';
 import { insertCup, insertStaff } from '../support/match-day.ts';
@@ -95,7 +95,7 @@ async function openRooms({
     [entries.map((_, index) => idOf(index + 1))],
   );
   const as = await insertStaff({ query }, idOf(players + 500));
-  const api = createApi({ url, logs: [] });
+  const api = createApi({ url });
   for (const matchId of matches) {
     const room = { roomId: 'RM4711', password: 'pochinki' };
     await api.act(saveRoom, { as, params: { matchId }, body: room });

@@ -14,7 +14,7 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs';
  * @typedef {{ name: string, group: 'check' | 'unit' | 'browser' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
  */
 
-const WORKSPACES = ['contract', 'server', 'web', 'sandbox', 'demo', 'e2e', 'bench'];
+const WORKSPACES = ['contract', 'server', 'web', 'sandbox', 'demo', 'factories', 'e2e', 'bench'];
 
 /** @returns {Step[]} everything `npm test` does, in its order; those of `cluster` and `fuzz` only when named */
 export function listSteps() {

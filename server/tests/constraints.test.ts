@@ -2,16 +2,17 @@ import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../factories/api.ts';
+import type { Squad } from '../../factories/site.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register, tryCancel } from '../../factories/tournaments.ts';
 import type { Db } from '../src/platform/database/schema.ts';
 import { newId } from '../src/platform/secrets.ts';
-import { refused, succeeded } from './support/api.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { newAdmin } from './support/people.ts';
-import { newSquad, type TestTeam } from './support/teams.ts';
-import { openTournament, register, tryCancel } from './support/tournaments.ts';
 
 let server: TestServer;
-let team: TestTeam;
+let team: Squad;
 let cup: { _id: string };
 let other: { _id: string };
 

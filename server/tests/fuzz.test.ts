@@ -2,18 +2,18 @@ import { calls } from '@one-dream/contract/calls.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertShape, findRefusalFault } from '../../factories/answer-shape.ts';
+import { type Answer, pathOf } from '../../factories/api.ts';
+import { png } from '../../factories/pictures.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament } from '../../factories/tournaments.ts';
 import { keepSiteKey } from '../src/platform/database/site-keys.queries.ts';
 import { newSecret } from '../src/platform/secrets.ts';
 import { type Actor, actors, admitted, meet } from './support/actors.ts';
-import { assertShape, findRefusalFault } from './support/answer-shape.ts';
-import { type Answer, pathOf } from './support/api.ts';
 import { bodiesOf, brokenRequests, fieldsOf, partsOf } from './support/fuzz-values.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import type { Person } from './support/people.ts';
-import { png } from './support/pictures.ts';
 import { readTables } from './support/read-tables.ts';
-import { newSquad } from './support/teams.ts';
-import { openTournament } from './support/tournaments.ts';
 
 /** `npm run fuzz -- 100000 7`: so many requests, from this seed. */
 const total = Number(process.env.FUZZ ?? 1500);

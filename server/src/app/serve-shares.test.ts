@@ -6,7 +6,6 @@ import {
 import { readCells } from '@one-dream/contract/scoring/delimited-text.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import {
   type Arena,
   newArena,
@@ -14,7 +13,8 @@ import {
   publish,
   rowsOf,
   tableOf,
-} from '../../tests/support/results.ts';
+} from '../../../factories/results.ts';
+import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 
 let server: TestServer;
 let arena: Arena;

@@ -2,16 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Squad } from '../../../factories/site.ts';
+import { tryRegister } from '../../../factories/tournaments.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/schema.ts';
 import { handsOf } from '../support/cluster.ts';
 import { freePort } from '../support/free-port.ts';
+import { insertSquads } from '../support/insert-squads.ts';
+import { insertTournament } from '../support/insert-tournaments.ts';
 import { createFreshDatabase } from '../support/postgres.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 import { readSoundRegistrations } from '../support/sound-registrations.ts';
 import { holdStatements } from '../support/statement-holds.ts';
-import { type InsertedSquad, insertSquads } from '../support/teams.ts';
-import { insertTournament, tryRegister } from '../support/tournaments.ts';
 
 /** What a batch writes, in this order. */
 const tables = [
@@ -54,7 +56,7 @@ async function expectWhole(db: Db, { tournament, squads }: Sent, count: number):
 
 interface Sent {
   tournament: { _id: string };
-  squads: InsertedSquad[];
+  squads: Squad[];
 }
 
 /** Whatever becomes of the answers. */

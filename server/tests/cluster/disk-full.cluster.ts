@@ -5,18 +5,19 @@ import { sendNotification } from '@one-dream/contract/features/notifications.ts'
 import { createTeam } from '@one-dream/contract/features/teams.ts';
 import sharp from 'sharp';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { findRefusalFault } from '../../../factories/answer-shape.ts';
+import type { Answer } from '../../../factories/api.ts';
+import { noisyPng } from '../../../factories/pictures.ts';
+import { tryRegister } from '../../../factories/tournaments.ts';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/database.ts';
-import { findRefusalFault } from '../support/answer-shape.ts';
-import type { Answer } from '../support/api.ts';
 import { handsOf } from '../support/cluster.ts';
+import { insertSquads } from '../support/insert-squads.ts';
+import { insertTournament } from '../support/insert-tournaments.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
-import { noisyPng } from '../support/pictures.ts';
 import { createFreshDatabase } from '../support/postgres.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 import { openSmallDisk, whyNoSmallDisk } from '../support/small-disk.ts';
 import { expectNothingLost } from '../support/sound-registrations.ts';
-import { insertSquads } from '../support/teams.ts';
-import { insertTournament, tryRegister } from '../support/tournaments.ts';
 
 const whyNot = await whyNoSmallDisk();
 if (whyNot) console.info(`No disk was filled: no small one can be mounted here (${whyNot}).`);

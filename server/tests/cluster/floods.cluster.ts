@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '@one-dream/contract/features/auth.ts';
 import { createTeam } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../../factories/pictures.ts';
 import { type AnswerTimes, watchAnswers } from '../support/answer-times.ts';
 import { type Cluster, openCluster } from '../support/cluster.ts';
 import { copyTemplate } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
-import { png } from '../support/pictures.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 let cluster: Cluster;

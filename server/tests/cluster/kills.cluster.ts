@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import type { Squad } from '../../../factories/site.ts';
+import { tryRegister } from '../../../factories/tournaments.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { type Cluster, handsOf, openCluster } from '../support/cluster.ts';
 import { freePort } from '../support/free-port.ts';
+import { insertSquads } from '../support/insert-squads.ts';
+import { insertTournament } from '../support/insert-tournaments.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 import { expectNothingLost } from '../support/sound-registrations.ts';
-import { type InsertedSquad, insertSquads } from '../support/teams.ts';
-import { insertTournament, tryRegister } from '../support/tournaments.ts';
 
 /** How often each arena's process is killed; `KILLS=20` for the long run. */
 const kills = Number(process.env.KILLS ?? 4);
@@ -26,7 +28,7 @@ async function killInStream({
   sites: () => SiteProcess[];
   victim: () => SiteProcess;
   restart: () => Promise<SiteProcess>;
-  squads: InsertedSquad[];
+  squads: Squad[];
   tournament: { _id: string };
 }) {
   const acknowledged = new Map<string, number>();

@@ -1,18 +1,15 @@
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../support/api.ts';
+import type { Answer } from '../../../factories/api.ts';
+import type { Squad } from '../../../factories/site.ts';
+import { openTournament, tryCancel, tryRegister } from '../../../factories/tournaments.ts';
 import { type Cluster, openCluster } from '../support/cluster.ts';
+import { insertSquads } from '../support/insert-squads.ts';
+import { insertTournament } from '../support/insert-tournaments.ts';
 import { newAdmin, type Person } from '../support/people.ts';
 import { runRounds, tally } from '../support/rounds.ts';
 import { readSoundRegistrations } from '../support/sound-registrations.ts';
-import { type InsertedSquad, insertSquads } from '../support/teams.ts';
-import {
-  insertTournament,
-  openTournament,
-  tryCancel,
-  tryRegister,
-} from '../support/tournaments.ts';
 
 let cluster: Cluster;
 let admin: Person;
@@ -32,7 +29,7 @@ const expectSound = (tournament: { _id: string }) =>
   readSoundRegistrations(cluster.hands.db, tournament);
 
 describe('two processes on PostgreSQL and Redis: registrations', { timeout: 600_000 }, () => {
-  let crowd: InsertedSquad[];
+  let crowd: Squad[];
   beforeAll(async () => {
     crowd = await insertSquads(cluster.hands, { count: 200 });
   });

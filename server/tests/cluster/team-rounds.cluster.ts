@@ -6,11 +6,11 @@ import {
 import * as calls from '@one-dream/contract/features/teams.ts';
 import { updateRole } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../../factories/pictures.ts';
 import { type Cluster, openCluster } from '../support/cluster.ts';
+import { insertSquads } from '../support/insert-squads.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../support/people.ts';
-import { png } from '../support/pictures.ts';
 import { runRounds, tally } from '../support/rounds.ts';
-import { insertSquads } from '../support/teams.ts';
 
 let cluster: Cluster;
 let logo: Buffer;

@@ -5,8 +5,8 @@ import {
   resendVerification,
 } from '@one-dream/contract/features/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../../factories/api.ts';
 import { hashPassword } from '../../src/platform/passwords.ts';
-import type { Answer } from '../support/api.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { goodPassword, newPlayer } from '../support/people.ts';
 

@@ -2,11 +2,11 @@ import { login, logout, register } from '@one-dream/contract/features/auth.ts';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTournament, tryRegister } from '../../../factories/tournaments.ts';
 import { type Cluster, openCluster } from '../support/cluster.ts';
+import { insertSquads } from '../support/insert-squads.ts';
 import { goodPassword, newPlayer, type Person } from '../support/people.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
-import { insertSquads } from '../support/teams.ts';
-import { openTournament, tryRegister } from '../support/tournaments.ts';
 
 let cluster: Cluster;
 const sockets: Socket[] = [];

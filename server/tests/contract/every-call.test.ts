@@ -2,13 +2,13 @@ import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../factories/api.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
 import { pictureColumns } from '../../src/platform/images/kept-pictures.queries.ts';
 import { actors, admitted, meet } from '../support/actors.ts';
-import { refused, succeeded } from '../support/api.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { readTables } from '../support/read-tables.ts';
-import { newSquad } from '../support/teams.ts';
-import { openTournament, register } from '../support/tournaments.ts';
 import { goodRequests } from './good-requests.ts';
 
 let server: TestServer;

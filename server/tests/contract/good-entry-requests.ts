@@ -1,10 +1,10 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { joinTeam, newSquad } from '../../../factories/teams.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, type TestPhase, touch } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
-import { joinTeam, newSquad } from '../support/teams.ts';
-import { openTournament, register } from '../support/tournaments.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

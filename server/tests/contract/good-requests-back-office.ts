@@ -1,11 +1,11 @@
 import * as planned from '@one-dream/contract/features/notifications.planned.ts';
 import * as posters from '@one-dream/contract/features/posters.ts';
-import type { Sent } from '../support/api.ts';
-import { inMinutes } from '../support/lobbies.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { inMinutes } from '../../../factories/lobbies.ts';
+import { pngDataUrl } from '../../../factories/pictures.ts';
+import { openTournament } from '../../../factories/tournaments.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin } from '../support/people.ts';
-import { pngDataUrl } from '../support/pictures.ts';
-import { openTournament } from '../support/tournaments.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

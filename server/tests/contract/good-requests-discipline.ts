@@ -1,5 +1,5 @@
 import * as calls from '@one-dream/contract/features/discipline.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
 import { entryOf, openMatchDay } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';

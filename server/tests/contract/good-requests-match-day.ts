@@ -1,7 +1,7 @@
 import * as dutyCalls from '@one-dream/contract/features/duties.ts';
 import * as lobbies from '@one-dream/contract/features/lobbies.ts';
 import * as matchCalls from '@one-dream/contract/features/matches.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
 import {
   draw,
   entryOf,
@@ -13,11 +13,12 @@ import {
   newStadium,
   newStaff,
   openRoom,
-} from '../support/lobbies.ts';
+} from '../../../factories/lobbies.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
+import { insertSquads } from '../support/insert-squads.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
-import { insertSquads, newSquad } from '../support/teams.ts';
-import { openTournament, register } from '../support/tournaments.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

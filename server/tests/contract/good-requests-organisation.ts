@@ -1,6 +1,6 @@
 import * as organisation from '@one-dream/contract/features/organisation.ts';
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newOwner } from '../support/people.ts';
 

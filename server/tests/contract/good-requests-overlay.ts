@@ -1,6 +1,6 @@
 import { createOverlay } from '@one-dream/contract/features/overlay.ts';
-import type { Sent } from '../support/api.ts';
-import { newLobby, newStaff } from '../support/lobbies.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { newLobby, newStaff } from '../../../factories/lobbies.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call

@@ -1,8 +1,14 @@
 import * as calls from '@one-dream/contract/features/prizes.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
+import {
+  approve,
+  goodDetails,
+  type Ledgered,
+  newLedger,
+  nextUtr,
+} from '../../../factories/prizes.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newOwner, newPlayer } from '../support/people.ts';
-import { approve, goodDetails, type Ledgered, newLedger, nextUtr } from '../support/prizes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

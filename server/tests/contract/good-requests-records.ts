@@ -1,7 +1,7 @@
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
-import { newArena, publish, rowsOf } from '../support/results.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -2,11 +2,9 @@ import * as disputes from '@one-dream/contract/features/disputes.ts';
 import * as presets from '@one-dream/contract/features/presets.ts';
 import * as staff from '@one-dream/contract/features/standings.staff.ts';
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
-import type { Sent } from '../support/api.ts';
-import { entryOf } from '../support/lobbies.ts';
-import type { TestServer } from '../support/open-test-server.ts';
-import { newAdmin, newOwner } from '../support/people.ts';
-import { png } from '../support/pictures.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { entryOf } from '../../../factories/lobbies.ts';
+import { png } from '../../../factories/pictures.ts';
 import {
   type Arena,
   enter,
@@ -15,9 +13,11 @@ import {
   playOut,
   publish,
   rowsOf,
-} from '../support/results.ts';
-import { newSquad } from '../support/teams.ts';
-import { register } from '../support/tournaments.ts';
+} from '../../../factories/results.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { register } from '../../../factories/tournaments.ts';
+import type { TestServer } from '../support/open-test-server.ts';
+import { newAdmin, newOwner } from '../support/people.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -1,11 +1,11 @@
 import * as calls from '@one-dream/contract/features/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { newSquad } from '../../../factories/teams.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin } from '../support/people.ts';
 import { newSeries, playedWeek } from '../support/scrims.ts';
-import { newSquad } from '../support/teams.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -1,10 +1,10 @@
 import * as search from '@one-dream/contract/features/teams.search.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { joinTeam, newSquad } from '../../../factories/teams.ts';
 import { entryOf, openMatchDay } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
 import { requestsOf } from '../support/team-search.ts';
-import { joinTeam, newSquad } from '../support/teams.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

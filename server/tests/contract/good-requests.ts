@@ -2,11 +2,15 @@ import { createECDH, randomBytes } from 'node:crypto';
 import * as applications from '@one-dream/contract/features/applications.ts';
 import * as auth from '@one-dream/contract/features/auth.ts';
 import * as notifications from '@one-dream/contract/features/notifications.ts';
+import type { Sent } from '../../../factories/api.ts';
+import { newStaff } from '../../../factories/lobbies.ts';
+import { png, pngDataUrl } from '../../../factories/pictures.ts';
+import { createTeam, newSquad } from '../../../factories/teams.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
+import { nextNumber } from '../../../factories/unique.ts';
 import { upsertRefusedAddress } from '../../src/features/mail-delivery/mail-refusals.queries.ts';
 import { makeUnsubscribeToken } from '../../src/features/notifications/preferences.actions.ts';
-import type { Sent } from '../support/api.ts';
 import { goToDiscord } from '../support/discord-journey.ts';
-import { newStaff } from '../support/lobbies.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import {
@@ -15,11 +19,7 @@ import {
   newAdmin,
   newOwner,
   newPlayer,
-  nextNumber,
 } from '../support/people.ts';
-import { png, pngDataUrl } from '../support/pictures.ts';
-import { createTeam, newSquad } from '../support/teams.ts';
-import { openTournament, register } from '../support/tournaments.ts';
 import { goodEntryRequests } from './good-entry-requests.ts';
 import { backOfficeRequests } from './good-requests-back-office.ts';
 import { disciplineRequests } from './good-requests-discipline.ts';

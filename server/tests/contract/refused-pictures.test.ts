@@ -8,14 +8,15 @@ import { updateOwnProfile } from '@one-dream/contract/features/users.ts';
 import { imageWidths } from '@one-dream/contract/images.ts';
 import { cutSection } from '@one-dream/contract/organisation-sections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refused } from '../../../factories/api.ts';
+import { png, pngDataUrl } from '../../../factories/pictures.ts';
+import { nextNumber } from '../../../factories/unique.ts';
 import { AppError } from '../../src/errors.ts';
 import type { Db } from '../../src/platform/database/schema.ts';
 import { sweepPictures } from '../../src/platform/images/sweep-pictures.ts';
 import { withPicture } from '../../src/platform/images/with-picture.ts';
-import { refused } from '../support/api.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
-import { goodPassword, newAdmin, newOwner, newPlayer, nextNumber } from '../support/people.ts';
-import { png, pngDataUrl } from '../support/pictures.ts';
+import { goodPassword, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 import { openS3Server, type S3Server } from '../support/s3-server.ts';
 import { goodRequests } from './good-requests.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../factories/api.ts';
 import { meet } from '../support/actors.ts';
-import { refused, succeeded } from '../support/api.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 

@@ -1,7 +1,7 @@
 import * as secondFactor from '@one-dream/contract/features/auth.second-factor.ts';
 import * as sessions from '@one-dream/contract/features/auth.sessions.ts';
 import * as auth from '@one-dream/contract/features/auth.ts';
-import type { Sent } from '../support/api.ts';
+import type { Sent } from '../../../factories/api.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { goodPassword, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 import { addApp, addSoftPasskey, codeOf, startPasskeySignIn } from '../support/second-factors.ts';

@@ -9,10 +9,13 @@ import {
 } from '@one-dream/contract/features/tournaments.ts';
 import { verifyDiscord } from '@one-dream/contract/features/users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../../factories/api.ts';
+import { draw, newStadium, plan } from '../../../factories/lobbies.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
+import { nextNumber } from '../../../factories/unique.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
-import { refused } from '../support/api.ts';
 import { goToDiscord } from '../support/discord-journey.ts';
-import { draw, newStadium, plan } from '../support/lobbies.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import {
   channel,
@@ -22,9 +25,7 @@ import {
   eventually,
   posted,
 } from '../support/outbound.ts';
-import { newAdmin, newOwner, newPlayer, nextNumber, type Person } from '../support/people.ts';
-import { newSquad } from '../support/teams.ts';
-import { openTournament, register } from '../support/tournaments.ts';
+import { newAdmin, newOwner, newPlayer, type Person } from '../support/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -18,13 +18,13 @@ import {
 } from '@one-dream/contract/features/tournaments.ts';
 import { deleteUser } from '@one-dream/contract/features/users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../support/api.ts';
+import { refused } from '../../../factories/api.ts';
+import { createTeam, joinTeam, newSquad } from '../../../factories/teams.ts';
+import { openTournament, register, shown } from '../../../factories/tournaments.ts';
 import { mailsTo } from '../support/mail-box.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { choose, countWaiting, eventually } from '../support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
-import { createTeam, joinTeam, newSquad } from '../support/teams.ts';
-import { openTournament, register, shown } from '../support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

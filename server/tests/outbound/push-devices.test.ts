@@ -7,9 +7,9 @@ import {
 import { sendNotification } from '@one-dream/contract/features/notifications.ts';
 import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../../factories/api.ts';
 import { makePushKeys } from '../../src/platform/push/push.ts';
 import { keepPushKeys } from '../../src/platform/push/push-keys.queries.ts';
-import { refused } from '../support/api.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { countWaiting, eventually } from '../support/outbound.ts';

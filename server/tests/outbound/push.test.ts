@@ -3,18 +3,18 @@ import { getPushDevice } from '@one-dream/contract/features/notifications.push.t
 import { markSeen, sendNotification } from '@one-dream/contract/features/notifications.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngDataUrl } from '../../../factories/pictures.ts';
+import { createTeam, joinTeam } from '../../../factories/teams.ts';
 import { newId } from '../../src/platform/secrets.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { countWaiting, eventually } from '../support/outbound.ts';
 import { newAdmin, newOwner, newPlayer, type Person, signInAgain } from '../support/people.ts';
-import { pngDataUrl } from '../support/pictures.ts';
 import {
   allow,
   openPushService,
   type PushService,
   type TestBrowser,
 } from '../support/push-service.ts';
-import { createTeam, joinTeam } from '../support/teams.ts';
 
 let server: TestServer;
 let service: PushService;

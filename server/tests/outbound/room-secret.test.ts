@@ -2,7 +2,7 @@ import { calls } from '@one-dream/contract/calls.ts';
 import { replaceRoom, showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillRoom, newLobby, openRoom } from '../support/lobbies.ts';
+import { fillRoom, newLobby, openRoom } from '../../../factories/lobbies.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { channel, choose, eventually, posted } from '../support/outbound.ts';
 import { newOwner } from '../support/people.ts';

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../../factories/api.ts';
+import type { Squad } from '../../../factories/site.ts';
+import { tryRegister } from '../../../factories/tournaments.ts';
 import type { DeskRequest } from '../../src/features/tournaments/desk/requests.ts';
 import { workAtDesk } from '../../src/features/tournaments/desk/work-at-desk.ts';
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
-import type { Answer } from '../support/api.ts';
+import { insertSquads } from '../support/insert-squads.ts';
+import { insertTournament } from '../support/insert-tournaments.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { createFreshDatabase, type FreshDatabase, whyPostgresIsAway } from '../support/postgres.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
 import { readSoundRegistrations } from '../support/sound-registrations.ts';
 import { holdStatements } from '../support/statement-holds.ts';
-import { type InsertedSquad, insertSquads } from '../support/teams.ts';
-import { insertTournament, tryRegister } from '../support/tournaments.ts';
 
 const codesOf = (answers: readonly Answer[]) =>
   answers.map(({ body }) => String(body.code ?? 'in'));
@@ -69,7 +71,7 @@ describe.each(await raceArenas())('a batch $name', ({ isAway, open }) => {
       const { platform } = race.first;
       const tournament = await insertTournament(race.first.db);
       const squads = await insertSquads(race.first, { count: 103 });
-      const countFor = async (teams: InsertedSquad[]) => {
+      const countFor = async (teams: Squad[]) => {
         let statements = 0;
         const db = platform.db.withPlugin({
           transformQuery: ({ node }) => {
@@ -161,7 +163,7 @@ describe.skipIf(whyAway)(`a batch beside a deleted team${whyAway ? ` (${whyAway}
 });
 
 /** Whether somebody's transaction has it. */
-async function isTeamLocked({ db }: TestServer, { id }: InsertedSquad): Promise<boolean> {
+async function isTeamLocked({ db }: TestServer, { id }: Squad): Promise<boolean> {
   const free = await db
     .selectFrom('teams')
     .select('id')

@@ -1,12 +1,13 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Squad } from '../../../factories/site.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
 import { doClockDeed } from '../../src/features/tournaments/clock-deeds.actions.ts';
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
+import { insertSquads } from '../support/insert-squads.ts';
 import { entryOf, putInPhase } from '../support/match-days.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
-import { type InsertedSquad, insertSquads } from '../support/teams.ts';
-import { openTournament, register } from '../support/tournaments.ts';
 
 describe.each(await raceArenas())('entries $name', ({ isAway, open }) => {
   describe.skipIf(isAway)('all at once', () => {
@@ -74,7 +75,7 @@ describe.each(await raceArenas())('entries $name', ({ isAway, open }) => {
 
     async function say(
       call: typeof entries.checkIn | typeof entries.withdrawEntry,
-      { team, tournament, turn }: { team: InsertedSquad; tournament: Tournament; turn: number },
+      { team, tournament, turn }: { team: Squad; tournament: Tournament; turn: number },
     ) {
       const { id: entryId } = await entryOf(race.first, { team, tournament });
       return race

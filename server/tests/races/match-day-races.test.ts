@@ -3,10 +3,10 @@ import { releaseRoom, saveRoom, showRoom } from '@one-dream/contract/features/ma
 import { getMatch } from '@one-dream/contract/features/matches.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodRoom, inMinutes, newLobby, newStadium, plan } from '../support/lobbies.ts';
+import { goodRoom, inMinutes, newLobby, newStadium, plan } from '../../../factories/lobbies.ts';
+import { tryCancel } from '../../../factories/tournaments.ts';
 import { newAdmin } from '../support/people.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
-import { tryCancel } from '../support/tournaments.ts';
 
 describe.each(await raceArenas())('a match day $name', ({ isAway, open }) => {
   describe.skipIf(isAway)('all at once', () => {

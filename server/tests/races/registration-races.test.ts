@@ -2,11 +2,12 @@ import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../support/api.ts';
+import type { Answer } from '../../../factories/api.ts';
+import { createTeam } from '../../../factories/teams.ts';
+import { openTournament, shown, tryCancel, tryRegister } from '../../../factories/tournaments.ts';
+import { insertSquads } from '../support/insert-squads.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
-import { createTeam, insertSquads } from '../support/teams.ts';
-import { openTournament, shown, tryCancel, tryRegister } from '../support/tournaments.ts';
 
 describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }) => {
   describe.skipIf(isAway)('all at once', () => {

@@ -3,13 +3,13 @@ import * as search from '@one-dream/contract/features/teams.search.ts';
 import * as calls from '@one-dream/contract/features/teams.ts';
 import { deleteOwnAccount } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../support/api.ts';
+import type { Answer } from '../../../factories/api.ts';
+import { png } from '../../../factories/pictures.ts';
+import { newSquad } from '../../../factories/teams.ts';
 import { mailsTo, tokenMailedTo } from '../support/mail-box.ts';
 import { fillInRegistration, goodPassword, newPlayer, type Person } from '../support/people.ts';
-import { png } from '../support/pictures.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
 import { requestsOf } from '../support/team-search.ts';
-import { newSquad } from '../support/teams.ts';
 
 describe.each(await raceArenas())('teams and accounts $name', ({ isAway, open }) => {
   describe.skipIf(isAway)('all at once', () => {

@@ -1,5 +1,5 @@
 import { startDiscord } from '@one-dream/contract/features/auth.ts';
-import type { TestServer } from './open-test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface DiscordIdentity {
   username: string;

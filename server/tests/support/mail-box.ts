@@ -1,5 +1,5 @@
 import type { SandboxMail } from '../../../sandbox/mail/mail-folder.ts';
-import type { TestServer } from './open-test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const patienceMs = 15_000;
 

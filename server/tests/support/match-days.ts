@@ -1,10 +1,11 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import type { Answer } from './api.ts';
+import type { Answer } from '../../../factories/api.ts';
+import type { Squad } from '../../../factories/site.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
 import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
-import { newSquad, type TestTeam } from './teams.ts';
-import { openTournament, register } from './tournaments.ts';
 
 const minute = 60_000;
 
@@ -44,9 +45,9 @@ export async function putInPhase(
 export interface MatchDay {
   tournament: Tournament;
   /** With a slot, in their order. */
-  placed: TestTeam[];
+  placed: Squad[];
   /** In the waitlist, in their order. */
-  waiting: TestTeam[];
+  waiting: Squad[];
 }
 
 /** A full tournament with so many teams in and so many in the waitlist, in a phase. */
@@ -97,7 +98,7 @@ export async function entryOf(
 }
 
 export interface Touch {
-  team: TestTeam;
+  team: Squad;
   tournament: { _id: string };
   /** The leader unless somebody else tries. */
   as?: Person;

@@ -3,36 +3,21 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import { createApi } from '../../../factories/api.ts';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
-import type { SandboxControls } from '../../../sandbox/sandbox-controls.ts';
 import { buildApp } from '../../src/app/build-app.ts';
 import { openPlatform } from '../../src/app/open-platform.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Db } from '../../src/platform/database/schema.ts';
-import type { Platform } from '../../src/platform/platform.ts';
 import type { RateLimiter } from '../../src/platform/rate-limits/rate-limits.ts';
 import type { S3Config } from '../../src/platform/storage/storage.ts';
-import { type Api, createApi } from './api.ts';
+import { insertSquads } from './insert-squads.ts';
+import { newAdmin, newOwner, newPlayer } from './people.ts';
 import { createFreshDatabase } from './postgres.ts';
+import type { TestServer } from './test-server.ts';
 
-export interface TestServer {
-  api: Api;
-  /** Where it listens. */
-  url: string;
-  /** Origin that it believes to be reached under; links in mails start with it. */
-  publicUrl: string;
-  app: FastifyInstance;
-  platform: Platform;
-  db: Db;
-  sandbox: SandboxControls;
-  clock: { advance: (milliseconds: number) => void };
-  /** Everything that was logged, line by line. */
-  logs: string[];
-  close: () => Promise<void>;
-}
+export type { TestServer };
 
 export interface TestServerOptions {
   /** A database of a PostgreSQL server. Without it: one of `DATABASE_URL`, else an embedded one. */
@@ -93,8 +78,14 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
+  const rows = { db: platform.db, platform };
   return {
     api: createApi({ url, logs }),
+    now: platform.now,
+    newPlayer: (person) => newPlayer(rows, person),
+    newSquads: (count) => insertSquads(rows, { count }),
+    admin: () => newAdmin(rows),
+    owner: () => newOwner(rows),
     url,
     publicUrl,
     app,

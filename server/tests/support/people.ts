@@ -1,5 +1,7 @@
 import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth.ts';
-import { type Role, saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/users.ts';
+import { saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/users.ts';
+import type { Person, PlayerOptions } from '../../../factories/site.ts';
+import { nextNumber } from '../../../factories/unique.ts';
 import { insertAccount, updateAccount } from '../../src/features/auth/auth.queries.ts';
 import { startSession } from '../../src/features/auth/sessions.actions.ts';
 import { updateInGameInfo } from '../../src/features/users/users.queries.ts';
@@ -7,41 +9,15 @@ import { hashPassword } from '../../src/platform/passwords.ts';
 import { newId } from '../../src/platform/secrets.ts';
 import { goToDiscord } from './discord-journey.ts';
 import { tokenMailedTo } from './mail-box.ts';
-import type { TestServer } from './open-test-server.ts';
+import type { Rows, TestServer } from './test-server.ts';
 
-export interface Person {
-  id: string;
-  name: string;
-  email: string;
-  token: string;
-}
+export type { Person, PlayerOptions } from '../../../factories/site.ts';
 
 export const goodPassword = 'lathi-charge-77';
 
-let counter = 0;
-
-/** A number that nobody else in this file has. */
-export function nextNumber(): number {
-  counter += 1;
-  return counter;
-}
-
-export interface PlayerOptions {
-  name?: string;
-  email?: string;
-  /** Without one, the account has none. */
-  password?: string;
-  role?: Role;
-  verified?: boolean;
-  inGame?: boolean;
-  inGameName?: string;
-  inGameId?: string;
-  discord?: boolean;
-}
-
 /** A signed-in person with an account as it is after the whole way through mail and Discord, without going it. */
 export async function newPlayer(
-  { db, platform }: Pick<TestServer, 'db' | 'platform'>,
+  { db, platform }: Rows,
   options: PlayerOptions = {},
 ): Promise<Person> {
   const number = nextNumber();
@@ -72,19 +48,16 @@ export async function newPlayer(
 }
 
 /** The same person in another browser. */
-export async function signInAgain(
-  { db, platform }: Pick<TestServer, 'db' | 'platform'>,
-  person: Person,
-): Promise<Person> {
+export async function signInAgain({ db, platform }: Rows, person: Person): Promise<Person> {
   const options = { userId: person.id, role: 'user', now: platform.now() } as const;
   return { ...person, token: await startSession(db, options) };
 }
 
-export function newAdmin(server: TestServer): Promise<Person> {
+export function newAdmin(server: Rows): Promise<Person> {
   return newPlayer(server, { role: 'admin', name: 'Admin Asha' });
 }
 
-export function newOwner(server: TestServer): Promise<Person> {
+export function newOwner(server: Rows): Promise<Person> {
   return newPlayer(server, { role: 'owner', name: 'Owner Om' });
 }
 

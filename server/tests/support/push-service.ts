@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { subscribeDevice } from '@one-dream/contract/features/notifications.push.ts';
 import { jwtVerify } from 'jose';
-import type { Api } from './api.ts';
+import type { Api } from '../../../factories/api.ts';
 
 /** What was handed over for a browser, as the browser reads it. */
 export interface Delivered {

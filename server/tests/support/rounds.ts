@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answer } from './api.ts';
+import type { Answer } from '../../../factories/api.ts';
 
 /** How often each race is run; `ROUNDS=500` for a long run. Races of hundreds of calls run a fifth of it. */
 const rounds = Number(process.env.ROUNDS ?? 50);

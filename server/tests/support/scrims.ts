@@ -8,10 +8,11 @@ import {
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
+import { nextNumber } from '../../../factories/unique.ts';
+import { insertSquads } from './insert-squads.ts';
+import { insertTournament } from './insert-tournaments.ts';
 import type { TestServer } from './open-test-server.ts';
-import { newAdmin, nextNumber, type Person } from './people.ts';
-import { insertSquads } from './teams.ts';
-import { insertTournament } from './tournaments.ts';
+import { newAdmin, type Person } from './people.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, createApi } from './api.ts';
+import { type Api, createApi } from '../../../factories/api.ts';
 import { freePort } from './free-port.ts';
 import { type Program, startProgram } from './start-program.ts';
 
@@ -42,7 +42,7 @@ export async function startSite(
   };
   return {
     url,
-    api: createApi({ url, logs: [] }),
+    api: createApi({ url }),
     program,
     isReady,
     ready: async () => {

@@ -1,9 +1,9 @@
 import * as posters from '@one-dream/contract/features/posters.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pngDataUrl } from '../../../../factories/pictures.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
-import { pngDataUrl } from '../../../tests/support/pictures.ts';
-import { openTournament } from '../../../tests/support/tournaments.ts';
 import { openScreens } from './render-screens.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@ import { resetInvite } from '@one-dream/contract/features/teams.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTournament } from '../../../../factories/tournaments.ts';
+import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { insertSquads } from '../../../tests/support/teams.ts';
-import { openTournament } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

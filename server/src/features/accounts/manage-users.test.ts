@@ -3,11 +3,11 @@ import { getTeam } from '@one-dream/contract/features/teams.ts';
 import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register, shown } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { newSquad } from '../../../tests/support/teams.ts';
-import { openTournament, register, shown } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 let owner: Person;

@@ -5,6 +5,9 @@ import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../../../factories/pictures.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import {
   fillInRegistration,
@@ -13,9 +16,6 @@ import {
   newPlayer,
   signUp,
 } from '../../../tests/support/people.ts';
-import { png } from '../../../tests/support/pictures.ts';
-import { joinTeam, newSquad } from '../../../tests/support/teams.ts';
-import { openTournament, register } from '../../../tests/support/tournaments.ts';
 import { verifyBackup } from '../../operations/backup/backup-format.ts';
 import { writeBackup } from '../../operations/backup/write-backup.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';

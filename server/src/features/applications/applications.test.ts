@@ -3,10 +3,10 @@ import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications.ts';
 import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../../../tests/support/api.ts';
+import { refused } from '../../../../factories/api.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { openTournament } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 let admin: Person;

@@ -1,7 +1,7 @@
 import { checkToken, loginWithDiscord, startDiscord } from '@one-dream/contract/features/auth.ts';
 import { saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import { approve, goToDiscord, startAtSite } from '../../../tests/support/discord-journey.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';

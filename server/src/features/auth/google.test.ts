@@ -5,8 +5,8 @@ import {
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import type { TokenOptions } from '../../../../sandbox/google/google-issuer.ts';
-import { refused, succeeded } from '../../../tests/support/api.ts';
 import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, newPlayer } from '../../../tests/support/people.ts';

@@ -8,7 +8,7 @@ import {
 import { getInvitation } from '@one-dream/contract/features/teams.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, refused, succeeded } from '../../../tests/support/api.ts';
+import { type Answer, refused, succeeded } from '../../../../factories/api.ts';
 import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, goodPassword as password } from '../../../tests/support/people.ts';

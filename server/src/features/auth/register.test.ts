@@ -8,12 +8,12 @@ import {
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { png } from '../../../../factories/pictures.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { mailsTo, tokenIn, tokenMailedTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, signUp } from '../../../tests/support/people.ts';
-import { png } from '../../../tests/support/pictures.ts';
 import { sweep } from '../../operations/retention.ts';
 
 let server: TestServer;

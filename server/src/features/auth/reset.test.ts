@@ -6,7 +6,7 @@ import {
   verifyEmail,
 } from '@one-dream/contract/features/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { mailsTo, tokenMailedTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { checkToken, login, logout } from '@one-dream/contract/features/auth.ts';
 import { getTeam } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import {
   fillInRegistration,

@@ -5,11 +5,11 @@ import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
 import { updateRole } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngDataUrl } from '../../../../factories/pictures.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { pngDataUrl } from '../../../tests/support/pictures.ts';
-import { newSquad } from '../../../tests/support/teams.ts';
-import { openTournament, register } from '../../../tests/support/tournaments.ts';
 import { sampleChatMembers } from './chat-members.actions.ts';
 
 let server: TestServer;

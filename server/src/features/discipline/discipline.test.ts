@@ -2,8 +2,11 @@ import * as calls from '@one-dream/contract/features/discipline.ts';
 import * as entries from '@one-dream/contract/features/entries.ts';
 import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { newStaff } from '../../../tests/support/lobbies.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { newStaff } from '../../../../factories/lobbies.ts';
+import type { Squad } from '../../../../factories/site.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register, tryRegister } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
@@ -14,8 +17,6 @@ import {
   type Person,
   signInAgain,
 } from '../../../tests/support/people.ts';
-import { joinTeam, newSquad, type TestTeam } from '../../../tests/support/teams.ts';
-import { openTournament, register, tryRegister } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -101,7 +102,7 @@ describe('a ban at the four doors (invariant 24)', () => {
     await putInPhase(server, { tournament, phase: 'check-in' });
     await ban(first(four.players, 1).id);
     await ban(first(five.players, 4).id);
-    const checkIn = (team: TestTeam) => touch(server, entries.checkIn, { team, tournament });
+    const checkIn = (team: Squad) => touch(server, entries.checkIn, { team, tournament });
     expect(await checkIn(four)).toMatchObject(refused('BANNED'));
     expect(await checkIn(five)).toMatchObject(succeeded);
   });

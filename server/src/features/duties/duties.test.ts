@@ -10,12 +10,13 @@ import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies.ts
 import { listConsoleMatches } from '@one-dream/contract/features/matches.ts';
 import { getServedTournament, getTournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { draw, newLobby, newStadium, newStaff } from '../../../tests/support/lobbies.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { draw, newLobby, newStadium, newStaff } from '../../../../factories/lobbies.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
+import { setStatus } from '../../../tests/support/insert-tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { newSeries } from '../../../tests/support/scrims.ts';
-import { openTournament, setStatus } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import * as calls from '@one-dream/contract/features/home.ts';
 import { payPayout } from '@one-dream/contract/features/prizes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approve, newLedger, nextUtr } from '../../../../factories/prizes.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
+import { setStatus } from '../../../tests/support/insert-tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { approve, newLedger, nextUtr } from '../../../tests/support/prizes.ts';
-import { newSquad } from '../../../tests/support/teams.ts';
-import { openTournament, register, setStatus } from '../../../tests/support/tournaments.ts';
 import { erasePerson } from '../accounts/person.actions.ts';
 import { prizeOf, soonestFirst, winnerOf } from './home.rules.ts';
 

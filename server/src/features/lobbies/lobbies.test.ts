@@ -3,7 +3,7 @@ import * as calls from '@one-dream/contract/features/lobbies.ts';
 import { listStages } from '@one-dream/contract/features/lobbies.ts';
 import { moveMatch } from '@one-dream/contract/features/matches.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   draw,
   entryOf,
@@ -12,11 +12,11 @@ import {
   newLobby,
   newStadium,
   plan,
-} from '../../../tests/support/lobbies.ts';
+} from '../../../../factories/lobbies.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
+import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
-import { insertSquads } from '../../../tests/support/teams.ts';
-import { openTournament, register } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,18 +3,18 @@ import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches.ts';
 import { removeTeam } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { succeeded } from '../../../tests/support/api.ts';
+import { succeeded } from '../../../../factories/api.ts';
 import {
   entryOf,
   inMinutes,
   type Lobby,
   newLobby,
   openRoom,
-} from '../../../tests/support/lobbies.ts';
+} from '../../../../factories/lobbies.ts';
+import { register } from '../../../../factories/tournaments.ts';
+import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { hastenDueJobs } from '../../../tests/support/outbound.ts';
-import { insertSquads } from '../../../tests/support/teams.ts';
-import { register } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import * as calls from '@one-dream/contract/features/matches.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { inMinutes, look, newLobby, openRoom } from '../../../tests/support/lobbies.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { inMinutes, look, newLobby, openRoom } from '../../../../factories/lobbies.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { putInPhase, touch } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
-import { joinTeam, newSquad } from '../../../tests/support/teams.ts';
-import { openTournament, register } from '../../../tests/support/tournaments.ts';
 import { runMatchClock } from './match-clock.actions.ts';
 
 let server: TestServer;

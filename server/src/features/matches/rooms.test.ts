@@ -3,7 +3,7 @@ import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
 import { cancelMatch, listMatches } from '@one-dream/contract/features/matches.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   fillRoom,
   goodRoom,
@@ -12,7 +12,7 @@ import {
   newLobby,
   newStaff,
   openRoom,
-} from '../../../tests/support/lobbies.ts';
+} from '../../../../factories/lobbies.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { runMatchClock } from './match-clock.actions.ts';

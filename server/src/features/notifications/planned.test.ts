@@ -4,13 +4,14 @@ import * as planned from '@one-dream/contract/features/notifications.planned.ts'
 import * as calls from '@one-dream/contract/features/notifications.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import type { Squad } from '../../../../factories/site.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openMatchDay, touch } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
-import { openTournament, register } from '../../../tests/support/tournaments.ts';
 import { sendPlanned } from './planned.actions.ts';
 
 let server: TestServer;
@@ -81,8 +82,8 @@ async function audited(title: string) {
     .execute();
 }
 
-const leaderOf = ({ leader }: TestTeam) => leader;
-const mateOf = ({ players, leader }: TestTeam) =>
+const leaderOf = ({ leader }: Squad) => leader;
+const mateOf = ({ players, leader }: Squad) =>
   players.find(({ id }) => id !== leader.id) ?? expect.fail('nobody');
 
 describe('a notification to the teams of a tournament', () => {

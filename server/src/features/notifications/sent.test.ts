@@ -1,11 +1,11 @@
 import * as calls from '@one-dream/contract/features/notifications.ts';
 import { cancelRegistration, registerTeam } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../../../tests/support/api.ts';
+import { refused } from '../../../../factories/api.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { newSquad } from '../../../tests/support/teams.ts';
-import { openTournament } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 let admin: Person;

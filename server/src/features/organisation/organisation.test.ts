@@ -8,11 +8,11 @@ import {
   organisationSections,
 } from '@one-dream/contract/organisation-sections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refused } from '../../../tests/support/api.ts';
+import { refused } from '../../../../factories/api.ts';
+import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, newOwner, type Person } from '../../../tests/support/people.ts';
-import { pngDataUrl } from '../../../tests/support/pictures.ts';
 
 let server: TestServer;
 let owner: Person;

@@ -8,11 +8,11 @@ import {
 import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { newStaff } from '../../../tests/support/lobbies.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { newStaff } from '../../../../factories/lobbies.ts';
+import { type Arena, newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
-import { type Arena, newArena, publish, rowsOf } from '../../../tests/support/results.ts';
 
 let server: TestServer;
 let arena: Arena;

@@ -3,11 +3,11 @@ import * as calls from '@one-dream/contract/features/posters.ts';
 import { postersMax } from '@one-dream/contract/features/posters.values.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually } from '../../../tests/support/outbound.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
-import { pngDataUrl } from '../../../tests/support/pictures.ts';
 import { newId } from '../../platform/secrets.ts';
 
 let server: TestServer;

@@ -1,16 +1,16 @@
 import * as calls from '@one-dream/contract/features/prizes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   approve,
   goodDetails,
   type Ledgered,
   newLedger,
   nextUtr,
-} from '../../../tests/support/prizes.ts';
+} from '../../../../factories/prizes.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { tellOverdue } from './prizes.jobs.ts';
 
 let server: TestServer;

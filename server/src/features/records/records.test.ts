@@ -4,10 +4,10 @@ import {
   listOwnResults,
 } from '@one-dream/contract/features/records.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../../../tests/support/api.ts';
+import { refused } from '../../../../factories/api.ts';
+import { type Arena, newArena, playOut, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
-import { type Arena, newArena, playOut, publish, rowsOf } from '../../../tests/support/results.ts';
 import { monthOf } from './records.rules.ts';
 
 let server: TestServer;

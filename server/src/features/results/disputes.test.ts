@@ -1,12 +1,12 @@
 import * as calls from '@one-dream/contract/features/disputes.ts';
 import { makeAdjustment } from '@one-dream/contract/features/standings.staff.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { newStaff } from '../../../tests/support/lobbies.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { newStaff } from '../../../../factories/lobbies.ts';
+import { png } from '../../../../factories/pictures.ts';
+import { type Arena, correct, newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newOwner, type Person } from '../../../tests/support/people.ts';
-import { png } from '../../../tests/support/pictures.ts';
-import { type Arena, correct, newArena, publish, rowsOf } from '../../../tests/support/results.ts';
 import { endWindow } from './windows.actions.ts';
 
 let server: TestServer;

@@ -1,13 +1,13 @@
 import { listMatches } from '@one-dream/contract/features/matches.ts';
 import { getResultDraft, putInPlace } from '@one-dream/contract/features/results.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { entryOf, newStaff } from '../../../tests/support/lobbies.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { entryOf, newStaff } from '../../../../factories/lobbies.ts';
+import { type Arena, enter, newArena, publish, rowsOf } from '../../../../factories/results.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { register } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
-import { type Arena, enter, newArena, publish, rowsOf } from '../../../tests/support/results.ts';
-import { newSquad } from '../../../tests/support/teams.ts';
-import { register } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,10 +8,8 @@ import {
 } from '@one-dream/contract/features/results.ts';
 import { removeTeam } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { newStaff } from '../../../tests/support/lobbies.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import type { Person } from '../../../tests/support/people.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { newStaff } from '../../../../factories/lobbies.ts';
 import {
   type Arena,
   brief,
@@ -21,8 +19,10 @@ import {
   publish,
   rowsOf,
   tableOf,
-} from '../../../tests/support/results.ts';
-import { shown } from '../../../tests/support/tournaments.ts';
+} from '../../../../factories/results.ts';
+import { shown } from '../../../../factories/tournaments.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import type { Person } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 let arena: Arena;

@@ -7,13 +7,14 @@ import { deleteTournament, getTournament } from '@one-dream/contract/features/to
 import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Squad } from '../../../../factories/site.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { register, tryRegister } from '../../../../factories/tournaments.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { findTonight, newSeries, timeInIst } from '../../../tests/support/scrims.ts';
-import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
-import { register, tryRegister } from '../../../tests/support/tournaments.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { makeEvenings } from './evenings.actions.ts';
 
@@ -187,7 +188,7 @@ it('enters reserved teams first; one that cannot be entered hears why; a place l
     await newSquad(server),
   ];
   const today = matchDayOf(server.platform.now());
-  const keep = (team: TestTeam, until: string | null) =>
+  const keep = (team: Squad, until: string | null) =>
     server.api.act(calls.reservePlace, {
       as,
       params,
@@ -215,7 +216,7 @@ it('enters reserved teams first; one that cannot be entered hears why; a place l
 });
 
 describe('who may enter', () => {
-  const place = (team: TestTeam, tier: 'T3' | 'T2' | 'T1') =>
+  const place = (team: Squad, tier: 'T3' | 'T2' | 'T1') =>
     server.db
       .insertInto('ladder_places')
       .values({ team_id: team.id, tier, since: server.platform.now() })

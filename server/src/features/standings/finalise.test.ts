@@ -10,9 +10,7 @@ import {
   saveStageScoring,
 } from '@one-dream/contract/features/standings.staff.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newOwner } from '../../../tests/support/people.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
 import {
   correct,
   newArena,
@@ -20,8 +18,10 @@ import {
   publish,
   rowsOf,
   tableOf,
-} from '../../../tests/support/results.ts';
-import { shown } from '../../../tests/support/tournaments.ts';
+} from '../../../../factories/results.ts';
+import { shown } from '../../../../factories/tournaments.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newOwner } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 let road: Awaited<ReturnType<typeof newRoadToFinal>>;

@@ -9,10 +9,8 @@ import {
 } from '@one-dream/contract/features/standings.staff.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { newStaff } from '../../../tests/support/lobbies.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newOwner, type Person } from '../../../tests/support/people.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { newStaff } from '../../../../factories/lobbies.ts';
 import {
   type Arena,
   brief,
@@ -21,7 +19,9 @@ import {
   publish,
   rowsOf,
   tableOf,
-} from '../../../tests/support/results.ts';
+} from '../../../../factories/results.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newOwner, type Person } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 let arena: Arena;

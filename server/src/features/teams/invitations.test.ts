@@ -1,9 +1,9 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { createTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { createTeam, newSquad } from '../../../tests/support/teams.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import {
   searchDays,
 } from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { newSquad } from '../../../../factories/teams.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 import { requestsOf } from '../../../tests/support/team-search.ts';
-import { newSquad } from '../../../tests/support/teams.ts';
 import { sweep } from '../../operations/retention.ts';
 
 let server: TestServer;

@@ -1,12 +1,12 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
 import { remindAgainHours } from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { png } from '../../../../factories/pictures.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
-import { png } from '../../../tests/support/pictures.ts';
-import { joinTeam, newSquad } from '../../../tests/support/teams.ts';
-import { openTournament, register } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

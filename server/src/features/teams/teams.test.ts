@@ -1,10 +1,10 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { noisyPng, png } from '../../../../factories/pictures.ts';
+import { createTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { noisyPng, png } from '../../../tests/support/pictures.ts';
-import { createTeam, newSquad } from '../../../tests/support/teams.ts';
 
 let server: TestServer;
 let logo: Buffer;

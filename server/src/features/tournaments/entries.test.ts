@@ -1,12 +1,13 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import type { Squad } from '../../../../factories/site.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { shown, tryCancel, tryRegister } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
-import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
-import { shown, tryCancel, tryRegister } from '../../../tests/support/tournaments.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { doClockDeed } from './clock-deeds.actions.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const first = <Team>(teams: readonly Team[], index = 0) => teams[index] ?? expect.fail('no team');
-const stateOf = async (team: TestTeam, tournament: { _id: string }) =>
+const stateOf = async (team: Squad, tournament: { _id: string }) =>
   (await entryOf(server, { team, tournament })).state;
 
 /** Check-in closes, as the clock does it. @returns whether it was done */

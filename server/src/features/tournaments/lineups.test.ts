@@ -1,12 +1,13 @@
 import * as calls from '@one-dream/contract/features/entries.ts';
 import { handOverTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import type { Squad } from '../../../../factories/site.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
+import { register } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
-import { joinTeam, newSquad, type TestTeam } from '../../../tests/support/teams.ts';
-import { register } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function entered(slots = 1) {
 
 const setLineup = (as: Person, entryId: string, userIds: string[]) =>
   server.api.send(calls.setEntryLineup, { as, params: { entryId }, body: { userIds } });
-const idsOf = (team: TestTeam) => team.players.map(({ id }) => id);
+const idsOf = (team: Squad) => team.players.map(({ id }) => id);
 const rosterOf = async (entryId: string) =>
   (
     await server.db

@@ -1,16 +1,16 @@
 import { kickPlayer, leaveTeam } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { fillInGameInfo, linkDiscord, newPlayer } from '../../../tests/support/people.ts';
-import { joinTeam, newSquad } from '../../../tests/support/teams.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import {
   openTournament,
   register,
   shown,
   tryCancel,
   tryRegister,
-} from '../../../tests/support/tournaments.ts';
+} from '../../../../factories/tournaments.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { fillInGameInfo, linkDiscord, newPlayer } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {

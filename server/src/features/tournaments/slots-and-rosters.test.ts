@@ -1,17 +1,12 @@
 import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
 import * as calls from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register, shown, tryCancel } from '../../../../factories/tournaments.ts';
+import { setStatus } from '../../../tests/support/insert-tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, linkDiscord, newAdmin, newPlayer } from '../../../tests/support/people.ts';
-import { joinTeam, newSquad } from '../../../tests/support/teams.ts';
-import {
-  openTournament,
-  register,
-  setStatus,
-  shown,
-  tryCancel,
-} from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,14 +6,15 @@ import * as clockCalls from '@one-dream/contract/features/tournaments.clock.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
-import { fillRoom, inMinutes, newLobby, newStaff } from '../../../tests/support/lobbies.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { fillRoom, inMinutes, newLobby, newStaff } from '../../../../factories/lobbies.ts';
+import type { Squad } from '../../../../factories/site.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register, shown } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, touch } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
-import { newSquad, type TestTeam } from '../../../tests/support/teams.ts';
-import { openTournament, register, shown } from '../../../tests/support/tournaments.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { toldJob } from './announcements.actions.ts';
 import { doClockDeed } from './clock-deeds.actions.ts';
@@ -67,7 +68,7 @@ async function titles(as: Person): Promise<string[]> {
   return data.map(({ title }) => title).reverse();
 }
 
-async function stateOf(team: TestTeam, tournament: { _id: string }) {
+async function stateOf(team: Squad, tournament: { _id: string }) {
   return (await entryOf(server, { team, tournament })).state;
 }
 

@@ -2,12 +2,12 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import * as calls from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { pngDataUrl } from '../../../../factories/pictures.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { openTournament, register, shown } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
-import { pngDataUrl } from '../../../tests/support/pictures.ts';
-import { newSquad } from '../../../tests/support/teams.ts';
-import { openTournament, register, shown } from '../../../tests/support/tournaments.ts';
 
 let server: TestServer;
 let admin: Person;

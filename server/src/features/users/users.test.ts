@@ -2,7 +2,7 @@ import { checkToken } from '@one-dream/contract/features/auth.ts';
 import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused } from '../../../tests/support/api.ts';
+import { refused } from '../../../../factories/api.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 

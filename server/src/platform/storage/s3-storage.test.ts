@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { png } from '../../../tests/support/pictures.ts';
+import { png } from '../../../../factories/pictures.ts';
 import { openS3Server, type S3Server, signatureOf } from '../../../tests/support/s3-server.ts';
 import { createImages } from '../images/create-images.ts';
 import { serveImages } from '../images/serve-images.ts';

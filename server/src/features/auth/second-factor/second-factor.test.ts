@@ -7,7 +7,7 @@ import {
 import { checkToken, login, logout } from '@one-dream/contract/features/auth.ts';
 import { deleteUser, listUsers, updateRole } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refused, succeeded } from '../../../../tests/support/api.ts';
+import { refused, succeeded } from '../../../../../factories/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';
 import { openTestServer, type TestServer } from '../../../../tests/support/open-test-server.ts';
 

@@ -1,9 +1,8 @@
 import * as calls from '@one-dream/contract/features/prizes.ts';
 import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
 import { newStaff } from './lobbies.ts';
-import type { TestServer } from './open-test-server.ts';
-import type { Person } from './people.ts';
 import { type Arena, newArena, playOut } from './results.ts';
+import type { Person, Site } from './site.ts';
 
 export interface Ledgered extends Arena {
   treasurer: Person;
@@ -12,13 +11,13 @@ export interface Ledgered extends Arena {
 
 /** A tournament that is over, with prizes for its first two and a treasurer; its payouts made unless told otherwise. */
 export async function newLedger(
-  server: TestServer,
+  site: Site,
   { paise = [5_000_00, 2_500_01], make = true }: { paise?: readonly number[]; make?: boolean } = {},
 ): Promise<Ledgered> {
-  const arena = await newArena(server);
-  const treasurer = await newStaff(server, { duty: 'treasurer', tournament: arena.tournament });
-  await playOut(server, arena);
-  await server.api.act(finaliseStage, {
+  const arena = await newArena(site);
+  const treasurer = await newStaff(site, { duty: 'treasurer', tournament: arena.tournament });
+  await playOut(site, arena);
+  await site.api.act(finaliseStage, {
     as: arena.admin,
     params: { stageId: arena.stage._id },
     body: {},
@@ -30,9 +29,9 @@ export async function newLedger(
     toRank: place + 1,
     amountPaise,
   }));
-  await server.api.act(calls.savePrizeRules, { as: treasurer, params, body: { rules } });
+  await site.api.act(calls.savePrizeRules, { as: treasurer, params, body: { rules } });
   if (!make) return { ...arena, treasurer, payouts: [] };
-  const { data } = await server.api.act(calls.makePayouts, { as: treasurer, params });
+  const { data } = await site.api.act(calls.makePayouts, { as: treasurer, params });
   return { ...arena, treasurer, payouts: data.payouts };
 }
 
@@ -40,17 +39,17 @@ export const goodDetails = { upiId: 'asha.k@okaxis', name: 'Asha Kumari', isAdul
 
 /** The payee's details given, and the payout approved. */
 export async function approve(
-  server: TestServer,
+  site: Site,
   { treasurer, tournament, payouts, squads }: Ledgered,
 ): Promise<calls.Payout> {
   const [payout] = payouts;
   const payee = squads.find(({ leader }) => leader.id === payout?.payee?._id)?.leader;
   if (!payout || !payee) throw new Error('no payout');
-  await server.api.act(calls.savePayeeDetails, { as: payee, body: goodDetails });
+  await site.api.act(calls.savePayeeDetails, { as: payee, body: goodDetails });
   const params = { tournamentId: tournament._id, payoutId: payout._id };
-  const { data: ledger } = await server.api.act(calls.getLedger, { as: treasurer, params });
+  const { data: ledger } = await site.api.act(calls.getLedger, { as: treasurer, params });
   const { version = 0 } = ledger.payouts.find(({ _id }) => _id === payout._id) ?? {};
-  return (await server.api.act(calls.approvePayout, { as: treasurer, params, body: { version } }))
+  return (await site.api.act(calls.approvePayout, { as: treasurer, params, body: { version } }))
     .data;
 }
 

@@ -28,8 +28,16 @@ export interface Api {
   sendRaw: (path: string, init?: RequestInit) => Promise<Answer>;
 }
 
-/** Speaks to a listening server over HTTP, as the site does. @param logs what the server has logged so far */
-export function createApi({ url, logs }: { url: string; logs: readonly string[] }): Api {
+export interface ApiOptions {
+  url: string;
+  /** What the server has logged so far: where it breaks, the last line says why. */
+  logs?: readonly string[];
+  /** Sent with every call. */
+  headers?: () => Record<string, string>;
+}
+
+/** Speaks to a listening server over HTTP, as the site does. */
+export function createApi({ url, logs = [], headers = () => ({}) }: ApiOptions): Api {
   const sendRaw = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const response = await fetch(url + path, { method: 'POST', redirect: 'manual', ...init });
     const text = await response.text();
@@ -43,6 +51,7 @@ export function createApi({ url, logs }: { url: string; logs: readonly string[] 
       headers: {
         ...(!call.pictures && { 'content-type': 'application/json' }),
         ...(sent.as && { authorization: `Bearer ${sent.as.token}` }),
+        ...headers(),
         ...sent.headers,
       },
     });

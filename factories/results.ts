@@ -13,8 +13,7 @@ import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/
 import { getStandings, type StandingTable } from '@one-dream/contract/features/standings.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { entryOf, type Lobby, newLobby } from './lobbies.ts';
-import type { TestServer } from './open-test-server.ts';
-import type { Person } from './people.ts';
+import type { Person, Site } from './site.ts';
 
 /** A lobby with the entries of its squads, in the order in which they registered. */
 export interface Arena extends Lobby {
@@ -22,13 +21,13 @@ export interface Arena extends Lobby {
 }
 
 export async function newArena(
-  server: TestServer,
+  site: Site,
   options: Parameters<typeof newLobby>[1] = {},
 ): Promise<Arena> {
-  const lobby = await newLobby(server, options);
+  const lobby = await newLobby(site, options);
   const { tournament } = lobby;
   const entries = await Promise.all(
-    lobby.squads.map((team) => entryOf(server, { team, tournament })),
+    lobby.squads.map((team) => entryOf(site, { team, tournament })),
   );
   return { ...lobby, entries };
 }
@@ -58,7 +57,7 @@ interface Entering {
 
 /** Saves over whatever draft is there. */
 export async function enter(
-  { api }: TestServer,
+  { api }: Pick<Site, 'api'>,
   { match, as, rows }: Entering,
 ): Promise<ResultDraft> {
   const params = { matchId: match._id };
@@ -68,20 +67,20 @@ export async function enter(
 
 /** Enters and publishes, whatever there is to be warned of. */
 export async function publish(
-  server: TestServer,
+  site: Site,
   { match, as, rows, confirm = true }: Entering & { confirm?: boolean },
 ) {
-  const { version } = await enter(server, { match, as, rows });
+  const { version } = await enter(site, { match, as, rows });
   const params = { matchId: match._id };
-  return (await server.api.act(publishResult, { as, params, body: { version, confirm } })).data;
+  return (await site.api.act(publishResult, { as, params, body: { version, confirm } })).data;
 }
 
 export async function correct(
-  server: TestServer,
+  site: Site,
   { match, as, rows, ...body }: Entering & Partial<CallBodyInput<typeof correctResult>>,
 ) {
-  const { version } = await enter(server, { match, as, rows });
-  return server.api.send(correctResult, {
+  const { version } = await enter(site, { match, as, rows });
+  return site.api.send(correctResult, {
     as,
     params: { matchId: match._id },
     body: { version, confirm: true, reason: 'Seen again in the recording', ...body },
@@ -90,7 +89,7 @@ export async function correct(
 
 /** The first table of a tournament's standings, as everybody sees it. */
 export async function tableOf(
-  { api }: TestServer,
+  { api }: Pick<Site, 'api'>,
   { tournament }: Pick<Arena, 'tournament'>,
 ): Promise<StandingTable> {
   const { data } = await api.act(getStandings, { params: { tournamentId: tournament._id } });
@@ -106,25 +105,25 @@ export function brief(table: StandingTable): [string, number | null, number][] {
 
 /** A published match whose dispute window was ended. */
 export async function playOut(
-  server: TestServer,
+  site: Site,
   { match, admin, entries }: Pick<Arena, 'match' | 'admin' | 'entries'>,
 ): Promise<void> {
-  await publish(server, { match, as: admin, rows: rowsOf(entries) });
-  await server.api.act(endDisputeWindow, { as: admin, params: { matchId: match._id } });
+  await publish(site, { match, as: admin, rows: rowsOf(entries) });
+  await site.api.act(endDisputeWindow, { as: admin, params: { matchId: match._id } });
 }
 
 /** A first stage that is played out, of which the top two lead to a second one. */
-export async function newRoadToFinal(server: TestServer): Promise<Arena & { final: Stage }> {
-  const arena = await newArena(server);
+export async function newRoadToFinal(site: Site): Promise<Arena & { final: Stage }> {
+  const arena = await newArena(site);
   const { admin, stage, tournament } = arena;
-  const { data: final } = await server.api.act(createStage, {
+  const { data: final } = await site.api.act(createStage, {
     as: admin,
     params: { tournamentId: tournament._id },
     body: { name: 'Grand Finals', format: 'single', startsFrom: { stageId: stage._id } },
   });
   const params = { stageId: stage._id };
-  const { data: scoring } = await server.api.act(getStageScoring, { as: admin, params });
-  await server.api.act(saveStageScoring, {
+  const { data: scoring } = await site.api.act(getStageScoring, { as: admin, params });
+  await site.api.act(saveStageScoring, {
     as: admin,
     params,
     body: {
@@ -136,6 +135,6 @@ export async function newRoadToFinal(server: TestServer): Promise<Arena & { fina
       ],
     },
   });
-  await playOut(server, arena);
+  await playOut(site, arena);
   return { ...arena, final };
 }

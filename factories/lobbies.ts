@@ -1,6 +1,7 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { grantDuty } from '@one-dream/contract/features/duties.ts';
+import { listEntries } from '@one-dream/contract/features/entries.ts';
 import {
   createStage,
   type Draw,
@@ -11,9 +12,7 @@ import {
 import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { createMatches, getMatch, type Match } from '@one-dream/contract/features/matches.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import type { TestServer } from './open-test-server.ts';
-import { newAdmin, newOwner, newPlayer, type Person } from './people.ts';
-import { type InsertedSquad, insertSquads } from './teams.ts';
+import type { Person, Site, Squad } from './site.ts';
 import { openTournament, register } from './tournaments.ts';
 
 /** A tournament with teams in it, its stage not drawn yet. */
@@ -21,16 +20,16 @@ export interface Stadium {
   tournament: Tournament;
   stage: Stage;
   admin: Person;
-  squads: InsertedSquad[];
+  squads: Squad[];
 }
 
 /** Minutes from the server's now, as calls take it. */
-export function inMinutes({ platform }: Pick<TestServer, 'platform'>, minutes: number): string {
-  return new Date(platform.now().getTime() + minutes * 60_000).toISOString();
+export function inMinutes({ now }: Pick<Site, 'now'>, minutes: number): string {
+  return new Date(now().getTime() + minutes * 60_000).toISOString();
 }
 
 export async function newStadium(
-  server: TestServer,
+  site: Site,
   {
     teams = 4,
     stage: form = {},
@@ -41,11 +40,11 @@ export async function newStadium(
     tournament?: Parameters<typeof openTournament>[1];
   } = {},
 ): Promise<Stadium> {
-  const admin = await newAdmin(server);
-  const tournament = await openTournament(server, fields);
-  const squads = teams > 0 ? await insertSquads(server, { count: teams }) : [];
-  for (const team of squads) await register(server, { team, tournament });
-  const { data: stage } = await server.api.act(createStage, {
+  const admin = await site.admin();
+  const tournament = await openTournament(site, fields);
+  const squads = teams > 0 ? await site.newSquads(teams) : [];
+  for (const team of squads) await register(site, { team, tournament });
+  const { data: stage } = await site.api.act(createStage, {
     as: admin,
     params: { tournamentId: tournament._id },
     body: { name: 'Qualifier', format: 'single', ...form },
@@ -55,7 +54,7 @@ export async function newStadium(
 
 /** Rolls and publishes. */
 export async function draw(
-  server: TestServer,
+  site: Site,
   {
     stage,
     admin,
@@ -65,8 +64,8 @@ export async function draw(
   },
 ): Promise<Draw> {
   const params = { stageId: stage._id };
-  const { data: rolled } = await server.api.act(rollDraw, { as: admin, params, body: form });
-  const { data } = await server.api.act(publishDraw, {
+  const { data: rolled } = await site.api.act(rollDraw, { as: admin, params, body: form });
+  const { data } = await site.api.act(publishDraw, {
     as: admin,
     params: { drawId: rolled._id },
     body: { version: rolled.version },
@@ -75,18 +74,18 @@ export async function draw(
 }
 
 export async function plan(
-  server: TestServer,
+  site: Site,
   {
     stage,
     admin,
     form = {},
   }: Pick<Stadium, 'stage' | 'admin'> & { form?: Partial<CallBodyInput<typeof createMatches>> },
 ): Promise<Match[]> {
-  const { data } = await server.api.act(createMatches, {
+  const { data } = await site.api.act(createMatches, {
     as: admin,
     params: { stageId: stage._id },
     body: {
-      firstStart: inMinutes(server, 120),
+      firstStart: inMinutes(site, 120),
       matches: 1,
       maps: [{ name: 'Erangel', recall: false }],
       ...form,
@@ -103,7 +102,7 @@ export interface Lobby extends Stadium {
 
 /** Everything up to the slot list of the first match. */
 export async function newLobby(
-  server: TestServer,
+  site: Site,
   {
     form,
     ...options
@@ -111,9 +110,9 @@ export async function newLobby(
     form?: Partial<CallBodyInput<typeof createMatches>>;
   } = {},
 ): Promise<Lobby> {
-  const stadium = await newStadium(server, options);
-  const drawn = await draw(server, stadium);
-  const matches = await plan(server, { ...stadium, ...(form && { form }) });
+  const stadium = await newStadium(site, options);
+  const drawn = await draw(site, stadium);
+  const matches = await plan(site, { ...stadium, ...(form && { form }) });
   const [match] = matches;
   if (!match) throw new Error('no match');
   return { ...stadium, draw: drawn, matches, match };
@@ -122,33 +121,33 @@ export async function newLobby(
 export const goodRoom = { roomId: 'RM4711', password: 'pochinki', note: '' };
 
 export async function fillRoom(
-  { api }: TestServer,
+  { api }: Pick<Site, 'api'>,
   { match, admin, room = goodRoom }: Pick<Lobby, 'match' | 'admin'> & { room?: typeof goodRoom },
 ): Promise<void> {
   await api.act(saveRoom, { as: admin, params: { matchId: match._id }, body: room });
 }
 
 export async function openRoom(
-  server: TestServer,
+  site: Site,
   lobby: Pick<Lobby, 'match' | 'admin'> & { room?: typeof goodRoom },
 ): Promise<void> {
-  await fillRoom(server, lobby);
-  await server.api.act(releaseRoom, { as: lobby.admin, params: { matchId: lobby.match._id } });
+  await fillRoom(site, lobby);
+  await site.api.act(releaseRoom, { as: lobby.admin, params: { matchId: lobby.match._id } });
 }
 
 /** A match as it is now, with its version. */
-export async function look({ api }: TestServer, { _id }: Pick<Match, '_id'>, as?: Person) {
+export async function look({ api }: Pick<Site, 'api'>, { _id }: Pick<Match, '_id'>, as?: Person) {
   return (await api.act(getMatch, { params: { matchId: _id }, ...(as && { as }) })).data;
 }
 
 /** Somebody new who is trusted with a duty for a tournament. */
 export async function newStaff(
-  server: TestServer,
+  site: Site,
   { duty, tournament }: { duty: Duty; tournament: { _id: string } },
 ): Promise<Person> {
-  const person = await newPlayer(server);
-  await server.api.act(grantDuty, {
-    as: await newOwner(server),
+  const person = await site.newPlayer();
+  await site.api.act(grantDuty, {
+    as: await site.owner(),
     body: { email: person.email, duty, tournamentId: tournament._id },
   });
   return person;
@@ -156,14 +155,12 @@ export async function newStaff(
 
 /** The entry of a team in a tournament. */
 export async function entryOf(
-  { db }: Pick<TestServer, 'db'>,
+  { api, admin }: Pick<Site, 'api' | 'admin'>,
   { team, tournament }: { team: { id: string }; tournament: { _id: string } },
 ): Promise<string> {
-  const row = await db
-    .selectFrom('registrations')
-    .select('id')
-    .where('team_id', '=', team.id)
-    .where('tournament_id', '=', tournament._id)
-    .executeTakeFirstOrThrow();
-  return row.id;
+  const params = { tournamentId: tournament._id };
+  const { data } = await api.act(listEntries, { as: await admin(), params });
+  const entry = data.find((one) => one.teamId === team.id);
+  if (!entry) throw new Error('the team has no entry');
+  return entry.entryId;
 }

@@ -1,0 +1,58 @@
+import * as calls from '@one-dream/contract/features/teams.ts';
+import { png } from './pictures.ts';
+import type { Person, PlayerOptions, Site, Squad } from './site.ts';
+import { nextNumber } from './unique.ts';
+
+export async function createTeam(
+  { api }: Pick<Site, 'api'>,
+  {
+    leader,
+    name = `Team ${nextNumber()} ${wordOf(nextNumber())}`,
+  }: { leader: Person; name?: string },
+): Promise<Squad> {
+  const { team } = await api.act(calls.createTeam, {
+    as: leader,
+    body: { name },
+    pictures: { logo: await png() },
+  });
+  const { invitelink } = await api.act(calls.getTeam, {
+    as: leader,
+    params: { userId: leader.id },
+  });
+  const players = [leader];
+  const signIn = async (place: number) => {
+    const player = players[place];
+    if (!player) throw new Error(`nobody is at place ${place}`);
+    return player;
+  };
+  return { id: team._id, name, code: invitelink?.code ?? '', leader, players, signIn };
+}
+
+export async function joinTeam(
+  { api }: Pick<Site, 'api'>,
+  { team, player }: { team: Squad; player: Person },
+): Promise<void> {
+  await api.act(calls.acceptInvitation, { as: player, params: { code: team.code } });
+  team.players.push(player);
+}
+
+/** A team of `size` players who are ready for a tournament. */
+export async function newSquad(
+  site: Pick<Site, 'api' | 'newPlayer'>,
+  {
+    size = 4,
+    name,
+    players = [],
+  }: { size?: number; name?: string; players?: PlayerOptions[] } = {},
+): Promise<Squad> {
+  const leader = await site.newPlayer(players[0]);
+  const team = await createTeam(site, { leader, name });
+  for (let place = 1; place < size; place++)
+    await joinTeam(site, { team, player: await site.newPlayer(players[place]) });
+  return team;
+}
+
+// Digits look like letters to the rule about names: l and 1 are one.
+function wordOf(number: number): string {
+  return [...number.toString(5)].map((digit) => 'aektx'[Number(digit)]).join('');
+}

@@ -1,0 +1,63 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import {
+  cancelRegistration,
+  createTournament,
+  getTournament,
+  registerTeam,
+  type Tournament,
+} from '@one-dream/contract/features/tournaments.ts';
+import type { Answer } from './api.ts';
+import { pngDataUrl } from './pictures.ts';
+import type { Person, Site, Squad } from './site.ts';
+import { nextNumber } from './unique.ts';
+
+/** A tournament made by an admin, open for registration unless `form` says otherwise. */
+export async function openTournament(
+  site: Pick<Site, 'api' | 'admin'>,
+  form: Partial<CallBodyInput<typeof createTournament>> = {},
+): Promise<Tournament> {
+  const { data } = await site.api.act(createTournament, {
+    as: await site.admin(),
+    body: {
+      title: `Cup ${nextNumber()}`,
+      banner: await pngDataUrl(),
+      status: 'OPENED',
+      slots: 100,
+      ...form,
+    },
+  });
+  return data;
+}
+
+export interface Side {
+  team: Pick<Squad, 'id' | 'leader'>;
+  tournament: { _id: string };
+  /** The leader unless somebody else tries. */
+  as?: Person;
+}
+
+export function tryRegister({ api }: Pick<Site, 'api'>, side: Side): Promise<Answer> {
+  return api.send(registerTeam, sentBy(side));
+}
+
+export function tryCancel({ api }: Pick<Site, 'api'>, side: Side): Promise<Answer> {
+  return api.send(cancelRegistration, sentBy(side));
+}
+
+/** Registers a team that has to be taken. @returns its slot */
+export async function register({ api }: Pick<Site, 'api'>, side: Side): Promise<number> {
+  return (await api.act(registerTeam, sentBy(side))).data.slot;
+}
+
+function sentBy({ team, tournament, as = team.leader }: Side) {
+  return { as, params: { tournamentId: tournament._id, teamId: team.id } };
+}
+
+/** A tournament as everybody sees it. */
+export async function shown(
+  { api }: Pick<Site, 'api'>,
+  tournament: { _id: string },
+): Promise<Tournament> {
+  const params = { tournamentId: tournament._id };
+  return (await api.act(getTournament, { params })).data;
+}
