@@ -44,12 +44,29 @@ export async function newStadium(
   const tournament = await openTournament(site, fields);
   const squads = teams > 0 ? await site.newSquads(teams) : [];
   for (const team of squads) await register(site, { team, tournament });
-  const { data: stage } = await site.api.act(createStage, {
+  const stage = await newStage(site, { tournament, admin, form });
+  return { tournament, stage, admin, squads };
+}
+
+/** The next stage of a tournament, not drawn yet. */
+export async function newStage(
+  { api }: Pick<Site, 'api'>,
+  {
+    tournament,
+    admin,
+    form = {},
+  }: {
+    tournament: { _id: string };
+    admin: Person;
+    form?: Partial<CallBodyInput<typeof createStage>>;
+  },
+): Promise<Stage> {
+  const { data } = await api.act(createStage, {
     as: admin,
     params: { tournamentId: tournament._id },
     body: { name: 'Qualifier', format: 'single', ...form },
   });
-  return { tournament, stage, admin, squads };
+  return data;
 }
 
 /** Rolls and publishes. */
@@ -153,14 +170,25 @@ export async function newStaff(
   return person;
 }
 
-/** The entry of a team in a tournament. */
-export async function entryOf(
+/** The entries of teams in a tournament, in the places of the teams. */
+export async function entriesOf(
   { api, admin }: Pick<Site, 'api' | 'admin'>,
-  { team, tournament }: { team: { id: string }; tournament: { _id: string } },
-): Promise<string> {
+  { teams, tournament }: { teams: readonly { id: string }[]; tournament: { _id: string } },
+): Promise<string[]> {
   const params = { tournamentId: tournament._id };
   const { data } = await api.act(listEntries, { as: await admin(), params });
-  const entry = data.find((one) => one.teamId === team.id);
-  if (!entry) throw new Error('the team has no entry');
-  return entry.entryId;
+  return teams.map(({ id }) => {
+    const entry = data.find(({ teamId }) => teamId === id);
+    if (!entry) throw new Error('the team has no entry');
+    return entry.entryId;
+  });
+}
+
+/** The entry of a team in a tournament. */
+export async function entryOf(
+  site: Pick<Site, 'api' | 'admin'>,
+  { team, tournament }: { team: { id: string }; tournament: { _id: string } },
+): Promise<string> {
+  const [entry = ''] = await entriesOf(site, { teams: [team], tournament });
+  return entry;
 }

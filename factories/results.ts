@@ -12,7 +12,7 @@ import {
 import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/standings.staff.ts';
 import { getStandings, type StandingTable } from '@one-dream/contract/features/standings.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
-import { entryOf, type Lobby, newLobby } from './lobbies.ts';
+import { entriesOf, type Lobby, newLobby } from './lobbies.ts';
 import type { Person, Site } from './site.ts';
 
 /** A lobby with the entries of its squads, in the order in which they registered. */
@@ -25,10 +25,8 @@ export async function newArena(
   options: Parameters<typeof newLobby>[1] = {},
 ): Promise<Arena> {
   const lobby = await newLobby(site, options);
-  const { tournament } = lobby;
-  const entries = await Promise.all(
-    lobby.squads.map((team) => entryOf(site, { team, tournament })),
-  );
+  const { squads: teams, tournament } = lobby;
+  const entries = await entriesOf(site, { teams, tournament });
   return { ...lobby, entries };
 }
 

@@ -45,14 +45,23 @@ export async function newSquad(
     players = [],
   }: { size?: number; name?: string; players?: PlayerOptions[] } = {},
 ): Promise<Squad> {
-  const leader = await site.newPlayer(players[0]);
+  const [leader, ...mates] = await Promise.all(
+    Array.from({ length: size }, (_, place) => site.newPlayer(players[place])),
+  );
+  if (!leader) throw new Error('a squad has at least one player');
   const team = await createTeam(site, { leader, name });
-  for (let place = 1; place < size; place++)
-    await joinTeam(site, { team, player: await site.newPlayer(players[place]) });
+  for (const player of mates) await joinTeam(site, { team, player });
   return team;
 }
 
 // Digits look like letters to the rule about names: l and 1 are one.
 function wordOf(number: number): string {
   return [...number.toString(5)].map((digit) => 'aektx'[Number(digit)]).join('');
+}
+
+/** The team of a person as they get it. */
+export async function teamOf({ api }: Pick<Site, 'api'>, person: Person): Promise<calls.Team> {
+  const { team } = await api.act(calls.getTeam, { as: person, params: { userId: person.id } });
+  if (!team) throw new Error(`${person.name} has no team`);
+  return team;
 }

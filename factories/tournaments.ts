@@ -3,8 +3,10 @@ import {
   cancelRegistration,
   createTournament,
   getTournament,
+  listTournaments,
   registerTeam,
   type Tournament,
+  updateTournament,
 } from '@one-dream/contract/features/tournaments.ts';
 import type { Answer } from './api.ts';
 import { pngDataUrl } from './pictures.ts';
@@ -27,6 +29,21 @@ export async function openTournament(
     },
   });
   return data;
+}
+
+/** Changes a tournament as an admin would, on top of what it is now. */
+export async function changeTournament(
+  site: Pick<Site, 'api' | 'admin'>,
+  { id, change }: { id: string; change: Partial<CallBodyInput<typeof updateTournament>['data']> },
+): Promise<void> {
+  const as = await site.admin();
+  const { data } = await site.api.act(listTournaments, { as, body: { limit: 100 } });
+  const current = data.find((one) => one._id === id);
+  if (!current) throw new Error(`no tournament ${id}`);
+  await site.api.act(updateTournament, {
+    as,
+    body: { id, data: { ...current, version: current.version ?? 0, ...change } },
+  });
 }
 
 export interface Side {

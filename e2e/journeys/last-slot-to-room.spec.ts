@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { inMinutes } from '../support/match-day.ts';
-import { callAsAdmin, openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, registerSquad, type Squad, unique } from '../support/players.ts';
+import type { Squad } from '../../factories/site.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
+import { inMinutes } from '../support/match-days.ts';
+import { callAsAdmin } from '../support/organiser.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -25,8 +28,7 @@ async function open(
 
 /** A scrim of single players: three are in, the fourth slot is the last one. */
 async function openEvening(server: RunningServer) {
-  const tournament = await openTournament({
-    server,
+  const tournament = await openTournament(server, {
     title: unique('Last Slot Scrim'),
     kind: 'scrim',
     type: 'SOLO',
@@ -41,9 +43,8 @@ async function openEvening(server: RunningServer) {
   const [early, missing, absent, last, second, third, claimer] = squads;
   if (!early || !missing || !absent || !last || !second || !third || !claimer)
     throw new Error('seven squads');
-  for (const squad of [early, missing, absent])
-    await registerSquad(server, { squad, tournamentId: tournament._id });
-  const host = await newPlayer(server, { name: 'Harsh Host', hasInGameInfo: false });
+  for (const squad of [early, missing, absent]) await register(server, { team: squad, tournament });
+  const host = await newPlayer(server, { name: 'Harsh Host', inGame: false });
   await callAsAdmin(server, {
     path: '/duties/grant',
     body: { email: host.email, duty: 'host', tournamentId: tournament._id },

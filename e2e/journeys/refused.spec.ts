@@ -1,6 +1,6 @@
 import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
-import { changeTournament, openTournament } from '../support/organiser.ts';
+import { changeTournament, openTournament } from '../../factories/tournaments.ts';
 import {
   acceptInvite,
   createTeam,
@@ -70,7 +70,7 @@ test('a leader without enough players is refused with the reasons, and one who i
   await getReady(mate, { inGameId: `53${stamp()}2` });
   await acceptInvite(mate, { link });
 
-  const tournament = await openTournament({ server, title: `Refusal Cup ${stamp()}` });
+  const tournament = await openTournament(server, { title: `Refusal Cup ${stamp()}` });
   const { page } = leader;
   await page.goto(`/tournament/${tournament._id}`);
   const register = page
@@ -104,7 +104,7 @@ test('a leader without enough players is refused with the reasons, and one who i
   ).toBeDisabled();
 
   // Registration closes while the page is open: the button goes by itself.
-  await changeTournament({ server, id: tournament._id, change: { status: 'CLOSED' } });
+  await changeTournament(server, { id: tournament._id, change: { status: 'CLOSED' } });
   await expect(register).toBeHidden();
 });
 

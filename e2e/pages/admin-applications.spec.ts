@@ -89,7 +89,7 @@ test('has its empty and its failed state', async ({ page, signIn }) => {
 });
 
 async function applied(server: RunningServer): Promise<{ name: string; player: Player }> {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   const name = unique('Applicant');
   const body = {
     name,

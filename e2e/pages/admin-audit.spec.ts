@@ -1,4 +1,4 @@
-import { changeTournament, openTournament } from '../support/organiser.ts';
+import { changeTournament, openTournament } from '../../factories/tournaments.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -8,8 +8,8 @@ test('keeps who changed what from what to what, with filters', { tag: '@layout' 
   signIn,
 }) => {
   const title = unique('Audited Cup');
-  const tournament = await openTournament({ server, title, prizePool: '1000' });
-  await changeTournament({ server, id: tournament._id, change: { prizePool: '2000' } });
+  const tournament = await openTournament(server, { title, prizePool: '1000' });
+  await changeTournament(server, { id: tournament._id, change: { prizePool: '2000' } });
   await signIn('owner');
   await page.goto('/admin/audit');
   await page.getByLabel('What', { exact: true }).selectOption('Tournaments');

@@ -39,10 +39,10 @@ test('counts anew every five minutes and by hand', async ({ page, server, signIn
     .locator('dd')
     .first();
   const before = Number(await users.textContent());
-  await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  await newPlayer(server, { inGame: false, discord: false });
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(users).toHaveText(`${before + 1}`);
-  await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  await newPlayer(server, { inGame: false, discord: false });
   expect(dashboardRefreshMs).toBe(300_000);
   await page.clock.runFor(dashboardRefreshMs + 1000);
   await expect(users).toHaveText(`${before + 2}`);
@@ -91,7 +91,7 @@ test('the sidebar is 280 px wide, with the pages and who is at work', async ({ p
 });
 
 test('an admin is called so, has no audit log, and signs out', async ({ page, signIn, server }) => {
-  const { token, ...user } = await newPlayer(server, { hasDiscord: false });
+  const { token, ...user } = await newPlayer(server, { discord: false });
   await signIn({ token });
   await page.route('**/api/auth/token/*', (route) =>
     route.fulfill({ json: { success: true, user: { ...user, role: 'admin' } } }),

@@ -1,10 +1,11 @@
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { answer, expectAccessible, refuse } from '../support/checks.ts';
-import { openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('sends to one person who is found by typing', async ({ page, server, signIn }) => {
-  const player = await newPlayer(server, { name: unique('Recipient'), hasDiscord: false });
+  const player = await newPlayer(server, { name: unique('Recipient'), discord: false });
   await signIn('admin');
   await page.goto('/admin/notifications');
   await expect(page.getByRole('heading', { name: 'Push New Notifications' })).toBeVisible();
@@ -69,8 +70,8 @@ test('keeps what staff sent apart from what the site said, one row for each even
   signIn,
 }) => {
   const squad = await newSquad(server);
-  const { _id, title } = await openTournament({ server, title: unique('Grouped Cup') });
-  await registerSquad(server, { squad, tournamentId: _id });
+  const { _id, title } = await openTournament(server, { title: unique('Grouped Cup') });
+  await register(server, { team: squad, tournament: { _id: _id } });
   await signIn('admin');
   await page.goto('/admin/notifications');
   const rows = page.getByRole('region', { name: 'Sent notifications' }).getByRole('listitem');
@@ -78,9 +79,9 @@ test('keeps what staff sent apart from what the site said, one row for each even
     'aria-selected',
     'true',
   );
-  await expect(rows.filter({ hasText: squad.team.name })).toHaveCount(0);
+  await expect(rows.filter({ hasText: squad.name })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Automatic' }).click();
-  await page.getByLabel('Search sent notifications by title').fill(squad.team.name.toUpperCase());
+  await page.getByLabel('Search sent notifications by title').fill(squad.name.toUpperCase());
   await expect(rows.filter({ hasText: 'is registered' })).toHaveCount(1);
   const row = rows.filter({ hasText: 'is registered' });
   await expect(row.getByText('To: 4 people')).toBeVisible();
@@ -100,8 +101,8 @@ test('plans one for the teams of a tournament, changes it, takes it back, and se
   signIn,
 }) => {
   const squad = await newSquad(server);
-  const { _id, title: cup } = await openTournament({ server, title: unique('Told Cup') });
-  await registerSquad(server, { squad, tournamentId: _id });
+  const { _id, title: cup } = await openTournament(server, { title: unique('Told Cup') });
+  await register(server, { team: squad, tournament: { _id: _id } });
   await signIn('admin');
   await page.goto('/admin/notifications');
   const title = unique('Lobby moves');

@@ -1,5 +1,5 @@
+import { openTournament } from '../../factories/tournaments.ts';
 import { expectAccessible } from '../support/checks.ts';
-import { openTournament } from '../support/organiser.ts';
 import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -8,8 +8,8 @@ test('a volunteer is given one event and loses it again', { tag: '@layout' }, as
   server,
   signIn,
 }) => {
-  const tournament = await openTournament({ server, title: unique('Duty Cup') });
-  const volunteer = await newPlayer(server, { name: unique('Vidya'), hasInGameInfo: false });
+  const tournament = await openTournament(server, { title: unique('Duty Cup') });
+  const volunteer = await newPlayer(server, { name: unique('Vidya'), inGame: false });
   await signIn('admin');
   await page.goto(`/admin/staff?event=${tournament._id}`);
   const form = page.getByRole('form', { name: 'Give a duty' });
@@ -30,7 +30,7 @@ test('a volunteer is given one event and loses it again', { tag: '@layout' }, as
 });
 
 test('an address that nobody has is said at its field', async ({ page, server, signIn }) => {
-  await openTournament({ server, title: unique('Duty Cup') });
+  await openTournament(server, { title: unique('Duty Cup') });
   await signIn('admin');
   await page.goto('/admin/staff');
   const form = page.getByRole('form', { name: 'Give a duty' });

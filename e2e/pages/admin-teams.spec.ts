@@ -1,7 +1,8 @@
 import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams.ts';
+import { newSquad, teamOf } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { answer, expectAccessible, refuse } from '../support/checks.ts';
-import { openTournament } from '../support/organiser.ts';
-import { newSquad, registerSquad, unique } from '../support/players.ts';
+import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('lists the teams with every player', { tag: '@layout' }, async ({
@@ -14,8 +15,8 @@ test('lists the teams with every player', { tag: '@layout' }, async ({
   await signIn('admin');
   await page.goto('/admin/teams');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Manage Teams \(\d+\)$/);
-  await page.getByLabel('Search teams by name').fill(squad.team.name);
-  const card = page.getByRole('listitem').filter({ hasText: squad.team.name }).first();
+  await page.getByLabel('Search teams by name').fill(squad.name);
+  const card = page.getByRole('listitem').filter({ hasText: squad.name }).first();
   await expect(card.getByText('2 Members', { exact: true })).toBeVisible();
   if (isMobile) await card.getByRole('button', { name: 'Show 2 Members' }).click();
   const leader = card.getByRole('listitem').filter({ hasText: squad.leader.email });
@@ -30,7 +31,8 @@ test('shows what a player has not filled in as N/A, and one member as a Member',
   server,
   signIn,
 }) => {
-  const { team } = await newSquad(server, { size: 1 });
+  const { leader } = await newSquad(server, { size: 1 });
+  const team = await teamOf(server, leader);
   const bare = { ...team.leader, ingameinfo: null };
   await signIn('admin');
   const data = [{ ...team, leader: bare, players: [bare] }];
@@ -42,20 +44,20 @@ test('shows what a player has not filled in as N/A, and one member as a Member',
 });
 
 test('deletes a team after saying which slots go with it', async ({ page, server, signIn }) => {
-  const tournament = await openTournament({ server, title: unique('Deletion Cup') });
+  const tournament = await openTournament(server, { title: unique('Deletion Cup') });
   const squad = await newSquad(server);
-  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await register(server, { team: squad, tournament });
   await signIn('admin');
   await page.goto('/admin/teams');
-  await page.getByRole('button', { name: `Delete ${squad.team.name}` }).click();
-  const dialog = page.getByRole('alertdialog', { name: `Delete ${squad.team.name}` });
+  await page.getByRole('button', { name: `Delete ${squad.name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Delete ${squad.name}` });
   expect(deleteTeamQuestionForAdmins).toBe('Delete this team? This cannot be undone.');
   await expect(dialog.getByText(deleteTeamQuestionForAdmins)).toBeVisible();
   await expect(dialog.getByText(tournament.title)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(`${squad.team.name} is deleted.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: squad.team.name })).toHaveCount(0);
+  await expect(page.getByText(`${squad.name} is deleted.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: squad.name })).toHaveCount(0);
   // It goes on with the next one, not at the top of the page.
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { openTournament } from '../support/organiser.ts';
-import { newSquad, registerSquad, unique } from '../support/players.ts';
+import { newSquad, teamOf } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
+import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('the registered teams are downloaded as a CSV file that is right to the byte', async ({
@@ -10,10 +11,11 @@ test('the registered teams are downloaded as a CSV file that is right to the byt
 }) => {
   const title = unique('Export Cup');
   const channel = '123456789012345678';
-  const { _id: tournamentId } = await openTournament({ server, title, log_channel: channel });
+  const { _id: tournamentId } = await openTournament(server, { title, log_channel: channel });
   const five = await newSquad(server, { size: 5, name: unique('Five, "quoted"') });
   const formula = await newSquad(server, { name: unique('=1+1 शिकारी') });
-  for (const squad of [five, formula]) await registerSquad(server, { squad, tournamentId });
+  for (const squad of [five, formula])
+    await register(server, { team: squad, tournament: { _id: tournamentId } });
   await signIn('admin');
   await page.goto('/admin/tournament');
   const downloading = page.waitForEvent('download');
@@ -23,22 +25,24 @@ test('the registered teams are downloaded as a CSV file that is right to the byt
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   expect(download.suggestedFilename()).toBe(`${title}_teams_${day}.csv`);
   const url = `https://discord.com/channels/100000000000000000/${channel}`;
-  const row = (number: number, name: string, { leader, members }: typeof five) => {
-    const players = [leader, ...members].slice(0, 4);
+  const row = async (number: number, name: string, squad: typeof five) => {
+    const { leader, players } = await teamOf(server, squad.leader);
     return [
       number,
       name,
       leader.email,
       leader.discordinfo?.username,
-      ...players.flatMap(({ ingameinfo }) => [ingameinfo?.inGameName, ingameinfo?.inGameId]),
+      ...players
+        .slice(0, 4)
+        .flatMap(({ ingameinfo }) => [ingameinfo?.inGameName, ingameinfo?.inGameId]),
       url,
     ].join(',');
   };
   const expected = [
     'No,Team Name,Email,Leader Discord Tag,Player 1 In Game Name,Player 1 In Game ID,Player 2 In Game Name,Player 2 In Game ID,Player 3 In Game Name,Player 3 In Game ID,Player 4 In Game Name,Player 4 In Game ID,Discord Channel URL',
-    row(1, `"${five.team.name.replaceAll('"', '""')}"`, five),
+    await row(1, `"${five.name.replaceAll('"', '""')}"`, five),
     // A cell that a spreadsheet would take for a formula is text.
-    row(2, `"'${formula.team.name}"`, formula),
+    await row(2, `"'${formula.name}"`, formula),
   ].join('\r\n');
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
@@ -51,7 +55,7 @@ test('without a team there is nothing to export, and that is said', async ({
   signIn,
 }) => {
   const title = unique('Empty Export Cup');
-  await openTournament({ server, title });
+  await openTournament(server, { title });
   await signIn('admin');
   await page.goto('/admin/tournament');
   await page.getByRole('button', { name: `Export CSV of ${title}` }).click();

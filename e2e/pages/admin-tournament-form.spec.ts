@@ -1,7 +1,7 @@
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
 import type { Page } from '@playwright/test';
+import { changeTournament, openTournament } from '../../factories/tournaments.ts';
 import { expectAccessible } from '../support/checks.ts';
-import { changeTournament, openTournament } from '../support/organiser.ts';
 import { pngFile } from '../support/people.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -124,8 +124,7 @@ test('two admins at once: the second is told, compares, and overwrites nothing u
   server,
   signIn,
 }) => {
-  const { _id: id } = await openTournament({
-    server,
+  const { _id: id } = await openTournament(server, {
     title: unique('Shared Cup'),
     prizePool: '1000',
   });
@@ -134,7 +133,7 @@ test('two admins at once: the second is told, compares, and overwrites nothing u
   const prizePool = page.getByLabel('Prize pool');
   await prizePool.fill('3000');
   await page.getByLabel('Slots').fill('64');
-  await changeTournament({ server, id, change: { prizePool: '2000' } });
+  await changeTournament(server, { id, change: { prizePool: '2000' } });
   await page.getByRole('button', { name: 'Update Tournament' }).click();
   await page.getByRole('button', { name: 'Load the newest version' }).click();
   const panel = page.getByRole('region', { name: 'Two versions' });
@@ -158,7 +157,7 @@ test('a copy begins a new tournament and leaves the old one alone', async ({
   signIn,
 }) => {
   const title = unique('Copied Cup');
-  await openTournament({ server, title, prizePool: '4444' });
+  await openTournament(server, { title, prizePool: '4444' });
   await signIn('admin');
   await page.goto('/admin/tournament');
   await page.getByRole('link', { name: `Duplicate ${title}` }).click();

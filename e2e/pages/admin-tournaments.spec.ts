@@ -1,7 +1,8 @@
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
+import { newSquad, teamOf } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { answer, expectAccessible, refuse } from '../support/checks.ts';
-import { openTournament } from '../support/organiser.ts';
-import { newSquad, registerSquad, unique } from '../support/players.ts';
+import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('lists the newest first, with four things to do about each', { tag: '@layout' }, async ({
@@ -10,7 +11,7 @@ test('lists the newest first, with four things to do about each', { tag: '@layou
   signIn,
 }) => {
   const title = unique('Newest Cup');
-  await openTournament({ server, title, prizePool: '75000', slots: '48', startDate: '12/31/2026' });
+  await openTournament(server, { title, prizePool: '75000', slots: '48', startDate: '12/31/2026' });
   await signIn('admin');
   await page.goto('/admin/tournament');
   await expect(page.getByRole('heading', { name: 'All Tournaments', level: 1 })).toBeVisible();
@@ -34,7 +35,7 @@ test('lists by status, and leads to a tournament as players see it', async ({
   signIn,
 }) => {
   const title = unique('Later Cup');
-  const { _id } = await openTournament({ server, title, status: 'UPCOMING' });
+  const { _id } = await openTournament(server, { title, status: 'UPCOMING' });
   await signIn('admin');
   await page.goto('/admin/tournament');
   await page
@@ -51,9 +52,9 @@ test('lists by status, and leads to a tournament as players see it', async ({
 
 test('deletes a tournament after saying what goes with it', async ({ page, server, signIn }) => {
   const title = unique('Doomed Cup');
-  const { _id: tournamentId } = await openTournament({ server, title });
+  const { _id: tournamentId } = await openTournament(server, { title });
   const squad = await newSquad(server);
-  await registerSquad(server, { squad, tournamentId });
+  await register(server, { team: squad, tournament: { _id: tournamentId } });
   await signIn('admin');
   await page.goto('/admin/tournament');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
@@ -78,25 +79,27 @@ test('manages the teams: players, search, remove', { tag: '@layout' }, async ({
   signIn,
 }) => {
   const title = unique('Managed Cup');
-  const { _id: tournamentId } = await openTournament({ server, title });
+  const { _id: tournamentId } = await openTournament(server, { title, slots: 16 });
   const [first, second] = [await newSquad(server), await newSquad(server)];
-  for (const squad of [first, second]) await registerSquad(server, { squad, tournamentId });
+  for (const squad of [first, second])
+    await register(server, { team: squad, tournament: { _id: tournamentId } });
   await signIn('admin');
   await page.goto('/admin/tournament');
   await page.getByRole('link', { name: `Manage teams of ${title}` }).click();
   const overlay = page.getByRole('dialog', { name: 'Team Management' });
   await expect(overlay.getByText('2 of 16 slots taken')).toBeVisible();
-  await overlay.getByRole('button', { name: new RegExp(`Slot 1.*${first.team.name}`) }).click();
-  await expect(overlay.getByText(first.members[0]?.ingameinfo?.inGameId ?? '')).toBeVisible();
+  await overlay.getByRole('button', { name: new RegExp(`Slot 1.*${first.name}`) }).click();
+  const { players } = await teamOf(server, first.leader);
+  await expect(overlay.getByText(players[1]?.ingameinfo?.inGameId ?? '')).toBeVisible();
   await expectAccessible(page);
   await overlay.getByLabel('Search teams and players').fill(second.leader.name);
-  await overlay.getByRole('button', { name: `Remove ${second.team.name}` }).click();
+  await overlay.getByRole('button', { name: `Remove ${second.name}` }).click();
   expect(removeTeamQuestion).toBe('Delete this team permanently?');
   const question = page.getByRole('alertdialog', { name: removeTeamQuestion });
   await question.getByRole('button', { name: 'Delete Team' }).click();
   await overlay.getByLabel('Search teams and players').fill('');
   await expect(overlay.getByText('1 of 16 slots taken')).toBeVisible();
-  await expect(overlay.getByText(second.team.name)).toHaveCount(0);
+  await expect(overlay.getByText(second.name)).toHaveCount(0);
   await overlay.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/admin/tournament');
   await expect(page.getByRole('article', { name: title }).getByText('1 / 16')).toBeVisible();

@@ -1,6 +1,7 @@
+import { newSquad } from '../../factories/teams.ts';
 import { tryPost } from '../support/api.ts';
 import { answer, expectAccessible, refuse } from '../support/checks.ts';
-import { newPlayer, newSquad } from '../support/players.ts';
+import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('lists everybody with a badge for the role', { tag: '@layout' }, async ({ page, signIn }) => {
@@ -30,7 +31,7 @@ test('lists everybody with a badge for the role', { tag: '@layout' }, async ({ p
 });
 
 test('changes a role and ends the sessions of that user', async ({ page, server, signIn }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn('admin');
   await page.goto('/admin/users');
   await page.getByRole('button', { name: `Change role of ${player.name}`, exact: true }).click();
@@ -52,7 +53,7 @@ test('a role that the server refuses is told in a toast that can be closed', asy
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn('admin');
   const message = 'This role cannot be given right now.';
   await refuse(page, { path: '/user/update-role', status: 409, code: 'CONFLICT', message });
@@ -76,7 +77,7 @@ test('deletes a user after saying what becomes of the team', async ({ page, serv
   await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await expect(dialog.getByText(`Delete user ${squad.leader.name} permanently?`)).toBeVisible();
-  await expect(dialog.getByText(`passes to ${squad.members[0]?.name}`)).toBeVisible();
+  await expect(dialog.getByText(`passes to ${squad.players[1]?.name}`)).toBeVisible();
   await expectAccessible(page);
   await refuse(page, { path: '/admin/user/delete', message: 'Away.' });
   await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
@@ -98,17 +99,17 @@ test('finds several at once by whatever is known of them, and copies who is sele
   signIn,
 }) => {
   const squad = await newSquad(server, { size: 2 });
-  const other = await newPlayer(server, { hasDiscord: false });
+  const other = await newPlayer(server, { discord: false });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('admin');
   await page.goto('/admin/users');
   const table = page.getByRole('table', { name: 'Users' });
   const search = page.getByPlaceholder('Search users...');
-  await search.fill(`${squad.team.name}, ${other.email}`);
+  await search.fill(`${squad.name}, ${other.email}`);
   await expect(table.getByRole('row')).toHaveCount(4);
-  await expect(
-    table.getByRole('link', { name: squad.team.name }).filter({ visible: true }),
-  ).toHaveCount(2);
+  await expect(table.getByRole('link', { name: squad.name }).filter({ visible: true })).toHaveCount(
+    2,
+  );
   await expectAccessible(page);
   await page.getByLabel('Show', { exact: true }).selectOption('Discord not linked');
   await expect(table.getByRole('row')).toHaveCount(2);

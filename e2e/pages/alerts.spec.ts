@@ -139,7 +139,7 @@ test('works by keyboard alone', { tag: '@desk' }, async ({ page, server, signIn 
 
 /** Somebody new with three notifications, an event the newest. */
 async function reader(server: RunningServer): Promise<Player> {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   const token = await tokenOf(server, 'admin');
   const sent = [
     { title: 'Team of the week', type: 'achievement' },

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/checks.ts';
-import { openMatchDay } from '../support/match-day.ts';
+import { openMatchDay } from '../support/match-days.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a host gives a player of an entry a strike, which the player reads', async ({
@@ -8,8 +8,8 @@ test('a host gives a player of an entry a strike, which the player reads', async
   signIn,
 }) => {
   const day = await openMatchDay(server, { teams: 1 });
-  const { team, leader } = day.squads[0] ?? {};
-  if (!team || !leader) throw new Error('the match day has no squad');
+  const [team] = day.squads;
+  if (!team) throw new Error('the match day has no squad');
   await signIn(day.host);
   await page.goto(`/console/${day.tournament._id}?view=entries`);
   await page.getByRole('button', { name: `What to do about ${team.name}` }).click();
@@ -23,7 +23,7 @@ test('a host gives a player of an entry a strike, which the player reads', async
   await dialog.getByLabel('Reason').fill('Posted the password in a public chat.');
   await dialog.getByRole('button', { name: 'Give strike' }).click();
   await expect(dialog).toHaveCount(0);
-  await signIn(leader);
+  await signIn(team.leader);
   await page.goto('/profile/fair-play');
   await expect(page.getByText('Leaked the room')).toBeVisible();
   await expect(page.getByText('Posted the password in a public chat.')).toBeVisible();

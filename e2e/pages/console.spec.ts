@@ -1,3 +1,4 @@
+import { newSquad } from '../../factories/teams.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import {
   callAs,
@@ -5,9 +6,8 @@ import {
   drawLobby,
   type MatchDay,
   openMatchDay,
-} from '../support/match-day.ts';
+} from '../support/match-days.ts';
 import { callAsAdmin } from '../support/organiser.ts';
-import { newSquad } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 const consoleOf = ({ tournament }: Pick<MatchDay, 'tournament'>, query = '') =>
@@ -60,13 +60,13 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   );
   await expect(main).toHaveText(['Save the room']);
   await expect(page.getByText('0 of 3 checked in')).toBeVisible();
-  for (const { team } of day.squads)
-    await page.getByRole('button', { name: `Check in ${team.name}` }).click();
+  for (const { name } of day.squads)
+    await page.getByRole('button', { name: `Check in ${name}` }).click();
   await expect(page.getByText('3 of 3 checked in')).toBeVisible();
   await expectAccessible(page);
 
   await steps.getByRole('button', { name: 'Slots' }).click();
-  await expect(page.getByText(day.squads[0]?.team.name ?? '').first()).toBeVisible();
+  await expect(page.getByText(day.squads[0]?.name ?? '').first()).toBeVisible();
 
   await main.click();
   await page.getByLabel('Room id').fill('44 71');
@@ -254,11 +254,11 @@ test('entries: who waits moves up, who is out is named with the reason', async (
   const day = await openMatchDay(server, { teams: 2, isCheckIn: false, fill: 'hold' });
   const waiting = await newSquad(server, { size: 1 });
   await callAs(server, waiting.leader, {
-    path: `/entries/waitlist/${day.tournament._id}/${waiting.team._id}`,
+    path: `/entries/waitlist/${day.tournament._id}/${waiting.id}`,
   });
   await signIn(day.host);
   await page.goto(consoleOf(day, '?view=entries'));
-  const name = day.squads[0]?.team.name ?? '';
+  const name = day.squads[0]?.name ?? '';
   await page.getByRole('button', { name: `What to do about ${name}` }).click();
   await page.getByRole('button', { name: 'Disqualify…' }).click();
   const dialog = page.getByRole('dialog', { name: `Disqualify ${name}?` });
@@ -269,7 +269,7 @@ test('entries: who waits moves up, who is out is named with the reason', async (
   ).toBeVisible();
   await page.getByRole('button', { name: 'Fill from the waitlist' }).click();
   await expect(
-    page.getByRole('region', { name: 'With a slot' }).getByText(waiting.team.name),
+    page.getByRole('region', { name: 'With a slot' }).getByText(waiting.name),
   ).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -1,7 +1,7 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { newSquad } from '../../factories/teams.ts';
 import { type AccountKey, post } from '../support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
-import { newSquad } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 

@@ -42,7 +42,7 @@ test('a token that is none leads to the login', async ({ page, signIn }) => {
 });
 
 test('a session that ends elsewhere ends on an open page', async ({ page, server, signIn }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: player.name })).toBeVisible();
@@ -55,7 +55,7 @@ test('a session that ends elsewhere ends on a page that asks for nothing', async
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   const connected = page.waitForEvent('websocket').then((socket) =>
     // Its first letter says that it is in: from here on nothing is asked for.
     socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40')),

@@ -1,9 +1,10 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import type { Page } from '@playwright/test';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { answer, expectAccessible, hold, holdScripts, refuse } from '../support/checks.ts';
-import { openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 const { texts, discordInvite } = defaultOrganisation;
@@ -157,8 +158,8 @@ test('the first step and the posters know who is signed in, and who is in alread
   signIn,
 }) => {
   const squad = await newSquad(server);
-  const { _id } = await openTournament({ server, title: unique('Poster Cup') });
-  await registerSquad(server, { squad, tournamentId: _id });
+  const { _id } = await openTournament(server, { title: unique('Poster Cup') });
+  await register(server, { team: squad, tournament: { _id: _id } });
   const poster = (button: object) => ({
     _id: '01900000-0000-7000-8000-000000000000',
     image: '',
@@ -207,7 +208,7 @@ test('says what is next, who won and who came, and has one button that knows who
     page.getByRole('region', { name: 'Just registered' }).getByRole('listitem'),
   ).toHaveCount(6);
   await expectAccessible(page);
-  await signIn(await newPlayer(server, { hasInGameInfo: false, hasDiscord: false }));
+  await signIn(await newPlayer(server, { inGame: false, discord: false }));
   await page.goto('/');
   await expect(next.getByRole('link', { name: 'Finish 4 steps' })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openTournament } from '../../factories/tournaments.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { accountOf } from '../support/api.ts';
-import { openTournament } from '../support/organiser.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -9,7 +9,7 @@ test('from the login to a registered team without a pointer', { tag: '@desk' }, 
   page,
   server,
 }) => {
-  const tournament = await openTournament({ server, title: unique('Keyboard Cup') });
+  const tournament = await openTournament(server, { title: unique('Keyboard Cup') });
   await page.goto(`/tournament/${tournament._id}`);
 
   await page.keyboard.press('Tab');

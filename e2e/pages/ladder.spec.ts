@@ -1,15 +1,15 @@
+import { newSquad } from '../../factories/teams.ts';
 import { answer, expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { callAsAdmin } from '../support/organiser.ts';
-import { newSquad } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('the ladder is public: a tier, its teams, and the way of one', { tag: '@layout' }, async ({
   page,
   server,
 }) => {
-  const { team } = await newSquad(server, { size: 1 });
+  const team = await newSquad(server, { size: 1 });
   const place = (tier: string, reason: string) =>
-    callAsAdmin(server, { path: `/ladder/place/${team._id}`, body: { tier, reason } });
+    callAsAdmin(server, { path: `/ladder/place/${team.id}`, body: { tier, reason } });
   await place('T3', 'Won the newcomers night.');
   await place('SEMI_T1', 'Invited after the city final.');
   await page.goto('/aboutus');
@@ -32,7 +32,7 @@ test('the ladder is public: a tier, its teams, and the way of one', { tag: '@lay
 });
 
 test('a team is placed by hand, and stands on the ladder', async ({ page, server, signIn }) => {
-  const { team } = await newSquad(server, { size: 1 });
+  const team = await newSquad(server, { size: 1 });
   await signIn('admin');
   await page.goto('/admin/ladder');
   const form = page.getByRole('form', { name: 'Place a team by hand' });

@@ -1,27 +1,29 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { WebSocketRoute } from '@playwright/test';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { post } from '../support/api.ts';
 import { openLive } from '../support/live.ts';
 import { checkInSquad, inMinutes, newMatchDay, releaseRoom } from '../support/match-days.ts';
-import { callAsAdmin, openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { callAsAdmin } from '../support/organiser.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('the slots of an open page change when another team registers', { tag: '@layout' }, async ({
   page,
   server,
 }) => {
-  const tournament = await openTournament({ server, title: unique('Live Cup'), slots: '2' });
+  const tournament = await openTournament(server, { title: unique('Live Cup'), slots: '2' });
   const squad = await newSquad(server);
   await openLive(page, `/tournament/${tournament._id}/teams`);
   const card = page.getByRole('region', { name: 'Registration' });
   await expect(card.getByText('0/2')).toBeVisible();
   await expect(card.getByText('2 slots left')).toBeVisible();
-  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await register(server, { team: squad, tournament });
   await expect(card.getByText('1/2')).toBeVisible();
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
-  await expect(page.getByRole('listitem').filter({ hasText: squad.team.name })).toBeVisible();
-  await registerSquad(server, { squad: await newSquad(server), tournamentId: tournament._id });
+  await expect(page.getByRole('listitem').filter({ hasText: squad.name })).toBeVisible();
+  await register(server, { team: await newSquad(server), tournament });
   await expect(card.getByText('All slots filled')).toBeVisible();
 });
 
@@ -56,10 +58,7 @@ test('a draw and a room reach the open page of a match within seconds', async ({
   });
   // Three seconds are promised; a busy machine has some more.
   const promised = { timeout: 6000 };
-  await expect(page.getByRole('region', { name: 'Slot list' })).toContainText(
-    own.team.name,
-    promised,
-  );
+  await expect(page.getByRole('region', { name: 'Slot list' })).toContainText(own.name, promised);
   await releaseRoom(server, { match, roomId: 'LIVE47', password: 'erangel' });
   await expect(page.getByRole('button', { name: 'Show room' })).toBeVisible(promised);
 });
@@ -78,7 +77,7 @@ test('a connection that breaks comes back by itself, and what was missed is fetc
   page,
   server,
 }) => {
-  const tournament = await openTournament({ server, title: unique('Broken Cup') });
+  const tournament = await openTournament(server, { title: unique('Broken Cup'), slots: 16 });
   const squad = await newSquad(server);
   const sockets: WebSocketRoute[] = [];
   const welcomes: unknown[] = [];
@@ -100,7 +99,7 @@ test('a connection that breaks comes back by itself, and what was missed is fetc
   const { promise, resolve: letThrough } = Promise.withResolvers<void>();
   gate = promise;
   await sockets.at(-1)?.close();
-  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await register(server, { team: squad, tournament });
   await expect.poll(() => sockets.length).toBe(2);
   await expect(card.getByText('0/16')).toBeVisible();
   letThrough();
@@ -123,7 +122,7 @@ test('a connection whose code was lost on the way is made all the same', async (
     lost++;
     return route.abort();
   });
-  const tournament = await openTournament({ server, title: unique('Lost Cup') });
+  const tournament = await openTournament(server, { title: unique('Lost Cup') });
   await openLive(page, `/tournament/${tournament._id}`);
   expect(lost).toBe(1);
 });

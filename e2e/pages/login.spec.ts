@@ -112,7 +112,7 @@ test('the reset dialog starts with the typed address and says where the mail wen
   page,
   server,
 }) => {
-  const { email } = await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  const { email } = await newPlayer(server, { inGame: false, discord: false });
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Forget Password' }).click();

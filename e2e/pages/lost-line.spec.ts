@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, unique } from '../support/players.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament } from '../../factories/tournaments.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('who registers at the moment the line is lost is told, on the page where they stand', async ({
@@ -8,7 +9,7 @@ test('who registers at the moment the line is lost is told, on the page where th
   server,
   signIn,
 }) => {
-  const { _id, title } = await openTournament({ server, title: unique('Lost Line Cup') });
+  const { _id, title } = await openTournament(server, { title: unique('Lost Line Cup') });
   const { leader } = await newSquad(server);
   await signIn(leader);
   const dialogs = page.waitForResponse(/registration-dialogs-[^/]+\.js$/);
@@ -34,7 +35,7 @@ test('without the code of the dialog, what came of it is said all the same', asy
   server,
   signIn,
 }) => {
-  const { _id, title } = await openTournament({ server, title: unique('Half Line Cup') });
+  const { _id, title } = await openTournament(server, { title: unique('Half Line Cup') });
   const { leader } = await newSquad(server);
   await signIn(leader);
   await lose(page, 'registration-dialogs');

@@ -13,7 +13,9 @@ test('goes from check-in to the room, and keeps the secret until it is asked for
   const [own, other] = squads;
   if (!own || !other) throw new Error('two squads');
   await checkInSquad(server, { squad: other, tournament });
-  const [match] = await drawLobby(server, { tournament });
+  const {
+    matches: [match],
+  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
   if (!match) throw new Error('no match');
   await signIn(own.leader);
   const seen: string[] = [];
@@ -35,7 +37,7 @@ test('goes from check-in to the room, and keeps the secret until it is asked for
   const card = page.getByRole('region', { name: 'Room' });
   await expect(card.getByText(room.roomId)).toBeVisible();
   await expect(card.getByText(room.password)).toBeVisible();
-  await expect(card).toContainText(own.team.name);
+  await expect(card).toContainText(own.name);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await card.getByRole('button', { name: 'Copy room ID' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(room.roomId);
@@ -64,9 +66,11 @@ test('a check-in is taken back by the same place', async ({ page, server, signIn
   const { tournament, squads } = await newMatchDay(server);
   const [own] = squads;
   if (!own) throw new Error('a squad');
-  const [match] = await drawLobby(server, { tournament });
+  const {
+    matches: [match],
+  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
   // Anybody of the squad can say that the team is there.
-  const [member] = own.members;
+  const [, member] = own.players;
   if (!member) throw new Error('a member');
   await signIn(member);
   await page.goto(`/match/${match?._id}`);
@@ -78,12 +82,14 @@ test('a check-in is taken back by the same place', async ({ page, server, signIn
 test('shows others the lobby and no room', { tag: '@layout' }, async ({ page, server, signIn }) => {
   const { tournament, squads } = await newMatchDay(server);
   for (const squad of squads) await checkInSquad(server, { squad, tournament });
-  const [match] = await drawLobby(server, { tournament });
+  const {
+    matches: [match],
+  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
   if (!match) throw new Error('no match');
   await releaseRoom(server, { match, ...room });
   await page.goto(`/match/${match._id}`);
   const list = page.getByRole('region', { name: 'Slot list' });
-  for (const { team } of squads) await expect(list.getByText(team.name)).toBeVisible();
+  for (const { name } of squads) await expect(list.getByText(name)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login to see your slot' })).toHaveAttribute(
     'href',
     `/login?from=%2Fmatch%2F${match._id}`,
@@ -104,7 +110,9 @@ test('a line that breaks keeps what was shown, says so, and comes back', async (
   const [own] = squads;
   if (!own) throw new Error('a squad');
   await checkInSquad(server, { squad: own, tournament });
-  const [match] = await drawLobby(server, { tournament });
+  const {
+    matches: [match],
+  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
   if (!match) throw new Error('no match');
   await releaseRoom(server, { match, ...room });
   await signIn(own.leader);
@@ -129,7 +137,9 @@ test('says what was called off, and why', async ({ page, server, signIn }) => {
   const [own] = squads;
   if (!own) throw new Error('a squad');
   await checkInSquad(server, { squad: own, tournament });
-  const [match] = await drawLobby(server, { tournament });
+  const {
+    matches: [match],
+  } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
   if (!match) throw new Error('no match');
   await signIn('admin');
   await post(server, {

@@ -44,7 +44,7 @@ test('on a phone the drawer has the links, the profile and the way out', async (
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { name: 'Drawer Dev', hasDiscord: false });
+  const player = await newPlayer(server, { name: 'Drawer Dev', discord: false });
   await signIn(player);
   await page.goto('/tournament');
   await page.getByRole('button', { name: /MENU/ }).click();
@@ -92,7 +92,7 @@ test('the badge counts what is unseen, in the bar as in the drawer', { tag: '@la
   signIn,
   isMobile,
 }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   const token = await tokenOf(server, 'admin');
   for (const title of ['One', 'Two']) {
     const body = { title, description: 'Short.', to: player.email, type: 'event' };

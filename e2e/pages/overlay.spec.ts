@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { createOverlay } from '@one-dream/contract/features/overlay.ts';
-import { enteredMatch, newArena, publish, rowsOf } from '../support/arena.ts';
+import { rowsOf } from '../../factories/results.ts';
+import { enteredMatch, newArena, publish } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { callAsAdmin } from '../support/organiser.ts';
 import { expect, test } from '../support/site.ts';

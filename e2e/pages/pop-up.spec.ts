@@ -1,10 +1,12 @@
 import { popupAutoCloseMs } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament } from '../../factories/tournaments.ts';
 import { post, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { openLive } from '../support/live.ts';
-import { callAsAdmin, openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, type Player, unique } from '../support/players.ts';
+import { callAsAdmin } from '../support/organiser.ts';
+import { newPlayer, type Player, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -13,7 +15,7 @@ test('what is pushed pops up on an open page, with its three ways on', { tag: '@
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await openLive(page, '/tournament');
   await push(server, { player, title: 'Lobby 4 starts', type: 'event', link: '/aboutus' });
@@ -40,8 +42,8 @@ test('what one did oneself does not pop up, and what no longer holds leaves', as
   signIn,
 }) => {
   const squad = await newSquad(server);
-  const { _id } = await openTournament({ server, title: unique('Own Doing Cup') });
-  const [mate] = squad.members;
+  const { _id } = await openTournament(server, { title: unique('Own Doing Cup') });
+  const [, mate] = squad.players;
   const mates = await browser.newContext();
   await mates.addInitScript((token) => localStorage.setItem('token', token), mate?.token ?? '');
   const other = await mates.newPage();
@@ -54,19 +56,19 @@ test('what one did oneself does not pop up, and what no longer holds leaves', as
     .click();
   await page.getByRole('button', { name: 'GOT IT' }).click();
   const cardOf = (one: Page) => one.getByRole('complementary', { name: 'New alert' });
-  await expect(cardOf(other).getByText(`${squad.team.name} is registered`)).toBeVisible();
+  await expect(cardOf(other).getByText(`${squad.name} is registered`)).toBeVisible();
   // It would stay as long as somebody is at it.
   await cardOf(other).getByRole('button', { name: 'Mark as seen' }).focus();
   await page.getByRole('button', { name: 'Cancel Slot' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Slot' }).click();
-  await expect(cardOf(other).getByText(`${squad.team.name} gave its slot back`)).toBeVisible();
+  await expect(cardOf(other).getByText(`${squad.name} gave its slot back`)).toBeVisible();
   await expect(cardOf(other)).not.toContainText('is registered');
   await expect(cardOf(other)).not.toContainText('1 more');
   // Both stand in the leader's alerts, and neither has popped up.
   await expect(cardOf(page)).toHaveCount(0);
   await page.goto('/alerts');
-  await expect(page.getByText(`${squad.team.name} gave its slot back`).first()).toBeVisible();
-  await expect(page.getByText(`${squad.team.name} is registered`).first()).toBeVisible();
+  await expect(page.getByText(`${squad.name} gave its slot back`).first()).toBeVisible();
+  await expect(page.getByText(`${squad.name} is registered`).first()).toBeVisible();
   await mates.close();
 });
 
@@ -75,7 +77,7 @@ test('a long text can be read on, and waits meanwhile', { tag: '@layout' }, asyn
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await openLive(page, '/aboutus');
   const description = `${'Bring the roster you registered and your phones charged. '.repeat(12)}The room opens at nine.`;
@@ -99,7 +101,7 @@ test('one at a time, each in the colour of its kind, until all are seen', async 
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await openLive(page, '/aboutus');
   const kinds = [
@@ -124,7 +126,7 @@ test('goes by itself after six seconds, but not while someone is at it', async (
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await page.clock.install();
   await openLive(page, '/aboutus');

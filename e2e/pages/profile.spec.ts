@@ -1,7 +1,8 @@
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { expectAccessible, hold, refuse } from '../support/checks.ts';
-import { openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a new player sees what is missing, and fills it in', { tag: '@layout' }, async ({
@@ -9,7 +10,7 @@ test('a new player sees what is missing, and fills it in', { tag: '@layout' }, a
   server,
   signIn,
 }) => {
-  const player = await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  const player = await newPlayer(server, { inGame: false, discord: false });
   await signIn(player);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: player.name, level: 1 })).toBeVisible();
@@ -45,7 +46,7 @@ test('counts what is left until a player is ready, and is gone once nothing is',
   server,
   signIn,
 }) => {
-  await signIn(await newPlayer(server, { hasInGameInfo: false, hasDiscord: false }));
+  await signIn(await newPlayer(server, { inGame: false, discord: false }));
   await page.goto('/profile');
   const steps = page.getByRole('region', { name: 'Get ready to play' });
   await expect(steps.getByText('1 of 5 done')).toBeVisible();
@@ -67,7 +68,7 @@ test('counts what is left until a player is ready, and is gone once nothing is',
 });
 
 test('saving that fails says so, and cancel changes nothing', async ({ page, server, signIn }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await refuse(page, { path: '/user/saveingameinfo', message: 'Away.' });
   await page.goto('/profile');
@@ -83,7 +84,7 @@ test('saving that fails says so, and cancel changes nothing', async ({ page, ser
 });
 
 test('the reset dialog starts with the own address', async ({ page, server, signIn }) => {
-  const player = await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  const player = await newPlayer(server, { inGame: false, discord: false });
   await signIn(player);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Forget Password' }).click();
@@ -94,7 +95,7 @@ test('the reset dialog starts with the own address', async ({ page, server, sign
 });
 
 test('links Discord: only a loader, then the profile', async ({ page, server, signIn }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Verify Now' }).click();
@@ -110,7 +111,7 @@ test('links Discord: only a loader, then the profile', async ({ page, server, si
 });
 
 test('a link that Discord or the site refuses is told', async ({ page, server, signIn }) => {
-  await signIn(await newPlayer(server, { hasDiscord: false }));
+  await signIn(await newPlayer(server, { discord: false }));
   await page.goto('/discord-verification?code=stolen&state=foreign');
   await expect(page.getByRole('heading', { name: 'Discord was not linked' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to your profile' }).click();
@@ -124,9 +125,9 @@ test('shows what the team is in: event, slot and date', { tag: '@layout' }, asyn
 }) => {
   const squad = await newSquad(server);
   const title = unique('Profile Cup');
-  const { _id } = await openTournament({ server, title, startDate: '12/30/2026' });
-  await registerSquad(server, { squad, tournamentId: _id });
-  await signIn(squad.members[0] ?? squad.leader);
+  const { _id } = await openTournament(server, { title, startDate: '12/30/2026' });
+  await register(server, { team: squad, tournament: { _id: _id } });
+  await signIn(squad.players[1] ?? squad.leader);
   await page.goto('/profile');
   const entry = page.getByRole('region', { name: 'You are in' }).getByRole('link');
   await expect(entry).toHaveAttribute('href', `/tournament/${_id}`);

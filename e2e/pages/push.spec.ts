@@ -52,7 +52,7 @@ function tell(server: RunningServer, { to, link = '' }: { to: Player; link?: str
 test('is turned on by a press, goes on after a reload, and is turned off', {
   tag: '@layout',
 }, async ({ page, server, signIn, push }) => {
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   const browser = push.newBrowser();
   await stubPushManager(page, browser);
   await signIn(player);

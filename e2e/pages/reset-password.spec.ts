@@ -9,7 +9,7 @@ test('changes the password, ends every session, and leads to the login', async (
   page,
   server,
 }) => {
-  const player = await newPlayer(server, { hasInGameInfo: false, hasDiscord: false });
+  const player = await newPlayer(server, { inGame: false, discord: false });
   await post(server, { path: '/auth/reset-password', body: { email: player.email } });
   const link = new URL(
     await newestLink({ page, to: player.email, containing: '/reset-password?token=' }),

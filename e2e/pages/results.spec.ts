@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enteredMatch, newArena, publish, rowsOf, saveDraft } from '../support/arena.ts';
+import { rowsOf } from '../../factories/results.ts';
+import { enteredMatch, newArena, publish, saveDraft } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
 

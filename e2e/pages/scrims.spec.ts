@@ -1,6 +1,7 @@
+import { newSquad } from '../../factories/teams.ts';
 import { expectAccessible, expectNoSidewaysScroll, refuse } from '../support/checks.ts';
 import { callAsAdmin } from '../support/organiser.ts';
-import { newSquad, unique } from '../support/players.ts';
+import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -101,16 +102,16 @@ test('a place is kept for a team each evening, until it is given back', async ({
   await page.goto('/admin/scrims');
   await page.getByRole('button', { name: `Keep a place in ${data.title}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Team' }).fill(squad.team.name);
-  await dialog.getByRole('button', { name: squad.team.name }).click();
+  await dialog.getByRole('textbox', { name: 'Team' }).fill(squad.name);
+  await dialog.getByRole('button', { name: squad.name }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const kept = page.getByRole('list', { name: `Places kept in ${data.title}` });
-  await expect(kept).toContainText(squad.team.name);
+  await expect(kept).toContainText(squad.name);
   await expect(
     page.getByRole('button', { name: new RegExp(`${data.title}, `) }).last(),
   ).toContainText('1 kept');
-  await page.getByRole('button', { name: `Keep no place for ${squad.team.name}` }).click();
+  await page.getByRole('button', { name: `Keep no place for ${squad.name}` }).click();
   await expect(kept).toHaveCount(0);
 });
 

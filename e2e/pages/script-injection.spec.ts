@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { post, tokenOf, tryPost } from '../support/api.ts';
 import { openLive } from '../support/live.ts';
-import { callAsAdmin, openTournament, pictureUrl } from '../support/organiser.ts';
+import { callAsAdmin, pictureUrl } from '../support/organiser.ts';
 import { scriptPayloads } from '../support/payloads.ts';
-import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -14,8 +16,7 @@ test('team names are text on every page that shows them', { tag: '@desk' }, asyn
   signIn,
 }) => {
   const watch = await watchFor(page, server.url);
-  const { _id: tournamentId } = await openTournament({
-    server,
+  const { _id: tournamentId } = await openTournament(server, {
     title: unique('Names'),
     type: 'SOLO',
     slots: '40',
@@ -23,7 +24,7 @@ test('team names are text on every page that shows them', { tag: '@desk' }, asyn
   const squads = [];
   for (const name of scriptPayloads) {
     const squad = await newSquad(server, { size: 1, name });
-    await registerSquad(server, { squad, tournamentId });
+    await register(server, { team: squad, tournament: { _id: tournamentId } });
     squads.push(squad);
   }
   await page.goto(`/tournament/${tournamentId}/teams`);
@@ -35,7 +36,7 @@ test('team names are text on every page that shows them', { tag: '@desk' }, asyn
   await watch.expectQuiet();
   for (const squad of squads) {
     const html = await (await page.request.get(`/team/invite/${squad.code}`)).text();
-    expect(html).toContain(`content="Join ${escaped(squad.team.name)}"`);
+    expect(html).toContain(`content="Join ${escaped(squad.name)}"`);
   }
   await signIn(squads[4]?.leader ?? squads[0]?.leader ?? 'player');
   await page.goto('/profile');
@@ -44,7 +45,7 @@ test('team names are text on every page that shows them', { tag: '@desk' }, asyn
   await signIn('player');
   for (const squad of squads.slice(0, 3)) {
     await page.goto(`/team/invite/${squad.code}`);
-    await expect(page.getByRole('heading', { name: squad.team.name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: squad.name })).toBeVisible();
     await watch.expectQuiet();
   }
   await signIn('admin');
@@ -63,8 +64,7 @@ test('a tournament says its title, description, prizes, schedule and rules as te
 }, async ({ page, server, signIn }) => {
   const watch = await watchFor(page, server.url);
   const title = `${scriptPayloads[28]} ${unique('Cup')}`;
-  const { _id } = await openTournament({
-    server,
+  const { _id } = await openTournament(server, {
     title,
     organizer: scriptPayloads[1],
     prizePool: scriptPayloads[4],
@@ -100,7 +100,7 @@ test('notifications are text in the pop-up, in the list and opened', { tag: '@de
   signIn,
 }) => {
   const watch = await watchFor(page, server.url);
-  const player = await newPlayer(server, { hasDiscord: false });
+  const player = await newPlayer(server, { discord: false });
   await signIn(player);
   await openLive(page, '/alerts');
   const token = await tokenOf(server, 'admin');
@@ -174,8 +174,8 @@ test('applications are text for the admins who read them', { tag: '@desk' }, asy
   for (const text of scriptPayloads) {
     const { token } = await newPlayer(server, {
       name: text,
-      hasInGameInfo: false,
-      hasDiscord: false,
+      inGame: false,
+      discord: false,
     });
     const body = {
       ...{ name: text, contact: text.slice(0, 30), discord: text, age: 20, experience: text },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { enteredMatch, newArena, publish, rowsOf } from '../support/arena.ts';
+import { rowsOf } from '../../factories/results.ts';
+import { enteredMatch, newArena, publish } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,6 +1,7 @@
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { newSquad } from '../../factories/teams.ts';
 import { hold, refuse } from '../support/checks.ts';
-import { newPlayer, newSquad } from '../support/players.ts';
+import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('shows whose team it is, and lets a player join', { tag: '@layout' }, async ({
@@ -11,7 +12,7 @@ test('shows whose team it is, and lets a player join', { tag: '@layout' }, async
   const squad = await newSquad(server, { size: 1 });
   await signIn(await newPlayer(server));
   await page.goto(`/team/invite/${squad.code}`);
-  await expect(page.getByRole('heading', { name: squad.team.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: squad.name, level: 1 })).toBeVisible();
   await expect(page.getByText(squad.leader.name, { exact: true })).toBeVisible();
   await expect(page.getByText(squad.leader.email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Deny' })).toHaveAttribute('href', '/');
@@ -29,7 +30,7 @@ test('asks for in-game information first, and comes back afterwards', async ({
   signIn,
 }) => {
   const squad = await newSquad(server, { size: 1 });
-  await signIn(await newPlayer(server, { hasInGameInfo: false }));
+  await signIn(await newPlayer(server, { inGame: false }));
   await page.goto(`/team/invite/${squad.code}`);
   await expect(page.getByText('In-Game Information Required')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
@@ -75,7 +76,7 @@ test('a refusal stands above the buttons', async ({ page, server, signIn }) => {
 test('a preview of the link names the team and nothing else', async ({ page, server }) => {
   const squad = await newSquad(server, { size: 1 });
   const html = await (await page.request.get(`/team/invite/${squad.code}`)).text();
-  expect(html).toContain(`<meta property="og:title" content="Join ${squad.team.name}">`);
+  expect(html).toContain(`<meta property="og:title" content="Join ${squad.name}">`);
   expect(html).not.toContain(squad.leader.email);
   expect(html).not.toContain(squad.leader.name);
 });
@@ -88,7 +89,7 @@ test('a visitor who has to sign in first sees which team has invited them', asyn
   await page.goto(`/team/invite/${squad.code}`);
   await expect(page).toHaveURL(/\/login\?from=/);
   await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible();
-  await expect(page.getByText(squad.team.name)).toBeVisible();
+  await expect(page.getByText(squad.name)).toBeVisible();
   await expect(page.getByText(squad.leader.email)).toHaveCount(0);
   // A link that is dead greets as usual and says the rest after signing in.
   await page.goto('/team/invite/made-up');

@@ -1,7 +1,8 @@
+import { newSquad } from '../../factories/teams.ts';
 import { post } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { pngFile } from '../support/people.ts';
-import { newPlayer, newSquad, unique } from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a leader renames the team, sets its lineup and hands it over', { tag: '@layout' }, async ({
@@ -10,7 +11,7 @@ test('a leader renames the team, sets its lineup and hands it over', { tag: '@la
   signIn,
 }) => {
   const squad = await newSquad(server, { size: 5 });
-  const [heir] = squad.members;
+  const [, heir] = squad.players;
   if (!heir) throw new Error('there is no member');
   await signIn(squad.leader);
   await page.goto('/profile');
@@ -57,7 +58,7 @@ test('a leader renames the team, sets its lineup and hands it over', { tag: '@la
 
 test('a leader reminds a player who is not ready', async ({ page, server, signIn }) => {
   const squad = await newSquad(server, { size: 1 });
-  const late = await newPlayer(server, { hasDiscord: false });
+  const late = await newPlayer(server, { discord: false });
   await post(server, { path: `/team/invite/player/${squad.code}`, token: late.token });
   await signIn(squad.leader);
   await page.goto('/profile');
@@ -90,10 +91,10 @@ test('a player finds a team, and the leader lets them in', { tag: '@layout' }, a
 
   await signIn(player);
   await page.goto('/profile/find-a-team');
-  const team = page.getByRole('listitem').filter({ hasText: squad.team.name });
+  const team = page.getByRole('listitem').filter({ hasText: squad.name });
   await expect(team.getByText('3 of 6 players')).toBeVisible();
   await team.getByRole('button', { name: /^Ask to join/ }).click();
-  const ask = page.getByRole('dialog', { name: `Ask ${squad.team.name} to let you in` });
+  const ask = page.getByRole('dialog', { name: `Ask ${squad.name} to let you in` });
   await ask.getByLabel('A few words').fill('I snipe.');
   await ask.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(ask).toHaveCount(0);
@@ -107,7 +108,7 @@ test('a player finds a team, and the leader lets them in', { tag: '@layout' }, a
   await expect(requests).toHaveCount(0);
   await page.goto('/profile');
   await expect(
-    page.getByRole('region', { name: squad.team.name }).getByText(player.name, { exact: true }),
+    page.getByRole('region', { name: squad.name }).getByText(player.name, { exact: true }),
   ).toBeVisible();
 });
 

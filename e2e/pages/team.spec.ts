@@ -1,7 +1,8 @@
 import { deleteTeamQuestion } from '@one-dream/contract/features/teams.ts';
+import { newSquad, teamOf } from '../../factories/teams.ts';
 import { answer, expectAccessible, hold, refuse } from '../support/checks.ts';
 import { pngFile } from '../support/people.ts';
-import { newPlayer, newSquad, unique } from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('creates a team', { tag: '@layout' }, async ({ page, server, signIn }) => {
@@ -41,11 +42,11 @@ test('a leader sees everything of the members, and holds the link', { tag: '@lay
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const squad = await newSquad(server, { size: 2 });
-  const [member] = squad.members;
+  const [, member] = (await teamOf(server, squad.leader)).players;
   if (!member) throw new Error('there is no member');
   await signIn(squad.leader);
   await page.goto('/profile');
-  const team = page.getByRole('region', { name: squad.team.name });
+  const team = page.getByRole('region', { name: squad.name });
   await expect(team.getByText('2 Members', { exact: true })).toBeVisible();
   const card = team.getByRole('listitem').filter({ hasText: member.email });
   for (const text of [
@@ -80,7 +81,7 @@ test('a leader shares the link by WhatsApp, Discord, code and the phone’s own 
   });
   const squad = await newSquad(server, { size: 1 });
   const url = `${server.url}/team/invite/${squad.code}`;
-  const message = `Join my team ${squad.team.name}: ${url}`;
+  const message = `Join my team ${squad.name}: ${url}`;
   await signIn(squad.leader);
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
@@ -92,7 +93,7 @@ test('a leader shares the link by WhatsApp, Discord, code and the phone’s own 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   expect(await page.evaluate(() => (window as { shared?: object }).shared)).toEqual({
-    text: `Join my team ${squad.team.name}`,
+    text: `Join my team ${squad.name}`,
     url,
   });
   await page.getByRole('button', { name: 'QR Code' }).click();
@@ -109,12 +110,12 @@ test('six places: a leader invites into the empty ones, a member sees that they 
   signIn,
 }) => {
   const squad = await newSquad(server, { size: 2 });
-  const [member] = squad.members;
+  const [, member] = squad.players;
   if (!member) throw new Error('there is no member');
-  const message = `Join my team ${squad.team.name}: ${server.url}/team/invite/${squad.code}`;
+  const message = `Join my team ${squad.name}: ${server.url}/team/invite/${squad.code}`;
   await signIn(squad.leader);
   await page.goto('/profile');
-  const team = page.getByRole('region', { name: squad.team.name });
+  const team = page.getByRole('region', { name: squad.name });
   await expect(team.getByRole('listitem')).toHaveCount(6 + 1);
   const invites = team.getByRole('link', { name: 'Invite on WhatsApp' });
   await expect(invites).toHaveCount(4);
@@ -141,13 +142,13 @@ test('a leader resets the link, kicks a member and deletes the team', async ({
   await reset.getByRole('button', { name: 'Reset Link' }).click();
   await expect(page.getByLabel('Team Invite Link')).not.toHaveValue(new RegExp(squad.code));
 
-  await page.getByRole('button', { name: `Kick ${squad.members[0]?.name}` }).click();
-  const kick = page.getByRole('alertdialog', { name: `Kick ${squad.members[0]?.name}?` });
+  await page.getByRole('button', { name: `Kick ${squad.players[1]?.name}` }).click();
+  const kick = page.getByRole('alertdialog', { name: `Kick ${squad.players[1]?.name}?` });
   await kick.getByRole('button', { name: 'Kick' }).click();
   await expect(page.getByText('1 Member', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Team' }).click();
-  const question = page.getByRole('alertdialog', { name: `Delete ${squad.team.name}` });
+  const question = page.getByRole('alertdialog', { name: `Delete ${squad.name}` });
   await expect(question.getByText(deleteTeamQuestion)).toBeVisible();
   expect(deleteTeamQuestion).toBe(
     'Are you sure you want to delete this team? This action cannot be undone.',
@@ -159,16 +160,16 @@ test('a leader resets the link, kicks a member and deletes the team', async ({
 
 test('a member can only leave', async ({ page, server, signIn }) => {
   const squad = await newSquad(server, { size: 3 });
-  const [member] = squad.members;
+  const [, member] = squad.players;
   if (!member) throw new Error('there is no member');
   await signIn(member);
   await page.goto('/profile');
-  const team = page.getByRole('region', { name: squad.team.name });
+  const team = page.getByRole('region', { name: squad.name });
   await expect(team.getByRole('button', { name: 'Leave' })).toHaveCount(1);
   await expect(team.getByRole('button', { name: /Kick|Reset|Delete/ })).toHaveCount(0);
   await expect(team.getByText('Team Invite Link')).toHaveCount(0);
   await team.getByRole('button', { name: 'Leave' }).click();
-  const question = page.getByRole('alertdialog', { name: `Leave ${squad.team.name}?` });
+  const question = page.getByRole('alertdialog', { name: `Leave ${squad.name}?` });
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Create your team' })).toBeVisible();
 });
@@ -188,7 +189,7 @@ test('what a leader does and the server refuses is told', async ({ page, server,
   await page.getByRole('button', { name: 'Delete Team' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Team' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: squad.team.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: squad.name })).toBeVisible();
 });
 
 test('a team that could not be looked up counts as none, and says so', async ({ page, signIn }) => {
@@ -207,13 +208,14 @@ test('long and Devanagari names and a full team stay in their places', { tag: '@
 }) => {
   const squad = await newSquad(server, { size: 2 });
   const name = 'W'.repeat(40);
-  const players = squad.team.players.flatMap((player) =>
+  const own = await teamOf(server, squad.leader);
+  const players = own.players.flatMap((player) =>
     ['वेंकटसुब्रमण्यम श्रीनिवासराघवन नरसिम्हा राव जी', 'A'.repeat(50), player.name].map(
       (playerName, index) => ({ ...player, _id: `${player._id}${index}`, name: playerName }),
     ),
   );
   await signIn(squad.leader);
-  const team = { ...squad.team, name, players };
+  const team = { ...own, name, players };
   await answer(page, {
     path: '/team/get/*',
     json: { team, invitelink: { code: squad.code } },

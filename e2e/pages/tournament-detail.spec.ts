@@ -1,9 +1,10 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { post } from '../support/api.ts';
 import { holdScripts, refuse } from '../support/checks.ts';
 import { newMatchDay } from '../support/match-days.ts';
-import { openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, registerSquad, unique } from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -32,17 +33,17 @@ test('marks the own team, finds any team, and knows an empty list', async ({
   server,
   signIn,
 }) => {
-  const tournament = await openTournament({ server, title: unique('Own Team Cup') });
+  const tournament = await openTournament(server, { title: unique('Own Team Cup') });
   await signIn('player');
   await page.goto(`/tournament/${tournament._id}/teams`);
   await expect(
     page.getByText('No team is registered yet. The first one gets slot 1.'),
   ).toBeVisible();
   const squad = await newSquad(server);
-  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await register(server, { team: squad, tournament });
   await signIn(squad.leader);
   await page.goto(`/tournament/${tournament._id}/teams`);
-  const row = page.getByRole('listitem').filter({ hasText: squad.team.name });
+  const row = page.getByRole('listitem').filter({ hasText: squad.name });
   await expect(row).toContainText('Your team');
   await expect(page.getByText('Your team is registered')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Slot' })).toBeVisible();
@@ -54,7 +55,7 @@ test('tells whoever asks when an upcoming one opens, a visitor after signing in'
   signIn,
 }) => {
   const form = { title: unique('Coming Cup'), status: 'UPCOMING' } as const;
-  const { _id } = await openTournament({ server, ...form });
+  const { _id } = await openTournament(server, { ...form });
   await page.goto(`/tournament/${_id}`);
   await page.getByRole('link', { name: 'Tell me when it opens' }).click();
   await expect(page).toHaveURL(`/login?from=%2Ftournament%2F${_id}%3Ftell-me%3D${_id}`);
@@ -70,9 +71,9 @@ test('tells whoever asks when an upcoming one opens, a visitor after signing in'
 });
 
 test('a cancel that the server refuses is told', async ({ page, server, signIn }) => {
-  const tournament = await openTournament({ server, title: unique('Refusing Cup') });
+  const tournament = await openTournament(server, { title: unique('Refusing Cup') });
   const squad = await newSquad(server);
-  await registerSquad(server, { squad, tournamentId: tournament._id });
+  await register(server, { team: squad, tournament });
   await signIn(squad.leader);
   await page.goto(`/tournament/${tournament._id}`);
   const message = 'This tournament has started or is over.';
@@ -148,8 +149,7 @@ test('a full one has a waitlist, with the own place on every page that shows it'
   tag: '@layout',
 }, async ({ page, server, signIn }) => {
   const title = unique('Full House Cup');
-  const full = await openTournament({
-    server,
+  const full = await openTournament(server, {
     title,
     slots: 1 as never,
     waitlistMax: 2,
@@ -160,8 +160,8 @@ test('a full one has a waitlist, with the own place on every page that shows it'
     await newSquad(server, { size: 2 }),
     await newSquad(server, { size: 2 }),
   ];
-  await registerSquad(server, { squad: first, tournamentId: full._id });
-  const path = `/entries/waitlist/${full._id}/${second.team._id}`;
+  await register(server, { team: first, tournament: full });
+  const path = `/entries/waitlist/${full._id}/${second.id}`;
   await post(server, { path, token: second.leader.token });
   await signIn(third.leader);
   await page.goto(`/tournament/${full._id}`);
@@ -174,7 +174,7 @@ test('a full one has a waitlist, with the own place on every page that shows it'
   // The slot comes free: the line moves up while the page is open.
   await page.goto(`/tournament/${full._id}`);
   await post(server, {
-    path: `/tournament/cancel/${full._id}/${first.team._id}`,
+    path: `/tournament/cancel/${full._id}/${first.id}`,
     token: first.leader.token,
   });
   await expect(card.getByText('1st', { exact: true })).toBeVisible();

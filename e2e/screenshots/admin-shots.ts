@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { changeTournament } from '../../factories/tournaments.ts';
 import { answer, refuse } from '../support/checks.ts';
-import { changeTournament } from '../support/organiser.ts';
 import type { Scene } from './scene.ts';
 import type { Shot } from './shot.ts';
 
@@ -190,7 +190,7 @@ export const adminShots: Shot[] = [
 async function conflict(page: Page, { server, shared }: Scene): Promise<void> {
   await page.getByLabel('Prize pool').fill('3000');
   const prizePool = `${1000 + Math.trunc(Math.random() * 1000)}`;
-  await changeTournament({ server, id: shared._id, change: { prizePool } });
+  await changeTournament(server, { id: shared._id, change: { prizePool } });
   await page.getByRole('button', { name: 'Update Tournament' }).click();
   await page.getByRole('button', { name: 'Load the newest version' }).click();
 }

@@ -1,4 +1,4 @@
-import { callAs } from '../support/match-day.ts';
+import { callAs } from '../support/match-days.ts';
 import type { Scene } from './scene.ts';
 import type { Shot } from './shot.ts';
 

@@ -2,10 +2,13 @@ import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
+import type { Squad } from '../../factories/site.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { openTournament } from '../../factories/tournaments.ts';
 import { accountOf, post, tokenOf } from '../support/api.ts';
-import { checkInAll, drawLobby, type MatchDay, openMatchDay } from '../support/match-day.ts';
-import { callAsAdmin, openTournament } from '../support/organiser.ts';
-import { newPlayer, newSquad, type Player, type Squad } from '../support/players.ts';
+import { checkInAll, drawLobby, type MatchDay, openMatchDay } from '../support/match-days.ts';
+import { callAsAdmin } from '../support/organiser.ts';
+import { newPlayer, type Player } from '../support/players.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
 /** What the pictures need beside the demo organisation. */
@@ -59,13 +62,13 @@ export async function setScene(server: RunningServer): Promise<Scene> {
     lead: await findLead(server),
     newcomer: await newPlayer(server, {
       name: 'Ishita Borah',
-      hasInGameInfo: false,
-      hasDiscord: false,
+      inGame: false,
+      discord: false,
     }),
     complete: await newPlayer(server, { name: 'Zaid Ansari' }),
     squad: await newSquad(server, { name: 'Night Drop Nagpur', size: 2 }),
     full: await newSquad(server, { name: 'Full House', size: 6 }),
-    shared: await openTournament({ server, title: 'Erangel Open #3', status: 'UPCOMING' }),
+    shared: await openTournament(server, { title: 'Erangel Open #3', status: 'UPCOMING' }),
     notification: await notifyLeader(server),
     ...(await setMatchDay(server)),
   };
@@ -90,7 +93,7 @@ async function setMatchDay(server: RunningServer) {
   const day = await openMatchDay(server, { teams: 4 });
   const { matches } = await drawLobby(server, { tournament: day.tournament, matches: 3 });
   await checkInAll(server, day);
-  const fresh = await openTournament({ server, title: 'Sanhok Sprint, first edition' });
+  const fresh = await openTournament(server, { title: 'Sanhok Sprint, first edition' });
   return { tonight, day, dayMatches: matches, fresh };
 }
 

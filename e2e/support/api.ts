@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type DemoAccount, demoAccounts } from '../../demo/accounts.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
-import type { RunningServer } from './start-server.ts';
+
+/** A server that runs. */
+interface Reached {
+  url: string;
+}
 
 export type AccountKey = DemoAccount['key'];
 
@@ -15,7 +19,7 @@ export interface CallOptions {
 }
 
 /** Makes a call of the API. @throws Error with the refusal */
-export async function post<Answer>(server: RunningServer, call: CallOptions): Promise<Answer> {
+export async function post<Answer>(server: Reached, call: CallOptions): Promise<Answer> {
   const { status, answer } = await tryPost(server, call);
   if (status !== 200) throw new Error(`${call.path}: ${status} ${JSON.stringify(answer)}`);
   return answer as Answer;
@@ -23,7 +27,7 @@ export async function post<Answer>(server: RunningServer, call: CallOptions): Pr
 
 /** Makes a call of the API that may be refused. */
 export async function tryPost(
-  { url }: RunningServer,
+  { url }: Reached,
   { path, body = {}, token, headers }: CallOptions,
 ): Promise<{ status: number; answer: unknown }> {
   const isForm = body instanceof FormData;
@@ -45,10 +49,10 @@ export function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-const tokens = new WeakMap<RunningServer, Map<AccountKey, Promise<string>>>();
+const tokens = new WeakMap<Reached, Map<AccountKey, Promise<string>>>();
 
 /** The session token of one of the demo organisation's accounts; each signs in once per server. */
-export function tokenOf(server: RunningServer, key: AccountKey): Promise<string> {
+export function tokenOf(server: Reached, key: AccountKey): Promise<string> {
   const known = tokens.get(server) ?? new Map<AccountKey, Promise<string>>();
   tokens.set(server, known);
   const token = known.get(key) ?? signIn(server, key);
@@ -56,7 +60,7 @@ export function tokenOf(server: RunningServer, key: AccountKey): Promise<string>
   return token;
 }
 
-async function signIn(server: RunningServer, key: AccountKey): Promise<string> {
+async function signIn(server: Reached, key: AccountKey): Promise<string> {
   const body = { email: accountOf(key).email, password: demoPassword };
   return (await post<{ token: string }>(server, { path: '/auth/login', body })).token;
 }

@@ -1,15 +1,83 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import { grantDuty } from '@one-dream/contract/features/duties.ts';
+import { checkIn, listEntries } from '@one-dream/contract/features/entries.ts';
+import type { createStage, Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { moveTournamentOn } from '@one-dream/contract/features/tournaments.clock.ts';
+import type { createTournament, Tournament } from '@one-dream/contract/features/tournaments.ts';
+import * as lobbies from '../../factories/lobbies.ts';
+import type { Squad } from '../../factories/site.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { changeTournament, openTournament, register } from '../../factories/tournaments.ts';
 import { post } from './api.ts';
-import { callAsAdmin, changeTournament, openTournament } from './organiser.ts';
-import { newSquad, registerSquad, type Squad, unique } from './players.ts';
+import { newPlayer, type Player, unique } from './players.ts';
 import type { RunningServer } from './start-server.ts';
 
 const minute = 60_000;
 
-/** A moment as calls take it, so many minutes from now. */
+/** A moment so many minutes from now, to the second. */
 export function inMinutes(minutes: number): string {
   return `${new Date(Date.now() + minutes * minute).toISOString().slice(0, 19)}Z`;
+}
+
+export interface MatchDay {
+  tournament: Tournament;
+  squads: Squad[];
+  /** Somebody with the duty of a host, and no other right. */
+  host: Player;
+}
+
+/**
+ * An event of single players with so many of them in, its check-in open, and a host. Its first match is so many
+ * minutes from now.
+ */
+export async function openMatchDay(
+  server: RunningServer,
+  {
+    teams = 3,
+    firstMatch = 40,
+    isCheckIn = true,
+    ...form
+  }: { teams?: number; firstMatch?: number; isCheckIn?: boolean } & Partial<
+    CallBodyInput<typeof createTournament>
+  > = {},
+): Promise<MatchDay> {
+  const tournament = await openTournament(server, {
+    title: unique('Match Day'),
+    type: 'SOLO',
+    slots: teams,
+    regClosesAt: inMinutes(firstMatch - 20),
+    checkinOpensAt: inMinutes(firstMatch - 18),
+    checkinClosesAt: inMinutes(firstMatch - 12),
+    firstMatchAt: inMinutes(firstMatch),
+    ...form,
+  });
+  const squads: Squad[] = [];
+  for (let made = 0; made < teams; made++) {
+    const team = await newSquad(server, { size: 1 });
+    await register(server, { team, tournament });
+    squads.push(team);
+  }
+  const host = await newPlayer(server, { name: 'Harsh Host', inGame: false });
+  await server.api.act(grantDuty, {
+    as: await server.admin(),
+    body: { email: host.email, duty: 'host', tournamentId: tournament._id },
+  });
+  if (isCheckIn) await openCheckInByHand(server, tournament);
+  return { tournament, squads, host };
+}
+
+/** Closes registration and opens check-in, earlier than the clock would. */
+async function openCheckInByHand(
+  { api, admin }: RunningServer,
+  { _id: tournamentId }: { _id: string },
+): Promise<void> {
+  for (const from of ['registration', 'closed'] as const)
+    await api.act(moveTournamentOn, {
+      as: await admin(),
+      params: { tournamentId },
+      body: { from },
+    });
 }
 
 /** A full tournament of small squads whose check-in is open; the first match is in `startsIn` minutes. */
@@ -17,28 +85,14 @@ export async function newMatchDay(
   server: RunningServer,
   { teams = 2, startsIn = 30 }: { teams?: number; startsIn?: number } = {},
 ): Promise<{ tournament: Tournament; squads: Squad[] }> {
-  const tournament = await openTournament({
-    server,
-    title: unique('Night Drop Cup'),
-    slots: teams as never,
-    // Small squads make small tests.
-    type: 'DUO',
-  });
+  // Small squads make small tests.
+  const form = { title: unique('Night Drop Cup'), slots: teams, type: 'DUO' } as const;
+  const tournament = await openTournament(server, form);
   const squads = await Promise.all(
     Array.from({ length: teams }, () => newSquad(server, { size: 2 })),
   );
-  for (const squad of squads) await registerSquad(server, { squad, tournamentId: tournament._id });
-  await openCheckIn(server, { tournament, startsIn });
-  return { tournament, squads };
-}
-
-/** Sets the times of a tournament so that its check-in is open now. */
-export async function openCheckIn(
-  server: RunningServer,
-  { tournament, startsIn }: { tournament: Tournament; startsIn: number },
-): Promise<void> {
-  await changeTournament({
-    server,
+  for (const team of squads) await register(server, { team, tournament });
+  await changeTournament(server, {
     id: tournament._id,
     change: {
       status: 'CLOSED',
@@ -48,65 +102,70 @@ export async function openCheckIn(
       firstMatchAt: inMinutes(startsIn),
     },
   });
+  return { tournament, squads };
 }
 
-/** The entry of a squad in a tournament. */
-export async function entryIdOf(
-  server: RunningServer,
-  { squad, tournament }: { squad: Squad; tournament: Tournament },
-): Promise<string> {
-  const { data } = await post<{ data: { entryId: string; tournament: { _id: string } }[] }>(
-    server,
-    { path: '/entries/mine', token: squad.leader.token },
-  );
-  const entry = data.find((one) => one.tournament._id === tournament._id);
-  if (!entry) throw new Error('the squad has no entry');
-  return entry.entryId;
+/** Checks everybody in on their behalf. */
+export async function checkInAll(
+  { api, admin }: RunningServer,
+  { tournament }: Pick<MatchDay, 'tournament'>,
+): Promise<void> {
+  const as = await admin();
+  const { data } = await api.act(listEntries, { as, params: { tournamentId: tournament._id } });
+  for (const { entryId, state } of data)
+    if (state === 'registered') await api.act(checkIn, { as, params: { entryId } });
 }
 
 export async function checkInSquad(
   server: RunningServer,
   { squad, tournament }: { squad: Squad; tournament: Tournament },
 ): Promise<void> {
-  const entryId = await entryIdOf(server, { squad, tournament });
-  await post(server, { path: `/entries/check-in/${entryId}`, token: squad.leader.token });
+  const entryId = await lobbies.entryOf(server, { team: squad, tournament });
+  await server.api.act(checkIn, { as: squad.leader, params: { entryId } });
 }
 
-/** One stage, drawn and published, with its matches. */
+/** A stage with one published lobby and its matches; the first starts so many minutes from now. */
 export async function drawLobby(
   server: RunningServer,
   {
     tournament,
-    startsIn = 30,
-    matches = 3,
-  }: { tournament: Tournament; startsIn?: number; matches?: number },
-): Promise<Match[]> {
-  const { data: stage } = await callAsAdmin<{ data: { _id: string } }>(server, {
-    path: `/stages/create/${tournament._id}`,
-    body: { name: 'Finals', format: 'single' },
+    firstStart = 40,
+    matches = 2,
+    stage: form = {},
+  }: {
+    tournament: Tournament;
+    firstStart?: number;
+    matches?: number;
+    stage?: Partial<CallBodyInput<typeof createStage>>;
+  },
+): Promise<{ stage: Stage; draw: Draw; matches: Match[] }> {
+  const admin = await server.admin();
+  const stage = await lobbies.newStage(server, {
+    ...{ tournament, admin },
+    form: { name: 'Finals', ...form },
   });
-  const { data: draw } = await callAsAdmin<{ data: { _id: string; version: number } }>(server, {
-    path: `/draws/roll/${stage._id}`,
-  });
-  await callAsAdmin(server, {
-    path: `/draws/publish/${draw._id}`,
-    body: { version: draw.version },
-  });
-  const { data } = await callAsAdmin<{ data: Match[] }>(server, {
-    path: `/matches/create/${stage._id}`,
-    body: {
-      firstStart: inMinutes(startsIn),
-      matches,
-      maps: ['Erangel', 'Miramar', 'Rondo'].map((name) => ({ name, recall: false })),
-    },
-  });
-  return data;
+  const draw = await lobbies.draw(server, { stage, admin, form: { method: 'random' } });
+  const maps = [
+    { name: 'Erangel', recall: false },
+    { name: 'Rondo', recall: true },
+  ];
+  const planned = { firstStart: inMinutes(firstStart), matches, maps };
+  return { stage, draw, matches: await lobbies.plan(server, { stage, admin, form: planned }) };
 }
 
 export async function releaseRoom(
   server: RunningServer,
   { match, ...room }: { match: Match; roomId: string; password: string; note?: string },
 ): Promise<void> {
-  await callAsAdmin(server, { path: `/matches/room/save/${match._id}`, body: room });
-  await callAsAdmin(server, { path: `/matches/room/release/${match._id}` });
+  const admin = await server.admin();
+  await lobbies.openRoom(server, { match, admin, room: { note: '', ...room } });
+}
+
+/** Asks as somebody of the test. */
+export function callAs<Answer>(
+  server: RunningServer,
+  { token }: { token: string },
+  call: { path: string; body?: object },
+): Promise<Answer> {
+  return post<Answer>(server, { ...call, token });
 }

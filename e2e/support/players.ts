@@ -1,12 +1,16 @@
-import type { Team } from '@one-dream/contract/features/teams.ts';
-import type { User } from '@one-dream/contract/features/users.ts';
-import { anyAddress, post } from './api.ts';
-import { pngFile } from './people.ts';
-import type { RunningServer } from './start-server.ts';
+import { checkToken, loginWithGoogle, startDiscord } from '@one-dream/contract/features/auth.ts';
+import { saveInGameInfo, type User, verifyDiscord } from '@one-dream/contract/features/users.ts';
+import type { Api } from '../../factories/api.ts';
+import type { Person, PlayerOptions } from '../../factories/site.ts';
 
 /** An account made without a browser: for tests that are about something else than signing up. */
-export interface Player extends User {
-  token: string;
+export interface Player extends User, Person {}
+
+/** Where people get in. */
+export interface Door {
+  /** Of the site, for the pages of the stand-ins. */
+  url: string;
+  api: Api;
 }
 
 let made = 0;
@@ -21,114 +25,63 @@ export function unique(text: string): string {
 
 /** Signs up through Google, and fills in what a player needs to take part. */
 export async function newPlayer(
-  server: RunningServer,
-  options: { name?: string; hasInGameInfo?: boolean; hasDiscord?: boolean } = {},
+  door: Door,
+  { name, inGame = true, discord = true }: Pick<PlayerOptions, 'name' | 'inGame' | 'discord'> = {},
 ): Promise<Player> {
   const number = ++made;
-  const { name = `Player ${number}`, hasInGameInfo = true, hasDiscord = true } = options;
   const email = `player.${stamp}.${number}@example.in`;
-  const token = await signInWithGoogle(server, { name, email });
-  let user = (await post<{ user: User }>(server, { path: `/auth/token/${token}` })).user;
-  if (hasInGameInfo) {
+  const token = await signInWithGoogle(door, { name: name ?? `Player ${number}`, email });
+  const as = { token };
+  let { user } = await door.api.act(checkToken, { params: { token } });
+  if (inGame) {
     const body = {
       inGameName: `IGN ${number}`,
       inGameId: `7${stamp}${number}`,
       inGameRole: 'SNIPER',
       mobileNumber: '9876543210',
-    };
-    user = (await post<{ data: User }>(server, { path: '/user/saveingameinfo', body, token })).data;
+    } as const;
+    user = (await door.api.act(saveInGameInfo, { as, body })).data;
   }
-  if (hasDiscord)
-    user = await linkDiscord(server, { token, user, username: `p_${stamp}_${number}` });
-  return { ...user, token };
+  if (discord) user = await linkDiscord(door, { as, user, username: `p_${stamp}_${number}` });
+  return { ...user, id: user._id, token };
 }
 
 async function signInWithGoogle(
-  server: RunningServer,
+  { url, api }: Door,
   person: { name: string; email: string },
 ): Promise<string> {
-  const minted = await fetch(`${server.url}/sandbox/google/tokens`, {
+  const minted = await fetch(`${url}/sandbox/google/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(person),
   });
   const { credential } = (await minted.json()) as { credential: string };
-  const body = { token: credential };
-  return (await post<{ token: string }>(server, { path: '/auth/login/google', body })).token;
+  const answer = await api.act(loginWithGoogle, { body: { token: credential } });
+  if (!answer.token) throw new Error(`${person.email} is not signed in by Google alone`);
+  return answer.token;
 }
 
 /** What a browser does: asks the site for the way, approves there, and brings the code back. */
 async function linkDiscord(
-  server: RunningServer,
-  { token, user, username }: { token: string; user: User; username: string },
+  { url, api }: Door,
+  { as, user, username }: { as: { token: string }; user: User; username: string },
 ): Promise<User> {
-  const started = await fetch(`${server.url}/api/auth/discord/start`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      // Rate limits count by address.
-      'x-forwarded-for': anyAddress(),
-    },
-    body: JSON.stringify({ purpose: 'link' }),
-  });
-  const { url } = (await started.json()) as { url: string };
+  const started = await api.send(startDiscord, { as, body: { purpose: 'link' } });
   const cookie = started.headers.getSetCookie().map((one) => one.split(';')[0]);
-  const approved = await fetch(new URL(url, server.url), {
+  const approved = await fetch(new URL(String(started.body.url), url), {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ username, decision: 'approve' }),
   });
   const { searchParams } = new URL(approved.headers.get('location') ?? '');
-  const { data } = await post<{ data: User }>(server, {
-    path: '/user/verifyDiscord',
-    body: { code: searchParams.get('code'), state: searchParams.get('state'), userid: user._id },
-    token,
+  const { data } = await api.act(verifyDiscord, {
+    as,
     headers: { cookie: cookie.join('; ') },
+    body: {
+      code: searchParams.get('code') ?? '',
+      state: searchParams.get('state') ?? '',
+      userid: user._id,
+    },
   });
   return data;
-}
-
-export interface Squad {
-  team: Team;
-  /** Of its invite link. */
-  code: string;
-  leader: Player;
-  members: Player[];
-}
-
-/** A team of `size` players who have everything that a registration asks for. */
-export async function newSquad(
-  server: RunningServer,
-  { size = 4, name = unique('Squad') }: { size?: number; name?: string } = {},
-): Promise<Squad> {
-  const [leader, ...members] = await Promise.all(
-    Array.from({ length: size }, () => newPlayer(server)),
-  );
-  if (!leader) throw new Error('a squad needs a leader');
-  const form = new FormData();
-  const { name: fileName, mimeType, buffer } = pngFile();
-  form.set('name', name);
-  form.set('logo', new File([buffer], fileName, { type: mimeType }));
-  await post(server, { path: '/team/create', body: form, token: leader.token });
-  const code = (await ownTeam(server, leader)).code;
-  for (const { token } of members) {
-    await post(server, { path: `/team/invite/player/${code}`, token });
-  }
-  return { ...(await ownTeam(server, leader)), leader, members };
-}
-
-async function ownTeam(server: RunningServer, { _id, token }: Player) {
-  const path = `/team/get/${_id}`;
-  const answer = await post<{ team: Team; invitelink: { code: string } }>(server, { path, token });
-  return { team: answer.team, code: answer.invitelink.code };
-}
-
-/** Registers a squad as its leader would. */
-export async function registerSquad(
-  server: RunningServer,
-  { squad, tournamentId }: { squad: Squad; tournamentId: string },
-): Promise<void> {
-  const path = `/tournament/register/${tournamentId}/${squad.team._id}`;
-  await post(server, { path, token: squad.leader.token });
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Site } from '../../factories/site.ts';
+import { openSite } from './open-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -10,7 +12,7 @@ const root = path.join(import.meta.dirname, '../..');
 const START_LIMIT = 180_000;
 const STOP_LIMIT = 15_000;
 
-export interface RunningServer {
+export interface RunningServer extends Site {
   /** Without a slash at its end. */
   url: string;
   dataDirectory: string;
@@ -64,7 +66,7 @@ export async function startServer({
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${words}`);
   }
-  return { url, dataDirectory, stop };
+  return { ...openSite({ url }), url, dataDirectory, stop };
 }
 
 async function waitUntilReady({ url, server }: { url: string; server: ChildProcess }) {

@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import type { Site } from '../../../factories/site.ts';
 import { createSandbox } from '../../../sandbox/sandbox.ts';
 import type { SandboxControls } from '../../../sandbox/sandbox-controls.ts';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/database.ts';
+import { insertSquads } from './insert-squads.ts';
 import type { TestServer } from './open-test-server.ts';
+import { newAdmin, newOwner, newPlayer } from './people.ts';
 import { createFreshDatabase } from './postgres.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
@@ -68,9 +71,25 @@ export async function openCluster(): Promise<Cluster> {
 }
 
 /** What the factories of people, teams and tournaments need. */
-export function handsOf({ database, api }: { database: OpenDatabase; api: SiteProcess['api'] }) {
-  const platform = { db: database.db, now: () => new Date() };
-  return { db: database.db, platform, api } as unknown as TestServer;
+export function handsOf({
+  database,
+  api,
+}: {
+  database: OpenDatabase;
+  api: SiteProcess['api'];
+}): TestServer {
+  const { db } = database;
+  const now = () => new Date();
+  const rows = { db, platform: { db, now } } as unknown as TestServer;
+  return {
+    ...rows,
+    api,
+    now,
+    newPlayer: (options) => newPlayer(rows, options),
+    newSquads: (count) => insertSquads(rows, { count }),
+    admin: () => newAdmin(rows),
+    owner: () => newOwner(rows),
+  } satisfies Site & TestServer;
 }
 
 async function forget(prefix: string): Promise<void> {

@@ -1,0 +1,35 @@
+import { createApi } from '../../factories/api.ts';
+import type { Person, Site } from '../../factories/site.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { type AccountKey, accountOf, anyAddress, tokenOf } from './api.ts';
+import { newPlayer } from './players.ts';
+
+/** Squads that are made at once: each is four accounts. */
+const atOnce = 4;
+
+/** A server as factories see it: people get in through the stand-ins, the demo's staff runs the tournaments. */
+export function openSite({ url }: { url: string }): Site {
+  // Rate limits count by address.
+  const api = createApi({ url, headers: () => ({ 'x-forwarded-for': anyAddress() }) });
+  const door = { url, api };
+  const signIn = async (key: AccountKey): Promise<Person> => {
+    const { name, email } = accountOf(key);
+    return { id: key, name, email, token: await tokenOf(door, key) };
+  };
+  const site: Site = {
+    api,
+    now: () => new Date(),
+    newPlayer: (options) => newPlayer(door, options),
+    newSquads: async (count) => {
+      const squads: Awaited<ReturnType<typeof newSquad>>[] = [];
+      while (squads.length < count) {
+        const next = Array.from({ length: Math.min(atOnce, count - squads.length) });
+        squads.push(...(await Promise.all(next.map(() => newSquad(site)))));
+      }
+      return squads;
+    },
+    admin: () => signIn('admin'),
+    owner: () => signIn('owner'),
+  };
+  return site;
+}
