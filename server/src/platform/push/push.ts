@@ -1,5 +1,4 @@
 import { ECDH, generateKeyPairSync } from 'node:crypto';
-import type { Urgency } from 'web-push';
 import type { Outcome } from '../outcome.ts';
 import { isPushService } from './push-services.ts';
 
@@ -14,7 +13,7 @@ export interface PushMessage {
   content: object;
   /** How long it is kept for a browser that is not there. */
   ttlSeconds: number;
-  urgency: Urgency;
+  urgency: 'very-low' | 'low' | 'normal' | 'high';
   /** Of several with the same that wait for a browser, it gets the last. At most 32 of base64url. */
   topic: string;
 }
@@ -64,19 +63,21 @@ export function createPush({ keys, subject, takesLoopback }: PushOptions): Push 
       if (!isAllowed(address.endpoint))
         return { kind: 'refused', reason: 'This is not the push service of a browser.' };
       // Not before somebody is to be told this way: a server at rest does without it.
-      const { default: webPush } = await import('web-push');
-      const { headers, body } = webPush.generateRequestDetails(address, JSON.stringify(content), {
-        vapidDetails: { subject, ...keys },
-        contentEncoding: 'aes128gcm',
-        TTL: ttlSeconds,
-        urgency,
-        topic,
-      });
+      const { authorizationFor, encryptFor } = await import('./sign-push.ts');
+      const body = encryptFor(address.keys, content);
+      const authorization = await authorizationFor(address.endpoint, { keys, subject });
       try {
         const response = await fetch(address.endpoint, {
           method: 'POST',
-          headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-          body: Uint8Array.from(body ?? []),
+          headers: {
+            authorization,
+            'content-type': 'application/octet-stream',
+            'content-encoding': 'aes128gcm',
+            ttl: String(ttlSeconds),
+            urgency,
+            topic,
+          },
+          body: Uint8Array.from(body),
           // What a service sends elsewhere has not been asked about.
           redirect: 'manual',
           signal: AbortSignal.timeout(answerTimeoutMs),

@@ -1,0 +1,12 @@
+/** What is used of the library, which brings no types. */
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto';
+
+  const httpEce: {
+    encrypt: (
+      content: Buffer,
+      options: { version: 'aes128gcm'; dh: string; privateKey: ECDH; authSecret: string },
+    ) => Buffer;
+  };
+  export default httpEce;
+}
