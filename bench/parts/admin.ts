@@ -17,7 +17,7 @@ interface Seen {
 const pages: [path: string, seen: Seen][] = [
   ['/admin', { selector: 'dd', text: '10,000' }],
   ['/admin/users', { selector: 'tbody tr', count: 50 }],
-  ['/admin/teams', { selector: 'main button[aria-label^="Delete "]', count: 20 }],
+  ['/admin/teams', { selector: 'main button[aria-label^="Delete "]', count: 40 }],
   ['/admin/tournament', { selector: 'article', count: 12 }],
   [`/admin/tournament?edit=${idOf(1)}`, { selector: 'form input[name="title"]' }],
   [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMaxLength, passwordLength, phonePrefix } from './limits.ts';
+import { emailMaxLength, passwordLength, phonePrefix, searchedTogether } from './limits.ts';
 import { isStreamSafe, normalised } from './text.ts';
 
 /** So many times as long as what is kept may be what comes: letters in pieces, spaces around them. */
@@ -83,6 +83,14 @@ export function searchText({ max }: { max: number }) {
       z.maxLength(max, words.tooLong),
       z.refine((text) => !hasForbiddenCharacters(text), words.unusable),
     ),
+  );
+}
+
+/** What a list is searched for, several at once. */
+export function searchTexts({ max }: { max: number }) {
+  return z.array(searchText({ max })).check(
+    z.maxLength(searchedTogether, `Search for at most ${searchedTogether} at once.`),
+    z.refine((texts) => texts.every((text) => text.trim() !== ''), 'Leave out what is empty.'),
   );
 }
 
@@ -193,3 +201,13 @@ export const listTotal = z.number();
 
 /** Where the next page of a list begins: the id of the last one of the page before. */
 export const cursor = z.string().check(z.regex(idForm, 'That cursor is not valid.'));
+
+/** As `cursor`, of a list in another order than that of the ids: with what the last one was sorted by. */
+export const sortedCursor = z
+  .string()
+  .check(
+    z.regex(
+      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[\w-]{1,700})?$/,
+      'That cursor is not valid.',
+    ),
+  );

@@ -55,6 +55,8 @@ export const pageSize = { default: 50, max: 100 } as const;
 export const publicPageSize = { default: 20, max: 50 } as const;
 /** The hits of a search are counted up to here: from it on, there are that many or more. */
 export const searchCountCap = 500;
+/** So many texts a list is searched for at once. */
+export const searchedTogether = 25;
 
 export const picture = {
   maxBytes: 5 * 1024 * 1024,

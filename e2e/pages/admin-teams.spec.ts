@@ -5,25 +5,84 @@ import { answer, expectAccessible, refuse } from '../support/checks.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
-test('lists the teams with every player', { tag: '@layout' }, async ({
+test('lists the teams with what an organiser needs, and every player', { tag: '@layout' }, async ({
   page,
   server,
   signIn,
-  isMobile,
 }) => {
   const squad = await newSquad(server, { size: 2 });
   await signIn('admin');
   await page.goto('/admin/teams');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Manage Teams \(\d+\)$/);
   await page.getByLabel('Search teams by name').fill(squad.name);
-  const card = page.getByRole('listitem').filter({ hasText: squad.name }).first();
-  await expect(card.getByText('2 Members', { exact: true })).toBeVisible();
-  if (isMobile) await card.getByRole('button', { name: 'Show 2 Members' }).click();
-  const leader = card.getByRole('listitem').filter({ hasText: squad.leader.email });
+  const table = page.getByRole('table', { name: 'Teams' });
+  const row = table.getByRole('row').filter({ hasText: squad.name });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText(squad.leader.name).filter({ visible: true })).toBeVisible();
+  await expect(row.getByRole('link', { name: `View ${squad.name} on site` })).toBeVisible();
+  const members = row.getByRole('button', { name: `2 Members of ${squad.name}` });
+  await expect(members).toHaveText('2 Members');
+  await expect(members).toHaveAttribute('aria-expanded', 'false');
+  await members.click();
+  const players = page.getByRole('list', { name: `Players of ${squad.name}` });
+  const leader = players.getByRole('listitem').filter({ hasText: squad.leader.email });
   await expect(leader.getByText('LDR')).toBeVisible();
   for (const text of [squad.leader.name, 'SNIPER', '+91 9876543210']) {
     await expect(leader.getByText(text, { exact: true })).toBeVisible();
   }
+  await expectAccessible(page);
+  await members.click();
+  await expect(players).toHaveCount(0);
+});
+
+test('finds teams by their players, several at once, narrows them and copies who is selected', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const [small, large] = [await newSquad(server, { size: 2 }), await newSquad(server, { size: 4 })];
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin');
+  await page.goto('/admin/teams');
+  const table = page.getByRole('table', { name: 'Teams' });
+  const search = page.getByPlaceholder('Search teams...');
+  await search.fill(`${small.players[1]?.email}, ${large.leader.email}`);
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await page.getByLabel('Show', { exact: true }).selectOption('Too few for a squad');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(page.getByLabel('Order', { exact: true })).toBeDisabled();
+  await page.getByRole('checkbox', { name: `Select ${small.name}`, exact: true }).check();
+  await page.getByLabel('Show', { exact: true }).selectOption('');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  const selected = page.getByRole('region', { name: 'Selected teams' });
+  await selected.getByRole('button', { name: 'Select all 2 shown' }).click();
+  await selected.getByRole('button', { name: "Copy leaders' addresses" }).click();
+  await expect(page.getByText('2 addresses copied.')).toBeVisible();
+  // A pasted list is found again.
+  await search.fill('');
+  await search.press('ControlOrMeta+v');
+  await expect(search).toHaveValue(new RegExp(`${large.leader.email}`));
+  await expect(table.getByRole('row')).toHaveCount(3);
+});
+
+test('comes in the order of the column that is pressed', async ({ page, server, signIn }) => {
+  const squad = await newSquad(server, { size: 1, name: unique('0 First of all') });
+  await signIn('admin');
+  await page.goto('/admin/teams');
+  const table = page.getByRole('table', { name: 'Teams' });
+  const first = table.getByRole('row').nth(1);
+  const head = table.getByRole('columnheader', { name: 'Team', exact: true });
+  await head.getByRole('button', { name: 'Team', exact: true }).click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText(squad.name);
+  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('name');
+  await head.getByRole('button', { name: 'Team', exact: true }).click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).not.toContainText(squad.name);
+  const players = table.getByRole('columnheader', { name: 'Players', exact: true });
+  await players.getByRole('button', { name: 'Players', exact: true }).click();
+  await expect(players).toHaveAttribute('aria-sort', 'descending');
+  await expect(head).not.toHaveAttribute('aria-sort');
 });
 
 test('shows what a player has not filled in as N/A, and one member as a Member', async ({
@@ -35,11 +94,11 @@ test('shows what a player has not filled in as N/A, and one member as a Member',
   const team = await teamOf(server, leader);
   const bare = { ...team.leader, ingameinfo: null };
   await signIn('admin');
-  const data = [{ ...team, leader: bare, players: [bare] }];
+  const data = [{ ...team, leader: bare, players: [bare], runningEntries: 0 }];
   await answer(page, { path: '/admin/teams', json: { data, nextCursor: null, total: 1 } });
   await page.goto('/admin/teams');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Teams (1)');
-  await expect(page.getByText('1 Member', { exact: true })).toBeVisible();
+  await page.getByText('1 Member', { exact: true }).click();
   await expect(page.getByText('N/A')).toHaveCount(4);
 });
 
@@ -49,7 +108,7 @@ test('deletes a team after saying which slots go with it', async ({ page, server
   await register(server, { team: squad, tournament });
   await signIn('admin');
   await page.goto('/admin/teams');
-  await page.getByRole('button', { name: `Delete ${squad.name}` }).click();
+  await page.getByRole('button', { name: `Delete ${squad.name}`, exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: `Delete ${squad.name}` });
   expect(deleteTeamQuestionForAdmins).toBe('Delete this team? This cannot be undone.');
   await expect(dialog.getByText(deleteTeamQuestionForAdmins)).toBeVisible();

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import {
-  cursor,
   id,
   line,
   listTotal,
   opaqueToken,
   picturePath,
   searchText,
+  searchTexts,
+  sortedCursor,
   timestamp,
 } from '../fields.ts';
 import { pageSize, teamMaxPlayers, teamNameLength } from '../limits.ts';
+import { teamKinds, teamOrders } from './teams.values.ts';
 import { user } from './users.ts';
 
 /** What a team-mate sees of a player: a user without the site role. */
@@ -184,17 +186,29 @@ export const acceptInvitation = defineCall({
   answer: { message },
 });
 
+/** A team as the back office lists it. */
+export const listedTeam = z.extend(team, {
+  /** Entries in tournaments that are not over, those in a waitlist too. */
+  runningEntries: z.number(),
+});
+export type ListedTeam = z.output<typeof listedTeam>;
+
 export const listTeams = defineCall({
   path: '/admin/teams',
   access: 'admin',
   limit: 'read',
-  summary: 'Teams with their players, newest first; `search` narrows by name, ignoring case.',
+  summary:
+    'Teams with their players, newest first; `search` narrows by name, ignoring case. `anyOf` finds those that have one of several texts in their name, or in name, address, in-game name or game id of a player.',
   body: z.object({
     search: z.optional(searchText({ max: 100 })),
-    cursor: z.optional(cursor),
+    anyOf: z.optional(searchTexts({ max: 100 })),
+    only: z.optional(z.enum(teamKinds)),
+    /** What is searched for comes newest first, whatever stands here. */
+    order: z.optional(z.enum(teamOrders)),
+    cursor: z.optional(sortedCursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
   }),
-  answer: { data: z.array(team), nextCursor: z.nullable(z.string()), total: listTotal },
+  answer: { data: z.array(listedTeam), nextCursor: z.nullable(z.string()), total: listTotal },
 });
 
 export const deleteTeamQuestionForAdmins = 'Delete this team? This cannot be undone.';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import {
-  cursor,
   id,
   line,
   listTotal,
@@ -9,10 +8,12 @@ import {
   opaqueToken,
   picturePath,
   searchText,
+  searchTexts,
+  sortedCursor,
   timestamp,
 } from '../fields.ts';
 import { inGameIdLength, inGameNameLength, pageSize, userNameLength } from '../limits.ts';
-import { preferredRoles, searchedTogether, userKinds } from './users.values.ts';
+import { preferredRoles, userKinds, userOrders } from './users.values.ts';
 
 export const roles = ['owner', 'admin', 'user'] as const;
 export type Role = (typeof roles)[number];
@@ -126,16 +127,11 @@ export const listUsers = defineCall({
     'Users, newest first; `search` narrows by name, ignoring case. `anyOf` finds whoever has one of several texts in name, address, in-game name, game id or team.',
   body: z.object({
     search: z.optional(searchText({ max: 100 })),
-    anyOf: z.optional(
-      z.array(searchText({ max: 100 })).check(
-        z.maxLength(searchedTogether, `Search for at most ${searchedTogether} at once.`),
-        z.refine((texts) => texts.every((text) => text.trim() !== ''), 'Leave out what is empty.'),
-      ),
-    ),
+    anyOf: z.optional(searchTexts({ max: 100 })),
     only: z.optional(z.enum(userKinds)),
     /** What is searched for comes newest first, whatever stands here. */
-    order: z.optional(z.enum(['newest', 'oldest'])),
-    cursor: z.optional(cursor),
+    order: z.optional(z.enum(userOrders)),
+    cursor: z.optional(sortedCursor),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
   }),
   answer: { data: z.array(listedUser), nextCursor: z.nullable(z.string()), total: listTotal },

@@ -9,5 +9,12 @@ export const deleteOwnAccountQuestion =
 /** Those that a list of users can be narrowed to. */
 export const userKinds = ['staff', 'no-discord', 'no-game-info'] as const;
 
-/** So many texts a list of users is searched for at once. */
-export const searchedTogether = 25;
+/** `seen`: whoever was seen last comes first. Who has no session comes last, either way. */
+export const userOrders = [
+  'newest',
+  'oldest',
+  'name',
+  'name-reversed',
+  'seen',
+  'seen-reversed',
+] as const;

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 1024px)';
+/** The breakpoints of `tokens.css`. */
+const queries = { lg: '(min-width: 1024px)', xl: '(min-width: 1280px)' };
 
 /** Whether there is room for a desk's view; where one program shows a phone something else, not only narrower. */
-export function useIsWide(): boolean {
+export function useIsWide(from: keyof typeof queries = 'lg'): boolean {
+  const query = queries[from];
   return useSyncExternalStore(
-    subscribe,
+    (listener) => subscribe(query, listener),
     () => window.matchMedia(query).matches,
     () => true,
   );
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribe(query: string, listener: () => void): () => void {
   const media = window.matchMedia(query);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);

@@ -1,4 +1,13 @@
+import type { userOrders } from '@one-dream/contract/features/users.values.ts';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  comesAfter,
+  inOrder,
+  keyText,
+  nameKey,
+  type Position,
+  type SortKey,
+} from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
 import { type UserRow, userColumns } from '../users/users.presenters.ts';
@@ -12,24 +21,28 @@ export interface UserFilter {
   only?: UserKind | undefined;
 }
 
+export type UserOrder = (typeof userOrders)[number];
+
 export interface UsersPage extends UserFilter {
-  order?: 'newest' | 'oldest' | undefined;
-  /** Id of the last row of the page before. */
-  before?: string | undefined;
+  /** What is searched for comes newest first, whatever stands here. */
+  order?: UserOrder | undefined;
+  after?: Position | undefined;
   limit: number;
 }
 
 export interface ListedUserRow extends UserRow {
   team: { _id: string; name: string } | null;
   last_seen_at: Date | null;
+  /** What it is sorted by, for a cursor. */
+  sort_key: string;
 }
 
 const userName = { table: 'users', column: 'name' } as const;
 
-/** Newest first, or oldest first where nothing is searched for. */
 export function listUsers(db: Db, page: UsersPage): Promise<ListedUserRow[]> {
-  const { search, anyOf, only, before, limit } = page;
-  const isOldestFirst = page.order === 'oldest' && !search && !anyOf;
+  const { search, anyOf, only, after, limit } = page;
+  const order = search || anyOf ? 'newest' : (page.order ?? 'newest');
+  const sort = isBySeen(order) ? bySeen(order, page) : byKey(sortKeys[order], page);
   let query = db
     .selectFrom('users')
     .select(userColumns)
@@ -38,19 +51,86 @@ export function listUsers(db: Db, page: UsersPage): Promise<ListedUserRow[]> {
         select jsonb_build_object('_id', teams.id, 'name', teams.name) from team_members
         join teams on teams.id = team_members.team_id where team_members.user_id = users.id
       )`.as('team'),
-      sql<Date | null>`(select max(last_seen_at) from sessions where sessions.user_id = users.id)`.as(
-        'last_seen_at',
-      ),
+      sql<Date | null>`${lastSeen}`.as('last_seen_at'),
+      sort.text.as('sort_key'),
     ])
-    .orderBy('users.id', isOldestFirst ? 'asc' : 'desc')
+    .orderBy(sort.order)
     .limit(limit);
+  const before = after?.id;
   if (only) query = query.where(isKind(only));
   if (anyOf)
     query = query.where('users.id', '=', anyUserFound({ texts: anyOf, only, before, limit }));
   if (search)
     query = query.where('users.id', '=', anyIdHaving({ text: userName, search, before, limit }));
-  else if (before && !anyOf) query = query.where('users.id', isOldestFirst ? '>' : '<', before);
+  if (!search && !anyOf) query = query.where(sort.isOnPage);
   return query.execute();
+}
+
+interface Sort {
+  order: RawBuilder<unknown>;
+  text: RawBuilder<string>;
+  /** May hold for more rows than there are on the page, but for none before it. */
+  isOnPage: RawBuilder<boolean>;
+}
+
+function byKey(key: SortKey, { after }: UsersPage): Sort {
+  const isOnPage = after ? comesAfter(key, after) : sql<boolean>`true`;
+  return { order: inOrder(key), text: keyText(key), isOnPage };
+}
+
+const id = 'users.id';
+const sortKeys = {
+  newest: { id, isDescending: true },
+  oldest: { id, isDescending: false },
+  name: { id, isDescending: false, by: nameKey('users') },
+  'name-reversed': { id, isDescending: true, by: nameKey('users') },
+} satisfies Record<string, SortKey>;
+
+const lastSeen = sql`(select max(last_seen_at) from sessions where sessions.user_id = users.id)`;
+
+function isBySeen(order: UserOrder): order is 'seen' | 'seen-reversed' {
+  return order === 'seen' || order === 'seen-reversed';
+}
+
+/** Who has sessions by the last of them, then who has none: each from an index, as far as the page goes. */
+function bySeen(order: 'seen' | 'seen-reversed', { only, after, limit }: UsersPage): Sort {
+  const isDescending = order === 'seen';
+  const way = isDescending ? sql`desc` : sql`asc`;
+  const isOne = only ? isKind(only) : sql`true`;
+  // Microseconds, which are more than a `Date` has.
+  const key: SortKey = {
+    id: 'latest.user_id',
+    isDescending,
+    by: {
+      value: sql`latest.last_seen_at`,
+      text: sql`(extract(epoch from ${lastSeen}) * 1000000)::bigint::text`,
+      read: (text) =>
+        sql`(timestamptz 'epoch' + ${/^\d{1,16}$/.test(text) ? text : '0'}::bigint * interval '1 microsecond')`,
+    },
+  };
+  const isSeenOne = after ? (after.key === '' ? sql`false` : comesAfter(key, after)) : sql`true`;
+  const isUnseenOne =
+    after?.key === '' ? comesAfter({ id, isDescending }, after) : sql<boolean>`true`;
+  return {
+    order: sql`last_seen_at ${way} nulls last, users.id ${way}`,
+    text: sql`coalesce(${keyText(key)}, '')`,
+    isOnPage: sql`users.id = any (array(
+      with seen as materialized (
+        select latest.user_id as id from sessions latest join users on users.id = latest.user_id
+        where not exists (
+          select from sessions later where later.user_id = latest.user_id
+            and (later.last_seen_at, later.token_hash) > (latest.last_seen_at, latest.token_hash)
+        ) and ${isOne} and ${isSeenOne}
+        order by ${inOrder(key)} limit ${limit}
+      )
+      select id from seen
+      union all
+      (select users.id from users
+        where not exists (select from sessions where sessions.user_id = users.id) and ${isOne} and ${isUnseenOne}
+          and (select count(*) from seen) < ${limit}
+        order by users.id ${way} limit ${limit})
+    ))`,
+  };
 }
 
 /** What is found, and who is of a kind, is counted up to `cap`. */

@@ -7,6 +7,7 @@ import type {
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -27,10 +28,17 @@ export async function listUsers(
   // An empty list searches for nothing, as an empty text does.
   const filter = { ...asked, anyOf: asked.anyOf?.length ? asked.anyOf : undefined };
   const [rows, total] = await Promise.all([
-    list.listUsers(db, { ...filter, before: cursor, limit: limit + 1 }),
+    list.listUsers(db, {
+      ...filter,
+      after: cursor ? readCursor(cursor) : undefined,
+      limit: limit + 1,
+    }),
     list.countUsers(db, { ...filter, cap: searchCountCap }),
   ]);
-  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  const { page, nextCursor } = takePage(rows, {
+    limit,
+    cursorOf: (row) => writeCursor({ id: row.id, key: row.sort_key }),
+  });
   return {
     data: page.map((row) => ({
       ...presentUser(row),

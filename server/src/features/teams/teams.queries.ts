@@ -1,19 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
 import { userColumns } from '../users/users.presenters.ts';
-import type { MemberRow, TeamRow } from './teams.rules.ts';
-
-const teamName = { table: 'teams', column: 'name' } as const;
-
-const teamColumns = [
-  'teams.id',
-  'teams.name',
-  'teams.logo',
-  'teams.leader_id',
-  'teams.invite_code',
-  'teams.created_at',
-] as const;
+import { type MemberRow, type TeamRow, teamColumns } from './teams.rules.ts';
 
 export interface NewTeam {
   id: string;
@@ -178,32 +166,6 @@ export async function updateLeader(
   { id, leaderId }: { id: string; leaderId: string },
 ): Promise<void> {
   await db.updateTable('teams').set({ leader_id: leaderId }).where('id', '=', id).execute();
-}
-
-/** Newest first. @param search part of the name, ignoring case */
-export function listTeams(
-  db: Db,
-  {
-    search,
-    before,
-    limit,
-  }: { search?: string | undefined; before?: string | undefined; limit: number },
-): Promise<TeamRow[]> {
-  let query = db.selectFrom('teams').select(teamColumns).orderBy('id', 'desc').limit(limit);
-  if (search)
-    query = query.where('id', '=', anyIdHaving({ text: teamName, search, before, limit }));
-  else if (before) query = query.where('id', '<', before);
-  return query.execute();
-}
-
-/** @param search as for `listTeams`; what is found by it is counted up to `cap` */
-export async function countTeams(
-  db: Db,
-  { search, cap }: { search?: string | undefined; cap: number },
-): Promise<number> {
-  if (search) return countHaving(db, { text: teamName, search, cap });
-  const query = db.selectFrom('teams').select(sql<number>`count(*)::int`.as('count'));
-  return (await query.executeTakeFirstOrThrow()).count;
 }
 
 /** Members of several teams, in the order in which they joined. */

@@ -2,7 +2,6 @@ import * as calls from '@one-dream/contract/features/teams.ts';
 import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAnyTeam, deleteLedTeam } from './delete-team.actions.ts';
-import { listTeams } from './manage-teams.actions.ts';
 import * as life from './team-life.actions.ts';
 import * as actions from './teams.actions.ts';
 
@@ -72,8 +71,6 @@ export function serveTeams(serve: Serve, platform: Platform): void {
     const team = await actions.acceptInvitation(platform, { viewer, code: params.code });
     return { message: `Welcome to ${team.name}!` };
   });
-
-  serve(calls.listTeams, ({ body }) => listTeams(platform, body));
 
   serve(calls.deleteTeamAsAdmin, async ({ viewer, params }) => {
     await deleteAnyTeam(platform, { viewer, teamId: params.teamId });

@@ -20,6 +20,16 @@ export function teamNameKey(name: string): string {
     .replace(/vv/g, 'w');
 }
 
+/** The columns of a `TeamRow`. */
+export const teamColumns = [
+  'teams.id',
+  'teams.name',
+  'teams.logo',
+  'teams.leader_id',
+  'teams.invite_code',
+  'teams.created_at',
+] as const;
+
 export interface TeamRow {
   id: string;
   name: string;

@@ -201,6 +201,8 @@ interface TeamsTable {
   leader_id: string;
   invite_code: string;
   created_at: Date;
+  /** Counted by the database. */
+  player_count: Generated<number>;
 }
 
 /** Written as YYYY-MM-DD; read through `to_char`, as drivers disagree on what a date becomes. */

@@ -1,12 +1,33 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 
-export type TableColumn = { text: string; className?: string };
+/** What a press on a column's head sorts by; another press turns it round. */
+export type ColumnSort<Order extends string> = {
+  text: string;
+  ascending: Order;
+  descending: Order;
+  /** The way that comes with the first press. */
+  first: 'ascending' | 'descending';
+};
 
-export type TableProps = {
+export type TableColumn<Order extends string = never> = {
+  text: string;
+  className?: string;
+  sorts?: readonly ColumnSort<Order>[];
+};
+
+export type TableSorting<Order extends string> = {
+  /** None while the list is in an order of its own. */
+  order: Order | undefined;
+  onOrderChange: (order: Order) => void;
+};
+
+export type TableProps<Order extends string> = {
   /** Names the table. */
   label: string;
-  columns: readonly TableColumn[];
+  columns: readonly TableColumn<Order>[];
+  sorting?: TableSorting<Order>;
   /** Rows of all the table's pages together, fetched or not. */
   rowCount?: number | undefined;
   /** One `TableSection` for each page. */
@@ -14,7 +35,14 @@ export type TableProps = {
   className?: string;
 };
 
-export function Table({ label, columns, rowCount, children, className }: TableProps) {
+export function Table<Order extends string = never>({
+  label,
+  columns,
+  sorting,
+  rowCount,
+  children,
+  className,
+}: TableProps<Order>) {
   return (
     <table
       aria-label={label}
@@ -28,18 +56,53 @@ export function Table({ label, columns, rowCount, children, className }: TablePr
             <th
               key={column.text}
               scope="col"
+              aria-sort={sorting && wayOf(column, sorting.order)}
               className={classNames(
                 'h-11 px-3 text-left font-display text-label font-medium tracking-[0.06em] text-quiet first:pl-4 last:pr-4',
                 column.className,
               )}
             >
-              {column.text}
+              {sorting && column.sorts
+                ? column.sorts.map((sort) => (
+                    <SortButton key={sort.text} sort={sort} sorting={sorting} />
+                  ))
+                : column.text}
             </th>
           ))}
         </tr>
       </thead>
       {children}
     </table>
+  );
+}
+
+function wayOf<Order extends string>(
+  { sorts = [] }: Pick<TableColumn<Order>, 'sorts'>,
+  order: Order | undefined,
+): 'ascending' | 'descending' | undefined {
+  if (order === undefined) return undefined;
+  if (sorts.some(({ ascending }) => ascending === order)) return 'ascending';
+  return sorts.some(({ descending }) => descending === order) ? 'descending' : undefined;
+}
+
+function SortButton<Order extends string>(props: {
+  sort: ColumnSort<Order>;
+  sorting: TableSorting<Order>;
+}) {
+  const { sort, sorting } = props;
+  const way = wayOf({ sorts: [sort] }, sorting.order);
+  const Arrow = way === 'ascending' ? ArrowUp : ArrowDown;
+  const next = way ? (way === 'ascending' ? 'descending' : 'ascending') : sort.first;
+  return (
+    <button
+      type="button"
+      disabled={sorting.order === undefined}
+      onClick={() => sorting.onOrderChange(sort[next])}
+      className="mr-3 inline-flex h-11 items-center gap-1 tracking-[inherit] last:mr-0 hover:text-bright disabled:text-quiet"
+    >
+      <span className={classNames(way && 'text-bright')}>{sort.text}</span>
+      <Arrow aria-hidden="true" size={14} className={classNames(!way && 'invisible')} />
+    </button>
   );
 }
 
@@ -50,7 +113,7 @@ export const cellLook = 'px-3 py-3 align-middle first:pl-4 last:pr-4';
  * One page of a table. Far from the screen it is an empty space of the same height, so that a table
  * of thousands of rows weighs as much as one of two hundred. It stays while it holds the focus.
  */
-export function TableSection({ columns, children }: { columns: number; children: ReactNode }) {
+export function TableSection({ children }: { children: ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [farHeight, setFarHeight] = useState<number>();
 
@@ -77,7 +140,8 @@ export function TableSection({ columns, children }: { columns: number; children:
         children
       ) : (
         <tr>
-          <td colSpan={columns} style={{ height: farHeight, padding: 0 }} />
+          {/* Alone: spanning columns that are hidden would make them anew. */}
+          <td style={{ height: farHeight, padding: 0 }} />
         </tr>
       )}
     </tbody>

@@ -1,33 +1,55 @@
-import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { itemsOf, totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
+import { searchTermsOf } from '../../../platform/search-terms.ts';
+import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useSelection } from '../../../ui/admin/selection.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { AdminDeleteTeamDialog } from './delete-team-dialog.tsx';
-import { AdminTeamCard } from './team-card.tsx';
-import { teamsMatching } from './teams.admin.data.ts';
+import { SelectedTeams } from './selected-teams.tsx';
+import { type TeamsFilter, teamsMatching } from './teams.admin.data.ts';
+import { AdminTeamsTable, TeamsTableSkeleton } from './teams-table.tsx';
+
+const kinds = [
+  { value: 'short', label: 'Too few for a squad' },
+  { value: 'no-discord', label: 'Discord missing' },
+  { value: 'running', label: 'In a tournament' },
+  { value: 'idle', label: 'In no tournament' },
+] as const;
+const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: 'name-reversed', label: 'Name, Z to A' },
+  { value: 'players', label: 'Most players' },
+  { value: 'players-reversed', label: 'Fewest players' },
+] as const;
 
 export function AdminTeamsPage() {
   useDocumentTitle(adminPages.teams.title);
-  const [search, setSearch] = useState('');
-  const wanted = useDebounced(search.trim());
-  const list = useInfiniteQuery(teamsMatching(wanted));
-  const [asked, setAsked] = useState<Team>();
+  const [filter, setFilter] = useState({ search: '', only: '', order: 'newest' } as {
+    search: string;
+  } & Omit<TeamsFilter, 'terms'>);
+  const wanted = useDebounced(filter.search.trim());
+  const terms = searchTermsOf(wanted);
+  const isSearch = terms.length > 0;
+  const list = useInfiniteQuery(teamsMatching({ ...filter, terms }));
+  const selection = useSelection();
+  const [asked, setAsked] = useState<ListedTeam>();
   const [isAsking, setAsking] = useState(false);
   const teams = itemsOf(list.data);
-  const isSearch = wanted !== '' && !list.isPlaceholderData;
-  const total = totalOf({ data: list.data, isSearch });
+  const isNarrowed = isSearch || filter.only !== '';
+  const total = totalOf({ data: list.data, isSearch: isNarrowed && !list.isPlaceholderData });
 
-  function askToDelete(team: Team) {
+  function askToDelete(team: ListedTeam) {
     setAsked(team);
     setAsking(true);
   }
@@ -35,24 +57,47 @@ export function AdminTeamsPage() {
   return (
     <>
       <PageHead title="Manage Teams" count={total} />
-      <SearchField
-        label="Search teams by name"
-        placeholder="Search teams..."
-        value={search}
-        onValueChange={setSearch}
-        busy={search.trim() !== wanted || list.isPlaceholderData}
-        className="mb-4 max-w-md"
+      <ListFilters
+        search={{
+          label:
+            'Search teams by name, or by name, address, in-game name or game ID of a player; several with commas between them',
+          placeholder: 'Search teams...',
+          value: filter.search,
+          onValueChange: (search) => setFilter({ ...filter, search }),
+          busy: filter.search.trim() !== wanted || list.isPlaceholderData,
+        }}
+        hint="Searches team name, and name, address, in-game name and game ID of every player."
+        kinds={{
+          everything: 'All teams',
+          options: kinds,
+          value: filter.only,
+          onValueChange: (only) => setFilter({ ...filter, only }),
+        }}
+        orders={{
+          options: orders,
+          isDisabled: isSearch,
+          value: isSearch ? 'newest' : filter.order,
+          onValueChange: (order) => setFilter({ ...filter, order }),
+        }}
       />
-      {list.isPending && <TeamsSkeleton />}
+      {list.isPending && <TeamsTableSkeleton />}
       {list.isError && !list.data && (
         <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />
       )}
-      {list.data && teams.length === 0 && <NoTeams wanted={wanted} />}
-      <ul className="grid gap-4">
-        {teams.map((team) => (
-          <AdminTeamCard key={team._id} team={team} onDelete={() => askToDelete(team)} />
-        ))}
-      </ul>
+      {list.data && teams.length === 0 && <NoTeams isNarrowed={isNarrowed} />}
+      <SelectedTeams teams={teams} selection={selection} />
+      {teams.length > 0 && (
+        <AdminTeamsTable
+          pages={list.data?.pages.map((page) => page.data) ?? []}
+          total={total}
+          selection={selection}
+          sorting={{
+            order: isSearch ? undefined : filter.order,
+            onOrderChange: (order) => setFilter({ ...filter, order }),
+          }}
+          onDelete={askToDelete}
+        />
+      )}
       <LoadMore
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
@@ -66,29 +111,13 @@ export function AdminTeamsPage() {
   );
 }
 
-function NoTeams({ wanted }: { wanted: string }) {
-  if (wanted === '') {
-    return (
-      <EmptyState
-        title="No teams yet"
-        text="Teams show up here as soon as a player creates the first one."
-      />
-    );
-  }
+function NoTeams({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed)
+    return <EmptyState title="No teams found" text="Try fewer letters, or show all teams." />;
   return (
     <EmptyState
-      title="No teams found"
-      text={`No team has “${wanted}” in its name. Try fewer letters.`}
+      title="No teams yet"
+      text="Teams show up here as soon as a player creates the first one."
     />
-  );
-}
-
-function TeamsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading teams" className="grid gap-4">
-      {['a', 'b', 'c'].map((card) => (
-        <Skeleton key={card} className="h-36 md:h-72" />
-      ))}
-    </SkeletonGroup>
   );
 }

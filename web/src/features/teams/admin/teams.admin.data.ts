@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listTeams } from '@one-dream/contract/features/teams.ts';
+import type { teamKinds, teamOrders } from '@one-dream/contract/features/teams.values.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -12,21 +13,32 @@ import { callApi } from '../../../platform/api.ts';
 import { changePages, pagedList } from '../../../platform/paged-list.ts';
 
 const teamsKey = ['admin', 'teams'] as const;
-/** A team is a card with six players: fewer of them fill a screen. */
-const teamsPerPage = 20;
+/** Each comes with its players: fewer than of other lists fill a screen. */
+const teamsPerPage = 40;
 
-/** Teams whose name has `search` in it, newest first. */
-export function teamsMatching(search: string) {
+export type TeamOrder = (typeof teamOrders)[number];
+
+export type TeamsFilter = {
+  /** One of them is enough; nothing searches for no team. */
+  terms: readonly string[];
+  only: (typeof teamKinds)[number] | '';
+  order: TeamOrder;
+};
+
+/** Teams that have one of the texts in their name or in what is known of a player; all of them without one. */
+export function teamsMatching({ terms, only, order }: TeamsFilter) {
   return infiniteQueryOptions({
     ...pagedList,
-    queryKey: [...teamsKey, search] as const,
+    queryKey: [...teamsKey, terms, only, order] as const,
     queryFn: ({ signal, pageParam }) =>
       callApi(
         '/admin/teams',
         {
           body: {
             limit: teamsPerPage,
-            ...(search && { search }),
+            order,
+            ...(terms.length > 0 && { anyOf: [...terms] }),
+            ...(only && { only }),
             ...(pageParam && { cursor: pageParam }),
           },
         },

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { itemsOf, totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
+import { searchTermsOf } from '../../../platform/search-terms.ts';
+import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useSelection } from '../../../ui/admin/selection.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { RefusedAddresses } from '../refused-addresses.tsx';
 import { AdminDeleteUserDialog } from './delete-user-dialog.tsx';
 import { AdminRoleDialog } from './role-dialog.tsx';
-import { searchTermsOf } from './search-terms.ts';
-import { SelectedUsers, useSelection } from './selected-users.tsx';
+import { SelectedUsers } from './selected-users.tsx';
 import { type UsersFilter, usersMatching } from './users.admin.data.ts';
 import { AdminUsersTable, UsersTableSkeleton } from './users-table.tsx';
 
@@ -24,11 +24,15 @@ const kinds = [
   { value: 'staff', label: 'Owner and admins' },
   { value: 'no-discord', label: 'Discord not linked' },
   { value: 'no-game-info', label: 'No in-game info' },
-];
+] as const;
 const orders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
-];
+  { value: 'name', label: 'Name, A to Z' },
+  { value: 'name-reversed', label: 'Name, Z to A' },
+  { value: 'seen', label: 'Seen last' },
+  { value: 'seen-reversed', label: 'Not seen for long' },
+] as const;
 
 export function AdminUsersPage() {
   useDocumentTitle(adminPages.users.title);
@@ -37,6 +41,7 @@ export function AdminUsersPage() {
   } & Omit<UsersFilter, 'terms'>);
   const wanted = useDebounced(filter.search.trim());
   const terms = searchTermsOf(wanted);
+  const isSearch = terms.length > 0;
   const list = useInfiniteQuery(usersMatching({ ...filter, terms }));
   const selection = useSelection();
   const [asked, setAsked] = useState<{ user: ListedUser; about: 'role' | 'deletion' }>();
@@ -49,46 +54,35 @@ export function AdminUsersPage() {
 
   if (list.isError && !list.data) return <ConnectionError message={messageOf(list.error)} />;
   const users = itemsOf(list.data);
-  const isNarrowed = (terms.length > 0 || filter.only !== '') && !list.isPlaceholderData;
+  const isNarrowed = (isSearch || filter.only !== '') && !list.isPlaceholderData;
   const total = totalOf({ data: list.data, isSearch: isNarrowed });
   return (
     <>
       <PageHead title="Users" text="Everyone with an account." />
       <RefusedAddresses />
-      <div className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14rem_12rem]">
-        <SearchField
-          label="Search users by name, address, in-game name, game ID or team; several with commas between them"
-          placeholder="Search users..."
-          maxLength={2000}
-          value={filter.search}
-          onValueChange={(search) => setFilter({ ...filter, search })}
-          busy={filter.search.trim() !== wanted || list.isPlaceholderData}
-          className="self-end sm:max-xl:col-span-2"
-        />
-        <SelectField
-          label="Show"
-          placeholder="Everybody"
-          options={kinds}
-          value={filter.only}
-          onChange={(event) =>
-            setFilter({ ...filter, only: event.target.value as UsersFilter['only'] })
-          }
-        />
-        <SelectField
-          label="Order"
-          options={orders}
-          // What is found comes newest first.
-          disabled={terms.length > 0}
-          value={terms.length > 0 ? 'newest' : filter.order}
-          onChange={(event) =>
-            setFilter({ ...filter, order: event.target.value as UsersFilter['order'] })
-          }
-        />
-      </div>
-      <p className="-mt-1 mb-4 text-small text-quiet">
-        Searches name, address, in-game name, game ID and team. Paste a list to find several at
-        once.
-      </p>
+      <ListFilters
+        search={{
+          label:
+            'Search users by name, address, in-game name, game ID or team; several with commas between them',
+          placeholder: 'Search users...',
+          value: filter.search,
+          onValueChange: (search) => setFilter({ ...filter, search }),
+          busy: filter.search.trim() !== wanted || list.isPlaceholderData,
+        }}
+        hint="Searches name, address, in-game name, game ID and team."
+        kinds={{
+          everything: 'Everybody',
+          options: kinds,
+          value: filter.only,
+          onValueChange: (only) => setFilter({ ...filter, only }),
+        }}
+        orders={{
+          options: orders,
+          isDisabled: isSearch,
+          value: isSearch ? 'newest' : filter.order,
+          onValueChange: (order) => setFilter({ ...filter, order }),
+        }}
+      />
       {list.isPending && <UsersTableSkeleton />}
       {list.data && users.length === 0 && (
         <EmptyState title="No users found" text="Try fewer letters, or show everybody." />
@@ -99,6 +93,10 @@ export function AdminUsersPage() {
           pages={list.data?.pages.map((page) => page.data) ?? []}
           total={total}
           selection={selection}
+          sorting={{
+            order: isSearch ? undefined : filter.order,
+            onOrderChange: (order) => setFilter({ ...filter, order }),
+          }}
           onChangeRole={(user) => ask({ user, about: 'role' })}
           onDelete={(user) => ask({ user, about: 'deletion' })}
         />

@@ -5,7 +5,14 @@ import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
-import { cellLook, Table, TableSection } from '../../../ui/admin/table.tsx';
+import { type Selection, SelectRow } from '../../../ui/admin/selection.tsx';
+import {
+  cellLook,
+  Table,
+  type TableColumn,
+  TableSection,
+  type TableSorting,
+} from '../../../ui/admin/table.tsx';
 import type { Total } from '../../../ui/admin/total.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -13,12 +20,22 @@ import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { RoleBadge } from './role-badge.tsx';
-import type { Selection } from './selected-users.tsx';
+import type { UserOrder } from './users.admin.data.ts';
 
-const columns = [
-  { text: 'Player' },
+const columns: TableColumn<UserOrder>[] = [
+  {
+    text: 'Player',
+    sorts: [{ text: 'Player', ascending: 'name', descending: 'name-reversed', first: 'ascending' }],
+  },
   { text: 'Team and Discord', className: 'w-44 max-xl:hidden' },
-  { text: 'Joined and seen', className: 'w-40 max-xl:hidden' },
+  {
+    text: 'Joined and seen',
+    className: 'w-40 max-xl:hidden',
+    sorts: [
+      { text: 'Joined', ascending: 'oldest', descending: 'newest', first: 'descending' },
+      { text: 'Seen', ascending: 'seen-reversed', descending: 'seen', first: 'descending' },
+    ],
+  },
   { text: 'Role', className: 'w-28 max-lg:hidden' },
   { text: 'Actions', className: 'w-28 text-right!' },
 ];
@@ -28,18 +45,24 @@ export type AdminUsersTableProps = {
   pages: ListedUser[][];
   total: Total | undefined;
   selection: Selection;
+  sorting: TableSorting<UserOrder>;
   onChangeRole: (user: ListedUser) => void;
   onDelete: (user: ListedUser) => void;
 };
 
-export function AdminUsersTable({ pages, total, ...deeds }: AdminUsersTableProps) {
+export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersTableProps) {
   const viewer = useViewer();
   return (
     <Panel padding="bare">
-      <Table label="Users" columns={columns} rowCount={total?.isAtLeast ? undefined : total?.value}>
+      <Table
+        label="Users"
+        columns={columns}
+        sorting={sorting}
+        rowCount={total?.isAtLeast ? undefined : total?.value}
+      >
         {pages.map((users, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages only come at the end
-          <TableSection key={index} columns={columns.length}>
+          <TableSection key={index}>
             {users.map((user) => (
               <UserRow key={user._id} user={user} isSelf={user._id === viewer._id} {...deeds} />
             ))}
@@ -63,15 +86,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
         <div className="flex items-center gap-3">
           {/* On a phone one stands below the other: there is no room beside. */}
           <div className="flex shrink-0 items-center max-sm:flex-col-reverse sm:-ml-3">
-            <label className="grid size-11 cursor-pointer place-items-center">
-              <input
-                type="checkbox"
-                aria-label={`Select ${user.name}`}
-                checked={selection.has(user._id)}
-                onChange={() => selection.toggle(user._id)}
-                className="size-5 accent-flare"
-              />
-            </label>
+            <SelectRow id={user._id} name={user.name} selection={selection} />
             <Avatar name={user.name} src={imageUrl(user.profile, 88)} />
           </div>
           <div className="min-w-0">

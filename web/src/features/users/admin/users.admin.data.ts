@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listUsers, Role } from '@one-dream/contract/features/users.ts';
-import type { userKinds } from '@one-dream/contract/features/users.values.ts';
+import type { userKinds, userOrders } from '@one-dream/contract/features/users.values.ts';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -12,11 +12,13 @@ import { changePages, pagedList } from '../../../platform/paged-list.ts';
 
 const usersKey = ['admin', 'users'] as const;
 
+export type UserOrder = (typeof userOrders)[number];
+
 export type UsersFilter = {
   /** One of them is enough; nothing searches for nobody. */
   terms: readonly string[];
   only: (typeof userKinds)[number] | '';
-  order: 'newest' | 'oldest';
+  order: UserOrder;
 };
 
 /** Users who have one of the texts in what is known of them; all of them without one. */

@@ -1,4 +1,4 @@
-import { searchedTogether } from '@one-dream/contract/features/users.values.ts';
+import { searchedTogether } from '@one-dream/contract/limits.ts';
 
 /**
  * What somebody searches for: parts of one line, or of a pasted list, apart by commas, semicolons or lines. Words of

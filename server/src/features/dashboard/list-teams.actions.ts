@@ -1,0 +1,32 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type { ListedTeam, listTeams as listTeamsCall } from '@one-dream/contract/features/teams.ts';
+import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
+import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
+import { takePage } from '../../platform/database/take-page.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentTeams } from '../teams/present-teams.actions.ts';
+import * as queries from './list-teams.queries.ts';
+
+/** Teams with their players and how many tournaments they are in. */
+export async function listTeams(
+  { db }: Platform,
+  { cursor, limit = pageSize.default, ...asked }: CallBody<typeof listTeamsCall>,
+): Promise<{ data: ListedTeam[]; nextCursor: string | null; total: number }> {
+  // An empty list searches for nothing, as an empty text does.
+  const filter = { ...asked, anyOf: asked.anyOf?.length ? asked.anyOf : undefined };
+  const after = cursor ? readCursor(cursor) : undefined;
+  const [rows, total] = await Promise.all([
+    queries.listTeams(db, { ...filter, after, limit: limit + 1 }),
+    queries.countTeams(db, { ...filter, cap: searchCountCap }),
+  ]);
+  const { page, nextCursor } = takePage(rows, {
+    limit,
+    cursorOf: (row) => writeCursor({ id: row.id, key: row.sort_key }),
+  });
+  const teams = await presentTeams(db, page);
+  return {
+    data: teams.map(({ row, team }) => ({ ...team, runningEntries: row.running_entries })),
+    nextCursor,
+    total,
+  };
+}

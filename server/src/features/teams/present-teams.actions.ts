@@ -1,0 +1,20 @@
+import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import * as queries from './teams.queries.ts';
+import { hasLeader, presentTeam, type TeamRow } from './teams.rules.ts';
+
+/** Teams with their players; one that was changed between two reads is left out. */
+export async function presentTeams<Row extends TeamRow>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<{ row: Row; team: Team }[]> {
+  const members = await queries.listMembersOfTeams(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const membersOf = Map.groupBy(members, (member) => member.team_id);
+  return rows
+    .map((row) => ({ row, team: row, members: membersOf.get(row.id) ?? [] }))
+    .filter(hasLeader)
+    .map((found) => ({ row: found.row, team: presentTeam(found) }));
+}

@@ -1,0 +1,87 @@
+import { normalised } from '@one-dream/contract/text.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+/** Where a searched text may stand. */
+export interface SearchedPlace {
+  /** A column with a GIN index over its `letter_groups`. */
+  column: string;
+  /** What stands behind `from`: from that column's rows to those that are listed. */
+  rows: RawBuilder<unknown>;
+  /** So many of its rows at most lead to the same one that is listed. */
+  most: number;
+}
+
+export interface TermSearch {
+  /** Of what is listed, such as `users.id`. */
+  id: string;
+  places: readonly SearchedPlace[];
+  /** One of them is enough, in any case. */
+  texts: readonly string[];
+  /** What has to hold beside. */
+  isOne: RawBuilder<unknown>;
+}
+
+/**
+ * To compare an id with: the newest who have one of the texts in one of the places. As with `anyIdHaving`, what many
+ * have is found among the newest, what few have by index.
+ * @param newest the ids, in order and at most `limit`, of those of the newest rows who have one of `terms (term)`
+ */
+export function anyIdHavingOne({
+  newest,
+  limit,
+  ...search
+}: TermSearch & { newest: RawBuilder<unknown>; limit: number }): RawBuilder<string> {
+  return sql`any (array(
+    with terms as materialized (${termsOf(search.texts)}), newest as materialized (${newest}),
+      indexed as (${foundByIndex({ ...search, limit, isInOrder: true })})
+    select id from newest where (select count(*) from newest) = ${limit}
+    union all
+    select id from (
+      select distinct id from indexed where (select count(*) from newest) < ${limit} order by id desc limit ${limit}
+    ) rare
+  ))`;
+}
+
+/** How many there are; counting stops at `cap`. */
+export async function countHavingOne(
+  db: Db,
+  { cap, ...search }: TermSearch & { cap: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with terms as materialized (${termsOf(search.texts)})
+    select least(${cap}::int, count(distinct id)::int) as count
+    from (${foundByIndex({ ...search, limit: cap, isInOrder: false })}) found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether one of the columns, all in lower case, has `term` in it. */
+export function hasTerm(columns: readonly string[]): RawBuilder<boolean> {
+  const has = columns.map((name) => sql`strpos(${sql.ref(name)}, term) > 0`);
+  return sql`(${sql.join(has, sql` or `)})`;
+}
+
+function termsOf(texts: readonly string[]) {
+  return sql`select lower(unnest(${texts.map((text) => normalised(text.trim(), 'NFC'))}::text[])) as term`;
+}
+
+/** For each of `terms` and each place so many who have it there: in order, the newest. */
+function foundByIndex({
+  id,
+  places,
+  isOne,
+  limit,
+  isInOrder,
+}: TermSearch & { limit: number; isInOrder: boolean }) {
+  const listed = sql.ref(id);
+  const order = isInOrder ? sql`order by ${listed} desc` : sql``;
+  const found = places.map(({ column: name, rows, most }) => {
+    const column = sql.ref(name);
+    return sql`(
+      select ${listed} as id from ${rows}
+      where letter_groups(${column}) @> searched_letter_groups(term) and strpos(lower(${column}), term) > 0
+        and ${isOne} ${order} limit ${limit * most}
+    )`;
+  });
+  return sql`select found.id from terms cross join lateral (${sql.join(found, sql` union all `)}) found`;
+}

@@ -1,0 +1,273 @@
+import type { ListedTeam, TeamMember } from '@one-dream/contract/features/teams.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { recordPaths } from '../../../app/record-paths.ts';
+import { istDateOf } from '../../../platform/ist-date.ts';
+import { RowAction } from '../../../ui/admin/row-action.tsx';
+import { type Selection, SelectRow, useSelection } from '../../../ui/admin/selection.tsx';
+import {
+  cellLook,
+  Table,
+  type TableColumn,
+  TableSection,
+  type TableSorting,
+} from '../../../ui/admin/table.tsx';
+import type { Total } from '../../../ui/admin/total.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { AdminMemberCard } from './member-card.tsx';
+import type { TeamOrder } from './teams.admin.data.ts';
+
+const columns: TableColumn<TeamOrder>[] = [
+  {
+    text: 'Team',
+    sorts: [{ text: 'Team', ascending: 'name', descending: 'name-reversed', first: 'ascending' }],
+  },
+  { text: 'Leader', className: 'w-40 max-xl:hidden' },
+  {
+    text: 'Players',
+    className: 'w-24 max-xl:hidden',
+    sorts: [
+      {
+        text: 'Players',
+        ascending: 'players-reversed',
+        descending: 'players',
+        first: 'descending',
+      },
+    ],
+  },
+  { text: 'Discord', className: 'w-22 max-xl:hidden' },
+  { text: 'Running', className: 'w-22 max-xl:hidden' },
+  {
+    text: 'Created',
+    className: 'w-28 max-xl:hidden',
+    sorts: [{ text: 'Created', ascending: 'oldest', descending: 'newest', first: 'descending' }],
+  },
+  { text: 'Actions', className: 'w-20 text-right! sm:w-24' },
+];
+
+/** Team and actions; what is hidden must not be spanned, or it is there again. */
+const columnsWhenNarrow = 2;
+
+export type AdminTeamsTableProps = {
+  /** As they were fetched. */
+  pages: ListedTeam[][];
+  total: Total | undefined;
+  selection: Selection;
+  sorting: TableSorting<TeamOrder>;
+  onDelete: (team: ListedTeam) => void;
+};
+
+export function AdminTeamsTable({ pages, total, sorting, ...deeds }: AdminTeamsTableProps) {
+  const open = useSelection();
+  return (
+    <Panel padding="bare">
+      <Table
+        label="Teams"
+        columns={columns}
+        sorting={sorting}
+        rowCount={total?.isAtLeast ? undefined : total?.value}
+      >
+        {pages.map((teams, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages only come at the end
+          <TableSection key={index}>
+            {teams.map((team) => (
+              <TeamRows key={team._id} team={team} open={open} {...deeds} />
+            ))}
+          </TableSection>
+        ))}
+      </Table>
+    </Panel>
+  );
+}
+
+type TeamRowsProps = Pick<AdminTeamsTableProps, 'selection' | 'onDelete'> & {
+  team: ListedTeam;
+  open: Selection;
+};
+
+/** A team, and once it is asked for its players below. */
+function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
+  const id = useId();
+  const isWide = useIsWide('xl');
+  const isOpen = open.has(team._id);
+  const members = memberCount(team.players.length);
+  return (
+    <>
+      <tr className="border-t border-line hover:bg-lifted/50">
+        <td className={cellLook}>
+          <div className="flex items-center gap-3">
+            {/* On a phone one stands below the other: there is no room beside. */}
+            <div className="flex shrink-0 items-center max-sm:flex-col-reverse sm:-ml-3">
+              <SelectRow id={team._id} name={team.name} selection={selection} />
+              <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 88)} />
+            </div>
+            <div className="min-w-0">
+              <h2 className="line-clamp-2 font-strong wrap-anywhere">{team.name}</h2>
+              <p className="mt-0.5 truncate text-small text-quiet xl:hidden">
+                <LeaderName leader={team.leader} />
+              </p>
+              <div className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={id}
+                  aria-label={`${members} of ${team.name}`}
+                  onClick={() => open.toggle(team._id)}
+                  className="-my-2 inline-flex min-h-11 items-center gap-1 whitespace-nowrap underline decoration-edge underline-offset-4 hover:text-bright xl:min-h-9"
+                >
+                  {members}
+                  <ChevronDown
+                    aria-hidden="true"
+                    size={16}
+                    className={classNames('transition-transform', isOpen && 'rotate-180')}
+                  />
+                </button>
+                <span className="contents xl:hidden">
+                  <span className="whitespace-nowrap">
+                    Discord <Linked team={team} />
+                  </span>
+                  {team.runningEntries > 0 && <span>{team.runningEntries} running</span>}
+                  <Created team={team} />
+                </span>
+              </div>
+            </div>
+          </div>
+        </td>
+        <Cell>
+          <LeaderName leader={team.leader} />
+          <span className="block truncate" title={team.leader.email}>
+            {team.leader.email}
+          </span>
+        </Cell>
+        <Cell>
+          <Count
+            value={team.players.length}
+            of={teamMaxPlayers}
+            isShort={team.players.length < minimumPlayers.SQUAD}
+          />
+        </Cell>
+        <Cell>
+          <Linked team={team} />
+        </Cell>
+        <Cell>{team.runningEntries > 0 ? <Strong>{team.runningEntries}</Strong> : '–'}</Cell>
+        <Cell>
+          <Created team={team} />
+        </Cell>
+        <td className={`${cellLook} px-0!`}>
+          <div className="flex items-center justify-end max-sm:flex-col">
+            <Link
+              to={recordPaths.team(team._id)}
+              aria-label={`View ${team.name} on site`}
+              title="View on site"
+              className="inline-grid size-11 shrink-0 place-items-center text-quiet transition-colors hover:text-bright"
+            >
+              <ExternalLink aria-hidden="true" size={20} />
+            </Link>
+            <RowAction
+              danger
+              icon={<Trash2 aria-hidden="true" size={20} />}
+              text="Delete"
+              className="[&>span]:visually-hidden"
+              label={`Delete ${team.name}`}
+              onClick={() => onDelete(team)}
+            />
+          </div>
+        </td>
+      </tr>
+      <tr id={id} hidden={!isOpen}>
+        {isOpen && (
+          <td
+            colSpan={isWide ? columns.length : columnsWhenNarrow}
+            className="p-3 pt-0 md:p-4 md:pt-0"
+          >
+            <ul
+              aria-label={`Players of ${team.name}`}
+              className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3"
+            >
+              {team.players.map((player) => (
+                <AdminMemberCard
+                  key={player._id}
+                  member={player}
+                  isLeader={player._id === team.leader._id}
+                />
+              ))}
+            </ul>
+          </td>
+        )}
+      </tr>
+    </>
+  );
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  return (
+    <td className={`${cellLook} text-small tabular-nums text-quiet max-xl:hidden`}>{children}</td>
+  );
+}
+
+function Strong({ children }: { children: ReactNode }) {
+  return <span className="font-strong text-bright">{children}</span>;
+}
+
+function LeaderName({ leader }: { leader: TeamMember }) {
+  return (
+    <span className="block truncate" title={leader.name}>
+      <span className="xl:hidden">Led by </span>
+      <span className="text-bright">{leader.name}</span>
+    </span>
+  );
+}
+
+/** `4/6`; in amber where that is too few. */
+function Count({ value, of, isShort }: { value: number; of: number; isShort: boolean }) {
+  return (
+    <span>
+      <span className={isShort ? 'font-strong text-flare' : 'font-strong text-bright'}>
+        {value}
+      </span>
+      /{of}
+    </span>
+  );
+}
+
+function Linked({ team: { players } }: { team: ListedTeam }) {
+  const linked = players.filter(({ discordinfo }) => discordinfo).length;
+  return <Count value={linked} of={players.length} isShort={linked < players.length} />;
+}
+
+function Created({ team: { createdAt } }: { team: ListedTeam }) {
+  return <time dateTime={createdAt}>{istDateOf(createdAt)}</time>;
+}
+
+function memberCount(count: number): string {
+  return `${count} ${count === 1 ? 'Member' : 'Members'}`;
+}
+
+export function TeamsTableSkeleton() {
+  return (
+    <Panel padding="bare">
+      <SkeletonGroup label="Loading teams">
+        <div className="h-11 border-b border-line" />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <div
+            key={row}
+            className="flex h-[113px] items-center gap-3 border-b border-line px-4 last:border-b-0 xl:h-[77px]"
+          >
+            <Skeleton className="size-11" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-40 max-w-full" />
+              <Skeleton className="h-3 w-56 max-w-full" />
+            </div>
+          </div>
+        ))}
+      </SkeletonGroup>
+    </Panel>
+  );
+}

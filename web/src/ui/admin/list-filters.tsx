@@ -1,0 +1,50 @@
+import { SelectField, type SelectOption } from '../select-field.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+type Choice<Value extends string> = {
+  options: readonly (SelectOption & { value: Value })[];
+  value: Value | '';
+  onValueChange: (value: Value) => void;
+};
+
+export type ListFiltersProps<Kind extends string, Order extends string> = {
+  search: SearchFieldProps;
+  /** What the search looks through. */
+  hint: string;
+  kinds: Choice<Kind | ''> & { everything: string };
+  /** Disabled while something is searched for: what is found comes in an order of its own. */
+  orders: Choice<Order> & { isDisabled: boolean };
+};
+
+/** The head of a long list: what is searched for, what it is narrowed to, in which order it comes. */
+export function ListFilters<Kind extends string, Order extends string>({
+  search,
+  hint,
+  kinds,
+  orders,
+}: ListFiltersProps<Kind, Order>) {
+  return (
+    <>
+      <div className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14rem_12rem]">
+        <SearchField {...search} maxLength={2000} className="self-end sm:max-xl:col-span-2" />
+        <SelectField
+          label="Show"
+          placeholder={kinds.everything}
+          options={kinds.options}
+          value={kinds.value}
+          onChange={(event) => kinds.onValueChange(event.target.value as Kind)}
+        />
+        <SelectField
+          label="Order"
+          options={orders.options}
+          disabled={orders.isDisabled}
+          value={orders.value}
+          onChange={(event) => orders.onValueChange(event.target.value as Order)}
+        />
+      </div>
+      <p className="-mt-1 mb-4 text-small text-quiet">
+        {hint} Paste a list to find several at once.
+      </p>
+    </>
+  );
+}

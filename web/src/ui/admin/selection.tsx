@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Panel } from '../panel.tsx';
+import { toast } from '../toast.ts';
+
+export type Selection = {
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+  set: (ids: readonly string[]) => void;
+};
+
+/** Rows that are ticked, or open; they stay so while the list is searched and more of it is fetched. */
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    has: (id) => ids.has(id),
+    toggle: (id) => setIds(ids.has(id) ? without(ids, id) : new Set([...ids, id])),
+    set: (next) => setIds(new Set(next)),
+  };
+}
+
+function without(ids: ReadonlySet<string>, id: string): Set<string> {
+  return new Set([...ids].filter((one) => one !== id));
+}
+
+/** At the beginning of a row. */
+export function SelectRow(props: { id: string; name: string; selection: Selection }) {
+  const { id, name, selection } = props;
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+        className="size-5 accent-flare"
+      />
+    </label>
+  );
+}
+
+export type SelectionBarProps = {
+  label: string;
+  /** Of everything that is listed. */
+  ids: readonly string[];
+  selection: Selection;
+  /** What can be done with what is selected. */
+  children: ReactNode;
+};
+
+/** What is ticked and listed, and what can be done with it; nothing while nothing is. */
+export function SelectionBar({ label, ids, selection, children }: SelectionBarProps) {
+  const count = ids.filter((id) => selection.has(id)).length;
+  if (count === 0) return null;
+  return (
+    <Panel
+      as="section"
+      padding="bare"
+      aria-label={label}
+      className="top-2 z-20 mb-4 sm:sticky flex flex-wrap items-center gap-x-4 gap-y-2 p-3"
+    >
+      <p role="status" className="mr-auto font-strong tabular-nums">
+        {count} selected
+      </p>
+      {count < ids.length && (
+        <Button size="small" onClick={() => selection.set(ids)}>
+          Select all {ids.length} shown
+        </Button>
+      )}
+      {children}
+      <Button size="small" onClick={() => selection.set([])}>
+        Clear
+      </Button>
+    </Panel>
+  );
+}
+
+export type CopyButtonProps = {
+  text: string;
+  texts: readonly string[];
+  /** What one of them is, and several. */
+  one: string;
+  many: string;
+};
+
+/** One a line: pasted into the search of a list they are found again, in a sheet each has a row. */
+export function CopyButton({ text, texts, one, many }: CopyButtonProps) {
+  if (texts.length === 0) return null;
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(texts.join('\n'));
+      toast.good(`${texts.length} ${texts.length === 1 ? one : many} copied.`);
+    } catch (error) {
+      console.error(error);
+      toast.bad('This browser does not let the page copy. Allow it, then try again.');
+    }
+  }
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      {text}
+    </Button>
+  );
+}
