@@ -1,9 +1,8 @@
-import { type Duty, duties } from '@one-dream/contract/duties.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { useViewer } from '../../../platform/session.tsx';
 import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,11 +17,10 @@ import {
   grantableEvents,
   useGrantDuty,
 } from './duties.admin.data.ts';
-import { dutyWords } from './duty-words.ts';
+import { DutyField } from './duty-field.tsx';
 
 /** Gives an account a duty. A link may name the event: `?event={id}`. */
 export function GrantForm() {
-  const { role } = useViewer();
   const [params] = useSearchParams();
   const events = useQuery(grantableEvents).data ?? [];
   const [email, setEmail] = useState('');
@@ -86,16 +84,7 @@ export function GrantForm() {
                 }))
           }
         />
-        <SelectField
-          label="Duty"
-          value={duty}
-          hint={dutyWords[duty].text}
-          error={fields.duty}
-          onChange={({ target }) => setDuty(target.value as Duty)}
-          options={duties
-            .filter((one) => one !== 'treasurer' || role === 'owner')
-            .map((one) => ({ value: one, label: dutyWords[one].name }))}
-        />
+        <DutyField value={duty} onValueChange={setDuty} error={fields.duty} />
         <SelectField
           label="Event"
           value={event?.id ?? ''}

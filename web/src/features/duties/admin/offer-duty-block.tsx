@@ -1,17 +1,16 @@
-import { type Duty, duties } from '@one-dream/contract/duties.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { useViewer } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { grantableEvents, useGiveApplicantDuty } from './duties.admin.data.ts';
-import { dutyWords } from './duty-words.ts';
+import { DutyField } from './duty-field.tsx';
 
 export type OfferDutyBlockProps = {
   applicationId: string;
@@ -23,7 +22,6 @@ export type OfferDutyBlockProps = {
 
 /** The step after an approval: a duty of one event, with what fits the position chosen already. */
 export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockProps) {
-  const { role } = useViewer();
   const titleId = useId();
   const query = useQuery(grantableEvents);
   const events = query.data ?? [];
@@ -67,16 +65,7 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
           />
         </div>
       )}
-      <SelectField
-        label="Duty"
-        value={duty}
-        hint={dutyWords[duty].text}
-        error={fields.duty}
-        onChange={({ target }) => setDuty(target.value as Duty)}
-        options={duties
-          .filter((one) => one !== 'treasurer' || role === 'owner')
-          .map((one) => ({ value: one, label: dutyWords[one].name }))}
-      />
+      <DutyField value={duty} onValueChange={setDuty} error={fields.duty} />
       <SelectField
         label="Event"
         value={event?.id ?? ''}

@@ -1,0 +1,27 @@
+import { type Duty, duties } from '@one-dream/contract/duties.ts';
+import { useViewer } from '../../../platform/session.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { dutyWords } from './duty-words.ts';
+
+export type DutyFieldProps = {
+  value: Duty;
+  onValueChange: (duty: Duty) => void;
+  error: string | undefined;
+};
+
+/** One of the duties that the viewer can give, with what it is: a treasurer is the owner's to name. */
+export function DutyField({ value, onValueChange, error }: DutyFieldProps) {
+  const { role } = useViewer();
+  return (
+    <SelectField
+      label="Duty"
+      value={value}
+      hint={dutyWords[value].text}
+      error={error}
+      onChange={({ target }) => onValueChange(target.value as Duty)}
+      options={duties
+        .filter((one) => one !== 'treasurer' || role === 'owner')
+        .map((one) => ({ value: one, label: dutyWords[one].name }))}
+    />
+  );
+}
