@@ -14,9 +14,9 @@ import type * as z from 'zod/mini';
 import { paths } from '../../../app/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
+import { FormFoot } from '../../../ui/admin/form-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -203,41 +203,34 @@ function ActionBar({
   }
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
-      <FormError ref={form.errorRef}>{!isOldNews && form.message}</FormError>
-      <div className="flex flex-wrap justify-end gap-3">
-        {isStale && (
-          <Button
-            icon={<RefreshCw aria-hidden="true" size={18} />}
-            busy={isLoading}
-            busyText="Loading..."
-            className="mr-auto max-sm:w-full"
-            onClick={() => void loadNewest()}
-          >
-            Load the newest version
-          </Button>
-        )}
-        {saved?.isSaved && <ResetButton work={work} />}
-        <LinkButton
-          to={sitePathOf(section)}
-          // In a tab of its own, as the server has it now: what is typed here stays.
-          target="_blank"
-          icon={<ExternalLink aria-hidden="true" size={18} />}
-          className="max-sm:flex-1 max-sm:px-3"
-        >
-          View on site
-        </LinkButton>
+    <FormFoot
+      errorRef={form.errorRef}
+      problem={!isOldNews && form.message}
+      saveText="Save"
+      busy={form.isBusy}
+    >
+      {isStale && (
         <Button
-          type="submit"
-          look="main"
-          busy={form.isBusy}
-          busyText="Saving..."
-          className="max-sm:flex-[2] max-sm:px-3"
+          icon={<RefreshCw aria-hidden="true" size={18} />}
+          busy={isLoading}
+          busyText="Loading..."
+          className="mr-auto max-sm:w-full"
+          onClick={() => void loadNewest()}
         >
-          Save
+          Load the newest version
         </Button>
-      </div>
-    </div>
+      )}
+      {saved?.isSaved && <ResetButton work={work} />}
+      <LinkButton
+        to={sitePathOf(section)}
+        // In a tab of its own, as the server has it now: what is typed here stays.
+        target="_blank"
+        icon={<ExternalLink aria-hidden="true" size={18} />}
+        className="max-sm:flex-1 max-sm:px-3"
+      >
+        View on site
+      </LinkButton>
+    </FormFoot>
   );
 }
 

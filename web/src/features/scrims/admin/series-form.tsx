@@ -13,9 +13,9 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
+import { FormFoot } from '../../../ui/admin/form-foot.tsx';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -101,39 +101,32 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
       <FormSection title="Rules">
         <RuleRows form={form} />
       </FormSection>
-      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
-        <FormError ref={form.errorRef}>
-          {isStale
+      <FormFoot
+        errorRef={form.errorRef}
+        problem={
+          isStale
             ? 'Someone else changed this series meanwhile. Load the newest version, then make your change again.'
-            : form.message}
-        </FormError>
-        <div className="flex flex-wrap justify-end gap-3">
-          {isStale && onReload && (
-            <Button
-              icon={<RefreshCw aria-hidden="true" size={18} />}
-              className="mr-auto max-sm:w-full"
-              onClick={async () => {
-                await onReload();
-                await navigate(adminPaths.scrims());
-              }}
-            >
-              See the newest version
-            </Button>
-          )}
-          <LinkButton to={adminPaths.scrims()} className="max-sm:flex-1 max-sm:px-3">
-            Cancel
-          </LinkButton>
+            : form.message
+        }
+        saveText={series ? 'Save series' : 'Begin series'}
+        busy={form.isBusy}
+      >
+        {isStale && onReload && (
           <Button
-            type="submit"
-            look="main"
-            busy={form.isBusy}
-            busyText="Saving..."
-            className="max-sm:flex-[2] max-sm:px-3"
+            icon={<RefreshCw aria-hidden="true" size={18} />}
+            className="mr-auto max-sm:w-full"
+            onClick={async () => {
+              await onReload();
+              await navigate(adminPaths.scrims());
+            }}
           >
-            {series ? 'Save series' : 'Begin series'}
+            See the newest version
           </Button>
-        </div>
-      </div>
+        )}
+        <LinkButton to={adminPaths.scrims()} className="max-sm:flex-1 max-sm:px-3">
+          Cancel
+        </LinkButton>
+      </FormFoot>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { History, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { FormFoot } from '../../../ui/admin/form-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -81,38 +81,31 @@ function ActionBar({ work, isNew }: { work: TournamentWork; isNew: boolean }) {
   }
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-ground px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 [&>[role=alert]:not(:empty)]:mb-3">
-      <FormError ref={form.errorRef}>
-        {isStale
+    <FormFoot
+      errorRef={form.errorRef}
+      problem={
+        isStale
           ? 'Someone else changed this tournament meanwhile. Load the newest version: what you typed is kept and compared.'
-          : !isOldNews && form.message}
-      </FormError>
-      <div className="flex flex-wrap justify-end gap-3">
-        {isStale && (
-          <Button
-            icon={<RefreshCw aria-hidden="true" size={18} />}
-            busy={isLoading}
-            busyText="Loading..."
-            className="mr-auto max-sm:w-full"
-            onClick={() => void loadNewest()}
-          >
-            Load the newest version
-          </Button>
-        )}
-        <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>
-          Cancel
-        </Button>
+          : !isOldNews && form.message
+      }
+      saveText={isNew ? 'Save Tournament' : 'Update Tournament'}
+      busy={form.isBusy}
+    >
+      {isStale && (
         <Button
-          type="submit"
-          look="main"
-          busy={form.isBusy}
-          busyText="Saving..."
-          className="max-sm:flex-[2] max-sm:px-3"
+          icon={<RefreshCw aria-hidden="true" size={18} />}
+          busy={isLoading}
+          busyText="Loading..."
+          className="mr-auto max-sm:w-full"
+          onClick={() => void loadNewest()}
         >
-          {isNew ? 'Save Tournament' : 'Update Tournament'}
+          Load the newest version
         </Button>
-      </div>
-    </div>
+      )}
+      <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>
+        Cancel
+      </Button>
+    </FormFoot>
   );
 }
 
