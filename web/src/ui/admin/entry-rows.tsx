@@ -9,13 +9,15 @@ export type EntryRowsProps = {
   /** What one entry is called, such as `Prize`. */
   noun: string;
   addText: string;
-  emptyText: string;
+  /** Said while there is none. */
+  emptyText?: string;
   /** No more than this many. */
   most?: number;
   /** What is wrong with the list as a whole. */
   problem?: string | undefined;
   onAdd: () => void;
-  onMove: (from: number, to: number) => void;
+  /** Left out where the order says nothing. */
+  onMove?: (from: number, to: number) => void;
   onRemove: (index: number) => void;
   children: (index: number) => ReactNode;
 };
@@ -46,7 +48,7 @@ export function EntryRows(props: EntryRowsProps) {
     const target = index + step;
     if (target < 0 || target >= ids.length) return;
     focusLater.current = { index: target, control: step < 0 ? 'up' : 'down' };
-    onMove(index, target);
+    onMove?.(index, target);
     setSaid(`${noun} ${index + 1} is now number ${target + 1}.`);
   }
 
@@ -67,7 +69,7 @@ export function EntryRows(props: EntryRowsProps) {
       <p aria-live="polite" className="visually-hidden">
         {said}
       </p>
-      {ids.length === 0 && <p className="text-quiet">{props.emptyText}</p>}
+      {ids.length === 0 && props.emptyText && <p className="text-quiet">{props.emptyText}</p>}
       <ol ref={list} className="grid gap-3">
         {ids.map((id, index) => (
           <li
@@ -78,22 +80,26 @@ export function EntryRows(props: EntryRowsProps) {
               <h3 className="flex-1 font-display text-label font-medium tracking-wide text-quiet">
                 {noun} {index + 1}
               </h3>
-              <IconButton
-                label={`Move ${noun.toLowerCase()} ${index + 1} up`}
-                icon={<ArrowUp size={20} />}
-                disabled={index === 0}
-                data-control="up"
-                onClick={() => moveEntry(index, -1)}
-                onKeyDown={(event) => moveByKey(event, index)}
-              />
-              <IconButton
-                label={`Move ${noun.toLowerCase()} ${index + 1} down`}
-                icon={<ArrowDown size={20} />}
-                disabled={index === ids.length - 1}
-                data-control="down"
-                onClick={() => moveEntry(index, 1)}
-                onKeyDown={(event) => moveByKey(event, index)}
-              />
+              {onMove && (
+                <>
+                  <IconButton
+                    label={`Move ${noun.toLowerCase()} ${index + 1} up`}
+                    icon={<ArrowUp size={20} />}
+                    disabled={index === 0}
+                    data-control="up"
+                    onClick={() => moveEntry(index, -1)}
+                    onKeyDown={(event) => moveByKey(event, index)}
+                  />
+                  <IconButton
+                    label={`Move ${noun.toLowerCase()} ${index + 1} down`}
+                    icon={<ArrowDown size={20} />}
+                    disabled={index === ids.length - 1}
+                    data-control="down"
+                    onClick={() => moveEntry(index, 1)}
+                    onKeyDown={(event) => moveByKey(event, index)}
+                  />
+                </>
+              )}
               <IconButton
                 label={`Remove ${noun.toLowerCase()} ${index + 1}`}
                 icon={<Trash2 size={20} />}
@@ -111,7 +117,7 @@ export function EntryRows(props: EntryRowsProps) {
         ref={addButton}
         size="small"
         icon={<Plus aria-hidden="true" size={18} />}
-        className="mt-4"
+        className={ids.length > 0 || props.emptyText ? 'mt-4' : undefined}
         disabled={most !== undefined && ids.length >= most}
         onClick={props.onAdd}
       >

@@ -1,31 +1,16 @@
-import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
-import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { EntryRows } from '../../../ui/admin/entry-rows.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { RuleRow } from '../../tournaments/admin/rule-row-block.tsx';
 import type { SeriesFormState } from './series-fields.tsx';
-import { newPrize, newRule } from './series-values.ts';
+import { newPrize, newRule, type SeriesValues } from './series-values.ts';
 
 type RowsProps = { form: SeriesFormState };
 
 export function PrizeRows({ form }: RowsProps) {
-  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
-  'use no memo';
-  const list = useFieldArray({ control: form.methods.control, name: 'prizes' });
   return (
-    <Rows
-      noun="Prize"
-      ids={list.fields.map(({ id }) => id)}
-      onRemove={list.remove}
-      onAdd={() => {
-        form.begin(`prizes.${list.fields.length}`);
-        list.append({ ...newPrize });
-      }}
-    >
+    <Rows form={form} name="prizes" noun="Prize" addText="Add prize" fresh={newPrize}>
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-[7rem_1fr_1fr]">
           <TextField label="Rank" placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
@@ -38,77 +23,37 @@ export function PrizeRows({ form }: RowsProps) {
 }
 
 export function RuleRows({ form }: RowsProps) {
-  'use no memo';
-  const list = useFieldArray({ control: form.methods.control, name: 'rules' });
   return (
-    <Rows
-      noun="Rule"
-      ids={list.fields.map(({ id }) => id)}
-      onRemove={list.remove}
-      onAdd={() => {
-        form.begin(`rules.${list.fields.length}`);
-        list.append({ ...newRule });
-      }}
-    >
-      {(index) => (
-        <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-          <TextField label="Rule title" {...form.field(`rules.${index}.title`)} />
-          <SelectField
-            label="Category"
-            options={ruleCategories}
-            {...form.field(`rules.${index}.category`)}
-          />
-          <TextAreaField
-            label="Rule description"
-            rows={3}
-            className="sm:col-span-2"
-            {...form.field(`rules.${index}.description`)}
-          />
-        </div>
-      )}
+    <Rows form={form} name="rules" noun="Rule" addText="Add rule" fresh={newRule}>
+      {(index) => <RuleRow field={(name) => form.field(`rules.${index}.${name}`)} />}
     </Rows>
   );
 }
 
-function Rows(props: {
+function Rows<Name extends 'prizes' | 'rules'>(props: {
+  form: SeriesFormState;
+  name: Name;
   noun: string;
-  ids: readonly string[];
-  onRemove: (index: number) => void;
-  onAdd: () => void;
+  addText: string;
+  fresh: SeriesValues[Name][number];
   children: (index: number) => ReactNode;
 }) {
-  const { noun, ids, children } = props;
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { form, name, noun, addText, fresh, children } = props;
+  const { fields, append, remove } = useFieldArray({ control: form.methods.control, name });
   return (
-    <div className="min-w-0">
-      <ol className="grid gap-3">
-        {ids.map((id, index) => (
-          <li
-            key={id}
-            className="min-w-0 border border-line bg-ground p-3 pt-1 rounded-hair sm:p-4 sm:pt-1.5"
-          >
-            <div className="-mr-2 mb-1.5 flex items-center">
-              <h3 className="flex-1 font-display text-label font-medium tracking-wide text-quiet">
-                {noun} {index + 1}
-              </h3>
-              <IconButton
-                label={`Remove ${noun.toLowerCase()} ${index + 1}`}
-                icon={<Trash2 size={20} />}
-                onClick={() => props.onRemove(index)}
-                className="hover:text-closed"
-              />
-            </div>
-            {children(index)}
-          </li>
-        ))}
-      </ol>
-      <Button
-        size="small"
-        icon={<Plus aria-hidden="true" size={18} />}
-        className={ids.length > 0 ? 'mt-4' : undefined}
-        onClick={props.onAdd}
-      >
-        Add {noun.toLowerCase()}
-      </Button>
-    </div>
+    <EntryRows
+      noun={noun}
+      addText={addText}
+      ids={fields.map(({ id }) => id)}
+      onRemove={remove}
+      onAdd={() => {
+        form.begin(`${name}.${fields.length}`);
+        append({ ...fresh } as never);
+      }}
+    >
+      {children}
+    </EntryRows>
   );
 }

@@ -1,11 +1,10 @@
-import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DateField } from './date-field.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PrizeSum } from './prize-sum.tsx';
+import { RuleRow } from './rule-row-block.tsx';
 import { TimeField } from './time-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import { newPrize, newRule, newScheduleEntry } from './tournament-values.ts';
@@ -84,22 +83,7 @@ export function RuleFields({ form }: { form: TournamentFormState }) {
       fresh={newRule}
       firstField="title"
     >
-      {(index) => (
-        <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-          <TextField label="Rule title" {...form.field(`rules.${index}.title`)} />
-          <SelectField
-            label="Category"
-            options={ruleCategories}
-            {...form.field(`rules.${index}.category`)}
-          />
-          <TextAreaField
-            label="Rule description"
-            rows={3}
-            className="sm:col-span-2"
-            {...form.field(`rules.${index}.description`)}
-          />
-        </div>
-      )}
+      {(index) => <RuleRow field={(name) => form.field(`rules.${index}.${name}`)} />}
     </EntryList>
   );
 }

@@ -1,0 +1,24 @@
+import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import type { FieldBinding } from '../../../platform/use-contract-form.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** One rule, of a tournament or of a series. */
+export function RuleRow(props: {
+  field: (name: 'title' | 'category' | 'description') => FieldBinding;
+}) {
+  const { field } = props;
+  return (
+    <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+      <TextField label="Rule title" {...field('title')} />
+      <SelectField label="Category" options={ruleCategories} {...field('category')} />
+      <TextAreaField
+        label="Rule description"
+        rows={3}
+        className="sm:col-span-2"
+        {...field('description')}
+      />
+    </div>
+  );
+}
