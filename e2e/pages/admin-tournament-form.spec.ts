@@ -96,6 +96,85 @@ test('prizes go up and down and away, by button and by key', async ({ page, sign
   await order('Second', 'First');
 });
 
+test('what was removed comes back with one press, where it was', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new');
+  for (const prize of ['First', 'Second', 'Third']) await addPrize(page, prize);
+  const prizes = page.getByLabel('Prize', { exact: true });
+  await page.getByRole('button', { name: 'Remove prize 2' }).click();
+  await expect(prizes).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(prizes).toHaveCount(3);
+  for (const [index, text] of ['First', 'Second', 'Third'].entries())
+    await expect(prizes.nth(index)).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Remove prize 2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+});
+
+test('a rail leads to every section, says which one is in sight and which are wrong', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new');
+  const rail = page.getByRole('navigation', { name: 'Sections of the form' });
+  await expect(rail.getByRole('button')).toHaveCount(10);
+  const first = rail.getByRole('button', { name: 'Basic Information' });
+  const rules = rail.getByRole('button', { name: 'Rules', exact: true });
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await rules.click();
+  await expect(rules).toHaveAttribute('aria-current', 'true');
+  await expect(first).not.toHaveAttribute('aria-current');
+  await expect(page.getByRole('heading', { name: 'Rules', level: 2, exact: true })).toBeFocused();
+  await expect(rail).toBeInViewport();
+  await page.getByRole('button', { name: 'Add Prize' }).click();
+  await page.getByRole('button', { name: 'Save Tournament' }).click();
+  for (const wrong of ['Basic Information', 'Prize Distribution'])
+    await expect(rail.getByRole('button', { name: `${wrong}, has a mistake` })).toBeVisible();
+  await expect(rail.getByRole('button', { name: /has a mistake/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove prize 1' }).click();
+  await expect(rail.getByRole('button', { name: /has a mistake/ })).toHaveCount(1);
+});
+
+test('a choice leads to every section on a phone', { tag: '@phone' }, async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new');
+  const choice = page.getByRole('combobox', { name: 'Go to a section' });
+  await choice.selectOption({ label: '9/10 Schedule' });
+  await expect(page.getByRole('heading', { name: 'Schedule', level: 2 })).toBeInViewport();
+  await expect(choice).toBeInViewport();
+  await expect(choice).toHaveValue('8');
+  await expectAccessible(page);
+});
+
+test('what is typed is looked at before it is saved', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/tournament?new');
+  await page.getByLabel('Title', { exact: true }).fill('Preview Cup');
+  await page.getByLabel('What players should know').fill('Bring **water**.');
+  await addPrize(page, '25000');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview Cup' });
+  await expect(preview.locator('strong', { hasText: 'water' })).toBeVisible();
+  await expect(preview.getByRole('region', { name: 'Prize Distribution' })).toContainText(
+    '₹25,000',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
+});
+
+test('a new one can start from one that there was', async ({ page, server, signIn }) => {
+  const title = unique('Former Cup');
+  await openTournament(server, { title, prizePool: '7777' });
+  await signIn('admin');
+  await page.goto('/admin/tournament?new');
+  await page.getByLabel('Start from', { exact: true }).selectOption(title);
+  await expect(page.getByText(`It begins as a copy of ${title}.`)).toBeVisible();
+  await expect(page.getByLabel('Prize pool')).toHaveValue('7777');
+});
+
 test('unsaved work survives a reload, is not left by mistake, and can be given up', async ({
   page,
   signIn,

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 
 export type EntryRowsProps = {
@@ -11,6 +12,8 @@ export type EntryRowsProps = {
   addText: string;
   /** Said while there is none. */
   emptyText?: string;
+  /** On a desk the entry's first line has its number and buttons as well. */
+  isCompact?: boolean;
   /** No more than this many. */
   most?: number;
   /** What is wrong with the list as a whole. */
@@ -18,7 +21,8 @@ export type EntryRowsProps = {
   onAdd: () => void;
   /** Left out where the order says nothing. */
   onMove?: (from: number, to: number) => void;
-  onRemove: (index: number) => void;
+  /** @returns what puts it back, where that can be done */
+  onRemove: (index: number) => (() => void) | undefined;
   children: (index: number) => ReactNode;
 };
 
@@ -27,8 +31,9 @@ export type EntryRowsProps = {
  * too; the focus goes with the entry.
  */
 export function EntryRows(props: EntryRowsProps) {
-  const { ids, noun, most, onMove, onRemove } = props;
+  const { ids, noun, most, isCompact = false, onMove, onRemove } = props;
   const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<{ index: number; putBack: () => void }>();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusLater = useRef<{ index: number; control: 'up' | 'down' | 'remove' }>(undefined);
@@ -49,6 +54,7 @@ export function EntryRows(props: EntryRowsProps) {
     if (target < 0 || target >= ids.length) return;
     focusLater.current = { index: target, control: step < 0 ? 'up' : 'down' };
     onMove?.(index, target);
+    setRemoved(undefined);
     setSaid(`${noun} ${index + 1} is now number ${target + 1}.`);
   }
 
@@ -60,8 +66,17 @@ export function EntryRows(props: EntryRowsProps) {
 
   function removeEntry(index: number): void {
     focusLater.current = { index, control: 'remove' };
-    onRemove(index);
+    const putBack = onRemove(index);
+    setRemoved(putBack && { index, putBack });
     setSaid(`${noun} ${index + 1} is removed.`);
+  }
+
+  function undo(): void {
+    if (!removed) return;
+    focusLater.current = { index: removed.index, control: 'remove' };
+    removed.putBack();
+    setRemoved(undefined);
+    setSaid(`${noun} ${removed.index + 1} is back.`);
   }
 
   return (
@@ -74,52 +89,80 @@ export function EntryRows(props: EntryRowsProps) {
         {ids.map((id, index) => (
           <li
             key={id}
-            className="min-w-0 border border-line bg-ground p-3 pt-1 rounded-hair sm:p-4 sm:pt-1.5"
+            className={classNames(
+              'min-w-0 border border-line bg-ground p-3 pt-1 rounded-hair sm:p-4 sm:pt-1.5',
+              isCompact && 'lg:relative lg:py-3 lg:pr-36 lg:pl-10',
+            )}
           >
-            <div className="-mr-2 mb-1.5 flex items-center">
-              <h3 className="flex-1 font-display text-label font-medium tracking-wide text-quiet">
-                {noun} {index + 1}
+            <div
+              className={classNames('-mr-2 mb-1.5 flex items-center', isCompact && 'lg:contents')}
+            >
+              <h3
+                className={classNames(
+                  'flex-1 font-display text-label font-medium tracking-wide text-quiet',
+                  isCompact && 'lg:absolute lg:top-[3.375rem] lg:left-4',
+                )}
+              >
+                <span className={classNames(isCompact && 'lg:visually-hidden')}>{noun} </span>
+                {index + 1}
               </h3>
-              {onMove && (
-                <>
-                  <IconButton
-                    label={`Move ${noun.toLowerCase()} ${index + 1} up`}
-                    icon={<ArrowUp size={20} />}
-                    disabled={index === 0}
-                    data-control="up"
-                    onClick={() => moveEntry(index, -1)}
-                    onKeyDown={(event) => moveByKey(event, index)}
-                  />
-                  <IconButton
-                    label={`Move ${noun.toLowerCase()} ${index + 1} down`}
-                    icon={<ArrowDown size={20} />}
-                    disabled={index === ids.length - 1}
-                    data-control="down"
-                    onClick={() => moveEntry(index, 1)}
-                    onKeyDown={(event) => moveByKey(event, index)}
-                  />
-                </>
-              )}
-              <IconButton
-                label={`Remove ${noun.toLowerCase()} ${index + 1}`}
-                icon={<Trash2 size={20} />}
-                data-control="remove"
-                onClick={() => removeEntry(index)}
-                className="hover:text-closed"
-              />
+              <div className={classNames('flex', isCompact && 'lg:absolute lg:top-11 lg:right-1')}>
+                {onMove && (
+                  <>
+                    <IconButton
+                      label={`Move ${noun.toLowerCase()} ${index + 1} up`}
+                      icon={<ArrowUp size={20} />}
+                      disabled={index === 0}
+                      data-control="up"
+                      onClick={() => moveEntry(index, -1)}
+                      onKeyDown={(event) => moveByKey(event, index)}
+                    />
+                    <IconButton
+                      label={`Move ${noun.toLowerCase()} ${index + 1} down`}
+                      icon={<ArrowDown size={20} />}
+                      disabled={index === ids.length - 1}
+                      data-control="down"
+                      onClick={() => moveEntry(index, 1)}
+                      onKeyDown={(event) => moveByKey(event, index)}
+                    />
+                  </>
+                )}
+                <IconButton
+                  label={`Remove ${noun.toLowerCase()} ${index + 1}`}
+                  icon={<Trash2 size={20} />}
+                  data-control="remove"
+                  onClick={() => removeEntry(index)}
+                  className="hover:text-closed"
+                />
+              </div>
             </div>
             {props.children(index)}
           </li>
         ))}
       </ol>
-      {props.problem && <p className="mt-3 text-small font-strong text-closed">{props.problem}</p>}
+      {props.problem && (
+        <p data-problem className="mt-3 text-small font-strong text-closed">
+          {props.problem}
+        </p>
+      )}
+      {removed && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
+          {noun} {removed.index + 1} is removed.
+          <Button size="small" icon={<Undo2 aria-hidden="true" size={18} />} onClick={undo}>
+            Undo
+          </Button>
+        </p>
+      )}
       <Button
         ref={addButton}
         size="small"
         icon={<Plus aria-hidden="true" size={18} />}
         className={ids.length > 0 || props.emptyText ? 'mt-4' : undefined}
         disabled={most !== undefined && ids.length >= most}
-        onClick={props.onAdd}
+        onClick={() => {
+          setRemoved(undefined);
+          props.onAdd();
+        }}
       >
         {props.addText}
       </Button>

@@ -164,8 +164,8 @@ function Entries(props: {
   'use no memo';
   const { form, list, noun, fresh, firstField } = props;
   const name = `values.about.${list}` as const;
-  const { control, getFieldState, formState } = form.methods;
-  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { control, getFieldState, getValues, formState } = form.methods;
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name });
   const { error } = getFieldState(name, formState);
   return (
     <EntryRows
@@ -176,7 +176,11 @@ function Entries(props: {
       ids={fields.map(({ id }) => id)}
       problem={error?.message ?? error?.root?.message}
       onMove={move}
-      onRemove={remove}
+      onRemove={(index) => {
+        const entry = getValues(`${name}.${index}`);
+        remove(index);
+        return () => insert(index, entry, { shouldFocus: false });
+      }}
       onAdd={() => {
         form.begin(`${name}.${fields.length}`);
         append({ ...fresh }, { focusName: `${name}.${fields.length}.${firstField}` });

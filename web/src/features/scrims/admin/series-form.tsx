@@ -8,21 +8,19 @@ import {
   tiers,
 } from '@one-dream/contract/features/scrims.values.ts';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { FormFoot } from '../../../ui/admin/form-foot.tsx';
+import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Heading } from '../../../ui/typography.tsx';
 import { scrimDayText } from '../scrim-words.ts';
 import { useCreateSeries, useUpdateSeries } from './series.admin.data.ts';
 import { MapsField, type SeriesFormState, WeekdaysField } from './series-fields.tsx';
@@ -64,43 +62,62 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
   return (
     // The bar at the foot replaces the padding of the page.
     <form {...form.props} aria-label="Series" className="-mb-16 grid gap-5">
-      <FormSection title="Evening">
-        <EveningFields form={form} isNew={series === undefined} />
-      </FormSection>
-      <FormSection title="Matches">
-        <div className="grid gap-4 sm:grid-cols-3">
-          <NumberField form={form} name="matches" label="Matches" hint="1 to 8." />
-          <NumberField
-            form={form}
-            name="spacingMin"
-            label="Minutes between starts"
-            hint="30 to 90."
-          />
-          <NumberField form={form} name="slots" label="Slots" hint="4 to 24." />
-        </div>
-        <MapsField form={form} />
-      </FormSection>
-      <FormSection title="Prizes">
-        <TextField
-          label="Prize pool"
-          placeholder="1000"
-          hint="A plain number is shown as rupees."
-          className="mb-4 max-w-sm"
-          {...form.field('prizePool')}
-        />
-        <PrizeRows form={form} />
-      </FormSection>
-      <FormSection title="What players should know">
-        <TextAreaField
-          label="Description"
-          rows={5}
-          hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
-          {...form.field('description')}
-        />
-      </FormSection>
-      <FormSection title="Rules">
-        <RuleRows form={form} />
-      </FormSection>
+      <FormSections
+        sections={[
+          {
+            title: 'Evening',
+            content: <EveningFields form={form} isNew={series === undefined} />,
+          },
+          {
+            title: 'Matches',
+            content: (
+              <>
+                <div className="grid gap-4 sm:grid-cols-3">
+                  <NumberField form={form} name="matches" label="Matches" hint="1 to 8." />
+                  <NumberField
+                    form={form}
+                    name="spacingMin"
+                    label="Minutes between starts"
+                    hint="30 to 90."
+                  />
+                  <NumberField form={form} name="slots" label="Slots" hint="4 to 24." />
+                </div>
+                <MapsField form={form} />
+              </>
+            ),
+          },
+          {
+            title: 'Prizes',
+            content: (
+              <>
+                <TextField
+                  label="Prize pool"
+                  placeholder="1000"
+                  hint="A plain number is shown as rupees."
+                  className="mb-4 max-w-sm"
+                  {...form.field('prizePool')}
+                />
+                <PrizeRows form={form} />
+              </>
+            ),
+          },
+          {
+            title: 'What players should know',
+            content: (
+              <TextAreaField
+                label="Description"
+                rows={5}
+                hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
+                {...form.field('description')}
+              />
+            ),
+          },
+          {
+            title: 'Rules',
+            content: <RuleRows form={form} />,
+          },
+        ]}
+      />
       <FormFoot
         errorRef={form.errorRef}
         problem={
@@ -196,17 +213,5 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
         hint="480 is 8 hours. 90 to 10080."
       />
     </div>
-  );
-}
-
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Panel as="section" aria-labelledby={id}>
-      <Heading level={2} id={id} className="mb-4">
-        {title}
-      </Heading>
-      {children}
-    </Panel>
   );
 }

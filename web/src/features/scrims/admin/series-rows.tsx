@@ -12,7 +12,7 @@ export function PrizeRows({ form }: RowsProps) {
   return (
     <Rows form={form} name="prizes" noun="Prize" addText="Add prize" fresh={newPrize}>
       {(index) => (
-        <div className="grid gap-4 sm:grid-cols-[7rem_1fr_1fr]">
+        <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr]">
           <TextField label="Rank" placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
           <TextField label="Prize" placeholder="500" {...form.field(`prizes.${index}.prize`)} />
           <TextField label="Additional info" {...form.field(`prizes.${index}.additionalInfo`)} />
@@ -41,13 +41,19 @@ function Rows<Name extends 'prizes' | 'rules'>(props: {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
   const { form, name, noun, addText, fresh, children } = props;
-  const { fields, append, remove } = useFieldArray({ control: form.methods.control, name });
+  const { control, getValues } = form.methods;
+  const { fields, append, insert, remove } = useFieldArray({ control, name });
   return (
     <EntryRows
       noun={noun}
       addText={addText}
       ids={fields.map(({ id }) => id)}
-      onRemove={remove}
+      onRemove={(index) => {
+        const entry = getValues(`${name}.${index}`);
+        remove(index);
+        return () => insert(index, entry as never, { shouldFocus: false });
+      }}
+      isCompact
       onAdd={() => {
         form.begin(`${name}.${fields.length}`);
         append({ ...fresh } as never);

@@ -22,7 +22,7 @@ export function PrizeFields({ form }: { form: TournamentFormState }) {
         firstField="rank"
       >
         {(index) => (
-          <div className="grid gap-4 sm:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_1fr]">
+          <div className="grid gap-4 sm:grid-cols-[7rem_1fr] lg:grid-cols-[6rem_1fr_1fr]">
             <TextField label="Rank" placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
             <TextField label="Prize" placeholder="25000" {...form.field(`prizes.${index}.prize`)} />
             <TextField
@@ -50,7 +50,7 @@ export function ScheduleFields({ form }: { form: TournamentFormState }) {
       firstField="event"
     >
       {(index) => (
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9.5rem_7.5rem]">
           <TextField
             label="Event"
             placeholder="Qualifier, group A"

@@ -22,8 +22,8 @@ export function EntryList(props: EntryListProps) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
   const { form, name, fresh, firstField, noun, addText, emptyText } = props;
-  const { control, getFieldState, formState } = form.methods;
-  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { control, getFieldState, getValues, formState } = form.methods;
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name });
   const wholeError = getFieldState(name, formState).error;
   return (
     <EntryRows
@@ -33,7 +33,12 @@ export function EntryList(props: EntryListProps) {
       ids={fields.map(({ id }) => id)}
       problem={wholeError?.message ?? wholeError?.root?.message}
       onMove={move}
-      onRemove={remove}
+      onRemove={(index) => {
+        const entry = getValues(`${name}.${index}`);
+        remove(index);
+        return () => insert(index, entry, { shouldFocus: false });
+      }}
+      isCompact
       onAdd={() => {
         form.begin(`${name}.${fields.length}`);
         append({ ...fresh }, { focusName: `${name}.${fields.length}.${firstField}` });

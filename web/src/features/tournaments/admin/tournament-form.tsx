@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { TournamentPreview } from './tournament-preview.tsx';
 import { TournamentSections } from './tournament-sections.tsx';
 import {
   type TournamentStart,
@@ -102,6 +103,7 @@ function ActionBar({ work, isNew }: { work: TournamentWork; isNew: boolean }) {
           Load the newest version
         </Button>
       )}
+      <TournamentPreview form={form} />
       <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>
         Cancel
       </Button>

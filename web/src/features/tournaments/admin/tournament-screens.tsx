@@ -1,14 +1,16 @@
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { organisation } from '../../../app/organisation.ts';
+import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { PageSkeleton } from '../../../ui/admin/page-skeleton.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { StartFrom } from './start-from.tsx';
 import { TournamentForm } from './tournament-form.tsx';
 import { copyOf, newValues, valuesOf } from './tournament-values.ts';
 import { editedTournament } from './tournaments.admin.data.ts';
@@ -18,7 +20,7 @@ export function NewTournament() {
   const values = newValues({ organizer: defaultOrganizer(organisation) });
   return (
     <>
-      <PageHead title="Create Tournament" />
+      <PageHead title="Create Tournament" actions={<StartFrom />} />
       <TournamentForm start={{ name: 'new', values }} onReload={async () => undefined} />
     </>
   );
@@ -48,7 +50,20 @@ export function EditTournament({ id }: { id: string }) {
   const tournament = query.data;
   return (
     <>
-      <PageHead title="Edit Tournament" text={tournament.title} />
+      <PageHead
+        title="Edit Tournament"
+        text={tournament.title}
+        actions={
+          <LinkButton
+            to={paths.tournament(id)}
+            // In a tab of its own, as it is saved now: what is typed here stays.
+            target="_blank"
+            icon={<ExternalLink aria-hidden="true" size={18} />}
+          >
+            View on site
+          </LinkButton>
+        }
+      />
       <TournamentForm
         start={{
           name: id,

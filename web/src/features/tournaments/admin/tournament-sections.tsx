@@ -1,12 +1,10 @@
 import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
-import { type ReactNode, useId } from 'react';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
+import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { Heading } from '../../../ui/typography.tsx';
 import { DateField } from './date-field.tsx';
 import { PrizeFields, RuleFields, ScheduleFields } from './entry-fields.tsx';
 import { EligibilityFields, KindFields, PlaceFields, TimeFields } from './match-day-fields.tsx';
@@ -21,66 +19,84 @@ export function TournamentSections(props: {
 }) {
   const { form, registered } = props;
   return (
-    <div className="grid gap-5">
-      <FormSection title="Basic Information">
-        <BasicInformation form={form} />
-      </FormSection>
-      <FormSection title="Tournament Details">
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          <TextField
-            label="Prize pool"
-            placeholder="50000"
-            hint="A plain number is shown as rupees."
-            {...form.field('prizePool')}
-          />
-          <TextField
-            label="Slots"
-            inputMode="numeric"
-            hint={registered > 0 ? `${registered} taken already.` : 'Teams that can take part.'}
-            {...form.field('slots')}
-          />
-          <SelectField label="Type" options={tournamentTypes} {...form.field('type')} />
-          <DateField label="Start date" form={form} name="startDate" />
-          <DateField label="End date" form={form} name="endDate" />
-        </div>
-      </FormSection>
-      <FormSection title="The clock of the day">
-        <TimeFields form={form} />
-      </FormSection>
-      <FormSection title="Places">
-        <PlaceFields form={form} />
-      </FormSection>
-      <FormSection title="Who may play">
-        <EligibilityFields form={form} />
-      </FormSection>
-      <FormSection title="Description">
-        <TextAreaField
-          label="What players should know"
-          rows={6}
-          hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
-          {...form.field('description')}
-        />
-      </FormSection>
-      <FormSection title="Log Channel">
-        <TextField
-          label="Discord channel id"
-          inputMode="numeric"
-          placeholder="123456789012345678"
-          hint="Seen by admins only. The export of teams links to this channel."
-          className="max-w-md"
-          {...form.field('log_channel')}
-        />
-      </FormSection>
-      <FormSection title="Prize Distribution">
-        <PrizeFields form={form} />
-      </FormSection>
-      <FormSection title="Schedule">
-        <ScheduleFields form={form} />
-      </FormSection>
-      <FormSection title="Rules">
-        <RuleFields form={form} />
-      </FormSection>
-    </div>
+    <FormSections
+      sections={[
+        {
+          title: 'Basic Information',
+          content: <BasicInformation form={form} />,
+        },
+        {
+          title: 'Tournament Details',
+          content: (
+            <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              <TextField
+                label="Prize pool"
+                placeholder="50000"
+                hint="A plain number is shown as rupees."
+                {...form.field('prizePool')}
+              />
+              <TextField
+                label="Slots"
+                inputMode="numeric"
+                hint={registered > 0 ? `${registered} taken already.` : 'Teams that can take part.'}
+                {...form.field('slots')}
+              />
+              <SelectField label="Type" options={tournamentTypes} {...form.field('type')} />
+              <DateField label="Start date" form={form} name="startDate" />
+              <DateField label="End date" form={form} name="endDate" />
+            </div>
+          ),
+        },
+        {
+          title: 'The clock of the day',
+          content: <TimeFields form={form} />,
+        },
+        {
+          title: 'Places',
+          content: <PlaceFields form={form} />,
+        },
+        {
+          title: 'Who may play',
+          content: <EligibilityFields form={form} />,
+        },
+        {
+          title: 'Description',
+          content: (
+            <TextAreaField
+              label="What players should know"
+              rows={6}
+              hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
+              {...form.field('description')}
+            />
+          ),
+        },
+        {
+          title: 'Log Channel',
+          content: (
+            <TextField
+              label="Discord channel id"
+              inputMode="numeric"
+              placeholder="123456789012345678"
+              hint="Seen by admins only. The export of teams links to this channel."
+              className="max-w-md"
+              {...form.field('log_channel')}
+            />
+          ),
+        },
+        {
+          title: 'Prize Distribution',
+          content: <PrizeFields form={form} />,
+        },
+        {
+          title: 'Schedule',
+          content: <ScheduleFields form={form} />,
+        },
+        {
+          title: 'Rules',
+          content: <RuleFields form={form} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -113,17 +129,5 @@ function BannerField({ form }: { form: TournamentFormState }) {
       }
       {...banner}
     />
-  );
-}
-
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Panel as="section" aria-labelledby={id}>
-      <Heading level={2} id={id} className="mb-4">
-        {title}
-      </Heading>
-      {children}
-    </Panel>
   );
 }

@@ -42,6 +42,13 @@ export function allTournaments(status: TournamentStatus | undefined) {
   });
 }
 
+/** What a new one can begin as: the newest, by their titles. */
+export const formerTournaments = queryOptions({
+  queryKey: [...adminTournamentKeys.list, 'former'],
+  queryFn: async ({ signal }) =>
+    (await callApi('/tournament', { body: { limit: 50, teams: 0 } }, { signal })).data,
+});
+
 /** A tournament as it is to be edited: never from memory, where it may be an older version. */
 export function editedTournament(id: string) {
   return queryOptions({

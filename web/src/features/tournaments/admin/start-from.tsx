@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { adminPaths } from '../../../app/admin-paths.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { formerTournaments } from './tournaments.admin.data.ts';
+
+/** Begins the form anew as a copy of a tournament that there was. */
+export function StartFrom() {
+  const navigate = useNavigate();
+  const tournaments = useQuery(formerTournaments).data ?? [];
+  if (tournaments.length === 0) return null;
+  return (
+    <SelectField
+      label="Start from"
+      placeholder="An empty form"
+      options={tournaments.map(({ _id, title }) => ({ value: _id, label: title }))}
+      value=""
+      onChange={({ target }) => void navigate(adminPaths.tournaments({ copy: target.value }))}
+      className="w-64 max-sm:w-full"
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { Eye } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Fact } from '../../../ui/typography.tsx';
+import { formatCalendarDate } from '../calendar-date.ts';
+import { PrizeList } from '../details/prize-list.tsx';
+import { RichText } from '../details/rich-text.tsx';
+import { RuleList } from '../details/rule-list.tsx';
+import { ScheduleList } from '../details/schedule-list.tsx';
+import type { TournamentFormState } from './tournament-state.ts';
+import type { TournamentValues } from './tournament-values.ts';
+
+/** What is in the form, as players will read it. */
+export function TournamentPreview({ form }: { form: TournamentFormState }) {
+  const [values, setValues] = useState<TournamentValues>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<Eye aria-hidden="true" size={18} />}
+        className="max-sm:px-3"
+        onClick={() => {
+          setValues(structuredClone(form.methods.getValues()));
+          setOpen(true);
+        }}
+      >
+        <span className="max-sm:visually-hidden">Preview</span>
+      </Button>
+      {values && (
+        <Dialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          size="wide"
+          title={values.title.trim() || 'A tournament without a title'}
+          description="As it stands in the form. Nothing is saved yet."
+        >
+          <Preview values={values} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Preview({ values }: { values: TournamentValues }) {
+  const { banner, organizer, status, prizePool, slots, type, startDate } = values;
+  return (
+    <div className="grid gap-6">
+      <div className="relative aspect-video overflow-hidden bg-lifted">
+        {banner && <img src={banner} alt="" className="size-full object-cover" />}
+        <div className="absolute bottom-3 left-4">
+          <StatusBadge status={status} />
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Fact label="Organizer">{organizer || '–'}</Fact>
+        <Fact label="Prize pool">{formatRupees(prizePool) || '–'}</Fact>
+        <Fact label="Slots">{slots || '–'}</Fact>
+        <Fact label="Type">{type}</Fact>
+        <Fact label="Starts">{startDate ? formatCalendarDate(startDate) : '–'}</Fact>
+      </dl>
+      {values.description.trim() && (
+        <Part title="Description">
+          <RichText text={values.description} />
+        </Part>
+      )}
+      {values.prizes.length > 0 && (
+        <Part title="Prize Distribution">
+          <PrizeList prizes={values.prizes} />
+        </Part>
+      )}
+      {values.schedule.length > 0 && (
+        <Part title="Schedule">
+          <ScheduleList schedule={values.schedule} />
+        </Part>
+      )}
+      {values.rules.length > 0 && (
+        <Part title="Rules">
+          <RuleList rules={values.rules} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-3 font-display text-title font-medium">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlLook } from '../field.tsx';
+import { Panel } from '../panel.tsx';
+import { Heading } from '../typography.tsx';
+
+export type FormSection = { title: string; content: ReactNode };
+
+/** The sections of a long form. A rail beside them, or a choice above them, says which one is in sight and which are wrong. */
+export function FormSections({ sections }: { sections: readonly FormSection[] }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { current, choose } = useSectionInSight(list);
+  const wrong = useWrongSections(list);
+
+  function goTo(index: number): void {
+    choose(index);
+    const section = list.current?.children[index];
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="grid gap-5 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <nav aria-label="Sections of the form" className="sticky top-6 self-start max-xl:hidden">
+        <ol className="grid border-l border-line">
+          {sections.map(({ title }, index) => (
+            <li key={title}>
+              <button
+                type="button"
+                aria-current={index === current ? 'true' : undefined}
+                aria-label={wrong.has(index) ? `${title}, has a mistake` : undefined}
+                onClick={() => goTo(index)}
+                className="-ml-px flex min-h-10 w-full items-center gap-2 border-l-2 border-transparent pl-3 text-left text-small text-quiet hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
+              >
+                <span className="min-w-0 flex-1">{title}</span>
+                {wrong.has(index) && (
+                  <CircleAlert aria-hidden="true" size={16} className="shrink-0 text-closed" />
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="sticky top-(--bar-height) z-10 -mx-4 border-b border-line bg-ground px-4 py-2 md:top-0 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 xl:hidden">
+        <select
+          aria-label="Go to a section"
+          value={current}
+          onChange={({ target }) => goTo(Number(target.value))}
+          className={classNames(
+            controlLook,
+            'min-h-11! py-1.5!',
+            wrong.size > 0 && 'border-closed!',
+          )}
+        >
+          {sections.map(({ title }, index) => (
+            <option key={title} value={index}>
+              {index + 1}/{sections.length} {title}
+              {wrong.has(index) ? ' – has a mistake' : ''}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div ref={list} className="grid min-w-0 gap-5">
+        {sections.map(({ title, content }, index) => (
+          <Panel
+            key={title}
+            as="section"
+            aria-labelledby={`${id}-${index}`}
+            className="scroll-mt-14 md:scroll-mt-0"
+          >
+            <Heading level={2} id={`${id}-${index}`} tabIndex={-1} className="mb-4">
+              {title}
+            </Heading>
+            {content}
+          </Panel>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The last one that has come above the middle of the screen; at the end of the page the last of all. One that was
+ * chosen is it for as long as it stands where it was brought: near the end it may not get higher.
+ */
+function useSectionInSight(list: RefObject<HTMLElement | null>) {
+  const [current, setCurrent] = useState(0);
+  const chosen = useRef<number>(undefined);
+  useEffect(() => {
+    function look(): void {
+      const tops = [...(list.current?.children ?? [])].map(
+        (section) => section.getBoundingClientRect().top,
+      );
+      const top = chosen.current === undefined ? undefined : tops[chosen.current];
+      if (top !== undefined && top >= 0 && top < window.innerHeight * 0.8) return;
+      chosen.current = undefined;
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+      const last = tops.findLastIndex((top) => top < window.innerHeight * 0.4);
+      setCurrent(isAtEnd ? tops.length - 1 : Math.max(last, 0));
+    }
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [list]);
+  function choose(index: number): void {
+    chosen.current = index;
+    setCurrent(index);
+  }
+  return { current, choose };
+}
+
+/** Those in which a field says that it is wrong, whoever has found it out. */
+function useWrongSections(list: RefObject<HTMLElement | null>): ReadonlySet<number> {
+  const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      const found = [...element.children].flatMap((section, index) =>
+        section.querySelector('[aria-invalid=true], [data-problem]') ? [index] : [],
+      );
+      setWrong((before) =>
+        before.size === found.length && found.every((index) => before.has(index))
+          ? before
+          : new Set(found),
+      );
+    };
+    look();
+    const observer = new MutationObserver(look);
+    const attributeFilter = ['aria-invalid'];
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter,
+    });
+    return () => observer.disconnect();
+  }, [list]);
+  return wrong;
+}
