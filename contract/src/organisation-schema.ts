@@ -142,6 +142,8 @@ export const organisationSchema = z.strictObject({
   guildId: z
     .string()
     .check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
+  /** Whether the bot, where one is configured, makes a role for each lobby and gives it to its players. */
+  lobbyRoles: z._default(z.boolean(), true),
   /** Shown on the dashboard while no bot can count the members. */
   chatMembers: line({ label: 'Members', min: 1, max: 20 }),
   texts: z.strictObject({

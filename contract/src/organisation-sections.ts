@@ -21,6 +21,7 @@ export const sectionSchemas = {
     supportChat: shape.supportChat,
     social: shape.social,
     guildId: shape.guildId,
+    lobbyRoles: shape.lobbyRoles,
     chatMembers: shape.chatMembers,
   }),
   documents: z.strictObject({ documents: shape.documents }),
@@ -65,11 +66,12 @@ const cuttings: {
     logo,
     organizer,
   }),
-  links: ({ discordInvite, supportChat, social, guildId, chatMembers }) => ({
+  links: ({ discordInvite, supportChat, social, guildId, lobbyRoles, chatMembers }) => ({
     discordInvite,
     supportChat,
     social,
     guildId,
+    lobbyRoles,
     chatMembers,
   }),
   documents: ({ documents }) => ({ documents }),

@@ -24,6 +24,7 @@ export const defaultOrganisation: OrganisationOfEveryPage = {
     contact: 'https://onedreamesports.example/contact',
   },
   guildId: '100000000000000000',
+  lobbyRoles: true,
   chatMembers: '55k+',
   texts: {
     loginGreeting: 'Welcome back, Player.',

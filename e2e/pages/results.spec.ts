@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from '../../factories/results.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { register } from '../../factories/tournaments.ts';
 import { enteredMatch, newArena, publish, saveDraft } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
@@ -200,18 +202,54 @@ test('a pasted block shows what it made of each line before it fills the draft',
   const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
   await dialog
     .getByLabel('Block')
-    .fill(`${a?.roomSlot}\t1\t5\n${b?.name}\t2\t4\n${c?.roomSlot}\t3\t=1+1\nSomebody Else\t4\t2`);
+    .fill(
+      `${a?.roomSlot}\t1\t5\n${b?.name} Official\t2\t4\n${c?.roomSlot}\t3\t=1+1\nSomebody Else\t4\t2`,
+    );
   await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(dialog.getByText('2 of 4 lines matched a team.')).toBeVisible();
+  await dialog.getByRole('button', { name: `${b?.name} Official is ${b?.name}` }).click();
   await expect(dialog.getByText('3 of 4 lines matched a team.')).toBeVisible();
   await expect(dialog.getByText(/is not a whole number/)).toBeVisible();
   await dialog
     .getByLabel('Whose is “Somebody Else”?')
     .selectOption({ label: `${d?.roomSlot}. ${d?.name}` });
-  await dialog.getByRole('button', { name: 'Read it with these names' }).click();
   await expect(dialog.getByText('4 of 4 lines matched a team.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fill the draft' }).click();
   await expect(cell(page, d?.name ?? '', 'Placement')).toHaveValue('4');
   await expect(cell(page, c?.name ?? '', 'Elims')).toHaveValue('');
+});
+
+test('a team that sat in the place of another has its row, and the table says so', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4, spare: 1 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  const [, out] = teams;
+  const { name: came, ...spare } = await newSquad(server);
+  await register(server, { team: spare, tournament: arena.tournament });
+  if (!out) throw new Error('no team');
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  await cell(page, out.name, 'Placement').fill('1');
+  await cell(page, out.name, 'Elims').fill('7');
+  await page.getByRole('button', { name: `More about ${out.name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: out.name, exact: true });
+  const press = dialog.getByRole('button', { name: `It played in slot ${out.roomSlot}’s place` });
+  await expect(press).toBeDisabled();
+  await dialog.getByLabel(`Another team played in slot ${out.roomSlot}`).selectOption(came);
+  await expectAccessible(page);
+  await press.click();
+  await expect(dialog).toBeHidden();
+  await expect(cell(page, came, 'Placement')).toHaveValue('1');
+  await expect(cell(page, came, 'Elims')).toHaveValue('7');
+  await expect(cell(page, out.name, 'Placement')).toBeHidden();
+  await page.reload();
+  await expect(cell(page, came, 'Placement')).toHaveValue('1');
+  // A wrong press is taken back the same way.
+  await page.getByRole('button', { name: `More about ${came}`, exact: true }).click();
+  await page.getByLabel(`Another team played in slot ${out.roomSlot}`).selectOption(out.name);
+  await page.getByRole('button', { name: `It played in slot ${out.roomSlot}’s place` }).click();
+  await expect(cell(page, out.name, 'Elims')).toHaveValue('7');
 });
 
 test('a correction needs a reason, and says what it changed', { tag: '@desk' }, async ({

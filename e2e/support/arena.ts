@@ -7,12 +7,12 @@ import type { RunningServer } from './start-server.ts';
 /** A tournament with a drawn stage and its matches, made by the demo's admin. */
 export function newArena(
   server: RunningServer,
-  { teams, matches = 1 }: { teams: number; matches?: number },
+  { teams, matches = 1, spare = 0 }: { teams: number; matches?: number; spare?: number },
 ): Promise<factories.Arena> {
   return factories.newArena(server, {
     teams,
-    tournament: { title: unique('Arena Cup'), slots: teams },
-    stage: { name: 'Grand Finals' },
+    tournament: { title: unique('Arena Cup'), slots: teams + spare },
+    stage: { name: 'Grand Finals', ...(spare > 0 && { lobbyMax: teams }) },
     form: { matches },
   });
 }

@@ -6,6 +6,8 @@ import { type DiscordFile, type DiscordWorld, sandboxApplication } from './disco
 const communitySize = 55_412;
 /** Discord takes files of up to 10 MB from bots. */
 const largestForm = 10 * 1024 * 1024;
+/** Discord's limit. */
+const mostRoles = 250;
 const snowflake = /^\d{17,20}$/;
 
 /** Discord's HTTP interface, as far as the product speaks it. Mounted below `/api/v10`. */
@@ -112,6 +114,41 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
       }),
     );
 
+    app.get(
+      '/guilds/:guild/roles',
+      asBot('roles', (request, reply) => {
+        if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+        return [...world.roles.values()];
+      }),
+    );
+
+    app.post(
+      '/guilds/:guild/roles',
+      asBot('roles', (request, reply) => {
+        const { name } = (request.body ?? {}) as { name?: string };
+        if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+        if (!name || name.length > 100) return sendDiscordError(reply, { status: 400 });
+        if (world.roles.size >= mostRoles) {
+          const message = `Maximum number of guild roles reached (${mostRoles})`;
+          return reply.code(400).send({ message, code: 30005 });
+        }
+        return world.createRole(name);
+      }),
+    );
+
+    app.delete(
+      '/guilds/:guild/roles/:role',
+      asBot('roles', (request, reply) => {
+        const { role } = request.params as { role: string };
+        if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+        if (!world.roles.delete(role)) {
+          return sendDiscordError(reply, { status: 404, route: 'role' });
+        }
+        for (const worn of world.members.values()) worn.delete(role);
+        return reply.code(204).send();
+      }),
+    );
+
     for (const method of ['PUT', 'DELETE'] as const) {
       app.route({
         method,
@@ -121,7 +158,7 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
           if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
           const roles = world.members.get(user);
           if (!roles) return reply.code(404).send({ message: 'Unknown Member', code: 10007 });
-          if (!snowflake.test(role)) {
+          if (!world.roles.has(role)) {
             return sendDiscordError(reply, { status: 404, route: 'role' });
           }
           if (method === 'PUT') roles.add(role);
@@ -166,6 +203,9 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
           channelId: channel,
           content: body.content,
           files,
+          calls: (body.allowed_mentions?.roles ?? []).filter((role) =>
+            body.content?.includes(`<@&${role}>`),
+          ),
           nonce: body.nonce,
           enforceNonce: body.enforce_nonce === true,
         });
@@ -179,6 +219,7 @@ interface MessageBody {
   content?: string;
   nonce?: string;
   enforce_nonce?: boolean;
+  allowed_mentions?: { roles?: string[] };
 }
 
 function readMessage(sent: unknown): { body: MessageBody; files: DiscordFile[] } {

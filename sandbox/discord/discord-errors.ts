@@ -9,6 +9,7 @@ export type DiscordRoute =
   | 'message'
   | 'dm'
   | 'role'
+  | 'roles'
   | 'guild'
   | 'health';
 

@@ -138,6 +138,7 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 
 function postedList(world: DiscordWorld): Html {
   const nameOf = (id: string) => world.findPerson(id)?.username ?? id;
+  const roleOf = (id: string) => world.roles.get(id)?.name ?? id;
   const people = [...world.members];
   return html`<h2>Messages of the bot</h2>
 ${
@@ -161,7 +162,7 @@ ${
     ? html`<p class="quiet">Nobody yet.</p>`
     : html`<ul class="list">${people.map(
         ([id, roles]) => html`
-<li class="entry">${nameOf(id)}<small>${roles.size ? `Roles: ${[...roles].join(', ')}` : 'No role'}</small></li>`,
+<li class="entry">${nameOf(id)}<small>${roles.size ? `Roles: ${[...roles].map(roleOf).join(', ')}` : 'No role'}</small></li>`,
       )}
 </ul>`
 }

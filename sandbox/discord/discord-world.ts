@@ -18,6 +18,8 @@ export type DiscordMessage = {
   content: string;
   /** Attached to it. */
   files: DiscordFile[];
+  /** Ids of the roles that it rings with. */
+  calls: string[];
   nonce?: string;
   postedAt: string;
 };
@@ -32,12 +34,17 @@ export const sandboxApplication = {
   registeredRoleId: '797000000000000002',
 } as const;
 
+export type DiscordRole = { id: string; name: string; permissions: string; managed: boolean };
+
 type Grant = { person: SandboxPerson; scopes: string[] };
 
 /** All that the sandbox Discord knows. */
 export type DiscordWorld = {
   faults: Faults<DiscordRoute>;
   messages: DiscordMessage[];
+  /** Of the guild, by their ids. */
+  roles: Map<string, DiscordRole>;
+  createRole(name: string): DiscordRole;
   /** Ids of the people in the guild, with the ids of their roles. */
   members: Map<string, Set<string>>;
   findPerson(id: string): SandboxPerson | undefined;
@@ -53,6 +60,7 @@ export type DiscordWorld = {
     channelId: string;
     content: string;
     files: DiscordFile[];
+    calls: string[];
     nonce?: string;
     enforceNonce: boolean;
   }): DiscordMessage;
@@ -66,12 +74,21 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
   const codes = new Map<string, Grant & { redirectUri: string; issuedAt: number }>();
   const directChannels = new Map<string, string>();
   const messages: DiscordMessage[] = [];
+  const roles = new Map<string, DiscordRole>();
+  addRole({ id: sandboxApplication.registeredRoleId, name: 'Registered' });
+  let roleCount = 0;
   let messageCount = 0;
 
   return {
     faults: createFaults(),
     messages,
+    roles,
     members: new Map(),
+
+    createRole(name) {
+      roleCount += 1;
+      return addRole({ id: snowflakeAt({ timeMs: now(), order: roleCount % 4096 }), name });
+    },
 
     findPerson: (id) => people.get(id),
 
@@ -127,7 +144,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
       return channelId;
     },
 
-    post({ channelId, content, files, nonce, enforceNonce }) {
+    post({ channelId, content, files, calls, nonce, enforceNonce }) {
       const twin =
         enforceNonce && nonce !== undefined
           ? messages.find((one) => one.channelId === channelId && one.nonce === nonce)
@@ -141,6 +158,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
         ...(recipientId ? { recipientId } : {}),
         content,
         files,
+        calls,
         ...(nonce === undefined ? {} : { nonce }),
         postedAt: new Date(now()).toISOString(),
       };
@@ -149,6 +167,12 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
       return message;
     },
   };
+
+  function addRole(made: { id: string; name: string }): DiscordRole {
+    const role = { ...made, permissions: '0', managed: false };
+    roles.set(role.id, role);
+    return role;
+  }
 }
 
 function signatureOf(content: string): string {

@@ -99,6 +99,10 @@ export const importedRow = z.object({
   entryId: z.nullable(z.string()),
   matchedBy: z.nullable(z.enum(['slot', 'name', 'alias'])),
   candidates: z.array(z.string()),
+  /** Teams of the lobby that an unmatched name may have meant, the most alike first. */
+  nearest: z.array(z.string()),
+  /** The team of that name that is not in this lobby, with its group in the draw; `null` group: it is in none. */
+  elsewhere: z.nullable(z.object({ name: z.string(), group: z.nullable(z.string()) })),
   row: z.nullable(draftRow),
   /** Cells that were refused, with the reason. */
   refused: z.record(z.string(), z.string()),

@@ -25,6 +25,7 @@ import { handleLadder } from '../features/ladder/ladder.actions.ts';
 import { serveLadder } from '../features/ladder/ladder.routes.ts';
 import { handleLobbies } from '../features/lobbies/draw-clock.actions.ts';
 import { serveLobbies } from '../features/lobbies/lobbies.routes.ts';
+import { handleLobbyRoles } from '../features/lobbies/lobby-roles.jobs.ts';
 import { handleMatches } from '../features/matches/match-announcements.jobs.ts';
 import { serveMatches } from '../features/matches/matches.routes.ts';
 import { handleNotices } from '../features/notifications/notices.jobs.ts';
@@ -210,6 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleAnnouncements(platform);
   handleDiscordRoles(platform);
   handleLobbies(platform);
+  handleLobbyRoles(platform);
   handleMatches(platform, {
     drawSlots: async (id) =>
       rasterise(

@@ -3,20 +3,29 @@ import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
 import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
 import { drawChanged } from '../features/lobbies/lobbies.hooks.ts';
+import {
+  checkAllLobbyRoles,
+  checkLobbyRoles,
+  checkLobbyRolesOfDraw,
+  followMember,
+  followRosters,
+} from '../features/lobbies/lobby-roles.actions.ts';
 import { followEntries } from '../features/lobbies/vacancies.actions.ts';
 import { refreshLineups } from '../features/matches/lineups.actions.ts';
 import { endMatchesOf } from '../features/matches/match-states.actions.ts';
 import { notifyInWork } from '../features/notifications/notices.actions.ts';
+import { organisationChanged } from '../features/organisation/organisation.hooks.ts';
 import { waiveAll } from '../features/prizes/payouts.actions.ts';
 import { resultPublished } from '../features/results/results.hooks.ts';
 import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.actions.ts';
 import { recount } from '../features/standings/recount.actions.ts';
 import { handOverTeam } from '../features/teams/hand-over.actions.ts';
-import { teamRemoved } from '../features/teams/teams.hooks.ts';
+import { memberLeft, teamRemoved } from '../features/teams/teams.hooks.ts';
 import { releaseSlots } from '../features/tournaments/registrations.actions.ts';
 import {
   entriesChanged,
   entryEligibility,
+  statusChanged,
   tournamentCancelled,
 } from '../features/tournaments/tournaments.hooks.ts';
 import { personRemoved } from '../features/users/users.hooks.ts';
@@ -31,12 +40,18 @@ export function wireHooks(platform: Platform): void {
   const { hooks } = platform;
   hooks.on(personRemoved, handOverTeam);
   hooks.on(teamRemoved, releaseSlots);
+  hooks.on(memberLeft, followMember);
+  hooks.on(organisationChanged, checkAllLobbyRoles);
   hooks.on(entryEligibility, refuseTheBanned);
   hooks.on(entriesChanged, followEntries);
+  hooks.on(entriesChanged, followRosters);
   hooks.on(entriesChanged, strikeNoShows);
+  hooks.on(drawChanged, checkLobbyRolesOfDraw);
   hooks.on(drawChanged, refreshLineups);
+  hooks.on(statusChanged, checkLobbyRoles);
   hooks.on(resultPublished, recount);
   hooks.on(resultPublished, admitNewcomers);
+  hooks.on(tournamentCancelled, checkLobbyRoles);
   hooks.on(tournamentCancelled, endMatchesOf);
   hooks.on(tournamentCancelled, waiveAll);
   hooks.on(tournamentCancelled, leaveOutCalledOff);

@@ -7,25 +7,15 @@ import {
   removeTeam,
   updateTournament,
 } from '@one-dream/contract/features/tournaments.ts';
-import { verifyDiscord } from '@one-dream/contract/features/users.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { draw, newStadium, plan } from '../../../factories/lobbies.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
-import { nextNumber } from '../../../factories/unique.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
-import { goToDiscord } from '../support/discord-journey.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
-import {
-  channel,
-  choose,
-  countWaiting,
-  discordIdOf,
-  eventually,
-  posted,
-} from '../support/outbound.ts';
-import { newAdmin, newOwner, newPlayer, type Person } from '../support/people.ts';
+import { channel, choose, discordIdOf, eventually, posted, settled } from '../support/outbound.ts';
+import { linkDiscord, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,19 +31,6 @@ function newChannel(): string {
   return String(BigInt(channel) + BigInt(channels));
 }
 
-function settled(): Promise<number> {
-  return eventually(() => countWaiting(server), {
-    isSo: (count) => count === 0,
-    patienceMs: 50_000,
-  });
-}
-
-async function link(as: Person) {
-  const identity = { username: `guild_${nextNumber()}` };
-  const { headers, ...body } = await goToDiscord(server, { purpose: 'link', as, identity });
-  return server.api.act(verifyDiscord, { as, headers, body: { ...body, userid: as.id } });
-}
-
 function roles(discordId: string): string[] {
   return [...(server.sandbox.discord.members.get(discordId) ?? [])];
 }
@@ -61,7 +38,7 @@ function roles(discordId: string): string[] {
 describe('linking Discord', () => {
   it('brings the player into the guild', async () => {
     const player = await newPlayer(server, { discord: false });
-    const { data, isInGuild } = await link(player);
+    const { data, isInGuild } = await linkDiscord(server, { as: player });
     expect(isInGuild).toBe(true);
     expect(server.sandbox.discord.members.has(data.discordinfo?.id ?? '')).toBe(true);
   });
@@ -71,7 +48,7 @@ describe('linking Discord', () => {
       server.sandbox.discord.faults.next({ route: 'member', ...fault });
       const player = await newPlayer(server, { discord: false });
       const begun = performance.now();
-      const { data, isInGuild } = await link(player);
+      const { data, isInGuild } = await linkDiscord(server, { as: player });
       expect(performance.now() - begun).toBeLessThan(6_000);
       expect(isInGuild).toBe(false);
       expect(data.discordinfo).not.toBeNull();
@@ -133,7 +110,7 @@ describe('the log channel', () => {
     faults.next({ route: 'message', status: 503, times: 2 });
     faults.next({ route: 'message', status: 500, times: 2 });
     await Promise.all(teams.map((team) => register(server, { team, tournament })));
-    await settled();
+    await settled(server);
     const texts = posted(server, { channelId: log_channel }).map(({ content }) => content);
     const slots = texts.map((text) => Number(/slot \*\*(\d+)\*\*/.exec(text)?.[1]));
     expect(slots.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -147,7 +124,7 @@ describe('the log channel', () => {
     server.sandbox.discord.faults.next({ route: 'message', status: 429, retryAfter: 4 });
     const begun = Date.now();
     await register(server, { team, tournament });
-    await settled();
+    await settled(server);
     const [message] = posted(server, { channelId: log_channel });
     expect(Date.parse(message?.postedAt ?? '') - begun).toBeGreaterThan(3_900);
   });
@@ -172,7 +149,7 @@ describe('the log channel', () => {
     await eventually(() => posted(server, { channelId: log_channel }).length, {
       isSo: (count) => count === 1,
     });
-    await settled();
+    await settled(server);
     expect(await failed()).toEqual([]);
     expect(await server.api.send(retryJob, { as: owner, params })).toMatchObject(
       refused('NOT_FOUND'),
@@ -187,13 +164,13 @@ describe('direct messages', () => {
     const [leader, second, third] = team.players;
     if (!leader || !second || !third) throw new Error('no squad');
     // What the squad was told of its making is on its way before anybody chooses.
-    await settled();
+    await settled(server);
     await choose(server, { as: leader, mail: false, discord: true });
     await choose(server, { as: second, mail: false, discord: true });
     server.sandbox.discord.faults.next({ route: 'dm', status: 503 });
     server.sandbox.discord.faults.next({ route: 'dm', status: 429, retryAfter: 2 });
     await register(server, { team, tournament });
-    await settled();
+    await settled(server);
     for (const [player, count] of [
       [leader, 1],
       [second, 1],
@@ -209,11 +186,11 @@ describe('direct messages', () => {
   it("to somebody who takes none are nobody's failure", async () => {
     const tournament = await openTournament(server);
     const team = await newSquad(server);
-    await settled();
+    await settled(server);
     await choose(server, { as: team.leader, mail: false, discord: true });
     server.sandbox.discord.faults.next({ route: 'dm', status: 403 });
     await register(server, { team, tournament });
-    await settled();
+    await settled(server);
     const { data } = await server.api.act(listFailedJobs, { as: await newOwner(server) });
     expect(data).toEqual([]);
   });
@@ -222,7 +199,7 @@ describe('direct messages', () => {
 describe('the role of registered teams', () => {
   it('comes with a slot and goes with it, when the tournament is over or deleted too', async () => {
     const team = await newSquad(server);
-    const { data } = await link(team.leader);
+    const { data } = await linkDiscord(server, { as: team.leader });
     const discordId = data.discordinfo?.id ?? '';
     const worn = [sandboxApplication.registeredRoleId];
     const wears = (expected: string[]) =>
@@ -235,7 +212,7 @@ describe('the role of registered teams', () => {
     await register(server, { team, tournament: second });
     const params = { tournamentId: first._id, teamId: team.id };
     await server.api.act(cancelRegistration, { as: team.leader, params });
-    await settled();
+    await settled(server);
     expect(roles(discordId)).toEqual(worn);
 
     const admin = await newAdmin(server);

@@ -71,3 +71,11 @@ export async function countWaiting({ db }: Pick<TestServer, 'db'>): Promise<numb
       and start_after < now() + interval '10 minutes'`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** Waits until nothing is on its way any more. */
+export function settled(server: Pick<TestServer, 'db'>): Promise<number> {
+  return eventually(() => countWaiting(server), {
+    isSo: (count) => count === 0,
+    patienceMs: 50_000,
+  });
+}

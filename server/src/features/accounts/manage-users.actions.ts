@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { endSessions } from '../auth/sessions.actions.ts';
+import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
 import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { personRemoved } from '../users/users.hooks.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
@@ -115,7 +116,10 @@ export async function removeUser(
   // By now it may have another name.
   const target = (await queries.lockUser(work.db, userId)) ?? found;
   await queries.deleteUser(work.db, userId);
-  if (target.discord_id) await checkRoles(platform, work.db, [target.discord_id]);
+  if (target.discord_id) {
+    await checkRoles(platform, work.db, [target.discord_id]);
+    await checkLobbyRolesOfPeople(work, [target.discord_id]);
+  }
   await work.audit({
     viewer,
     action: 'user.delete',

@@ -107,6 +107,20 @@ describe('a ban at the four doors (invariant 24)', () => {
     expect(await checkIn(five)).toMatchObject(succeeded);
   });
 
+  it('of a player who has checked in is told to the hosts of the event, who swap or disqualify', async () => {
+    const tournament = await openTournament(server);
+    const host = await newStaff(server, { duty: 'host', tournament });
+    const team = await newSquad(server);
+    await register(server, { team, tournament });
+    await putInPhase(server, { tournament, phase: 'check-in' });
+    await touch(server, entries.checkIn, { team, tournament });
+    await ban(first(team.players, 1).id);
+    const told = server.db.selectFrom('notifications').select('title');
+    expect(await told.where('recipient_id', '=', host.id).execute()).toContainEqual({
+      title: `${team.name} has a banned player`,
+    });
+  });
+
   it('refuses at a roster swap who would come in', async () => {
     const tournament = await openTournament(server);
     const team = await newSquad(server);

@@ -10,6 +10,7 @@ import { canServe } from '../duties/duties.actions.ts';
 import * as draws from './draws.queries.ts';
 import { presentDraw, presentStage } from './lobbies.presenters.ts';
 import type { DrawRow, EventRow, StageRow } from './lobbies.rules.ts';
+import { checkLobbyRolesOfStage } from './lobby-roles.actions.ts';
 import * as queries from './stages.queries.ts';
 
 const mostStages = 20;
@@ -194,6 +195,7 @@ export async function deleteStage(
     if (await queries.hasBegun(work.db, stageId))
       throw new AppError('CONFLICT', 'A room of this stage was released, so the stage stays.');
     await queries.deleteStage(work.db, stageId);
+    await checkLobbyRolesOfStage(work, stageId);
     await work.audit({
       viewer,
       action: 'stage.delete',

@@ -4,6 +4,7 @@ import { type DrawScene, lockDraw } from './draws.actions.ts';
 import * as queries from './draws.queries.ts';
 import type { PlacedRow } from './lobbies.rules.ts';
 import { firstOpenNo, groupCapacity, slotsOfGroup } from './lobbies.rules.ts';
+import { checkLobbyRolesOfDraw } from './lobby-roles.actions.ts';
 import { endPlace, hasPlayed, isSuccessor, noteChange, takePlace } from './places.actions.ts';
 
 interface FollowedEntry {
@@ -36,6 +37,8 @@ export async function followEntries(
     }
     if (didChange)
       await noteChange(work, { scene, viewer: undefined, what: 'follow', handMoves: 0 });
+    // Who has played stays in the list, but not in the lobby.
+    else await checkLobbyRolesOfDraw(work, { drawId });
   }
 }
 

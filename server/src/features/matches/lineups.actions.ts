@@ -36,7 +36,18 @@ export async function refreshLineups(
     userIds: null,
     actorId: viewer?.id ?? null,
   });
-  await work.enqueue(matchPostJob, { ...told, matchId: first.id });
+  // The next list of each lobby, for those who are in it.
+  const seen = new Set<string>();
+  for (const { id, group_letters, starts_at } of changed) {
+    const lobby = group_letters.join();
+    if (seen.has(lobby)) continue;
+    seen.add(lobby);
+    await work.enqueue(matchPostJob, {
+      kind: told.kind,
+      matchId: id,
+      startsAt: starts_at.toISOString(),
+    });
+  }
 }
 
 /** @returns the matches whose slot list is another one now, as they were before */

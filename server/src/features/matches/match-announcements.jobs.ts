@@ -2,6 +2,7 @@ import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { listLobbyRoleIds } from '../lobbies/lobby-roles.actions.ts';
 import { listLineups, listLobbyPlayers } from './lineups.queries.ts';
 import { runMatchClock } from './match-clock.actions.ts';
 import { clockJob, emptyRoomsJob, matchNoticeJob, matchPostJob } from './matches.jobs.ts';
@@ -110,15 +111,26 @@ async function post(
   const isOfSlots = kind.startsWith('slots');
   const slots = isOfSlots ? await writeSlots(db, match) : [];
   const picture = isOfSlots ? await drawPicture() : undefined;
+  const calls = await listLobbyRoleIds(db, {
+    stageId: match.stage_id,
+    letters: match.group_letters,
+  });
+  // Until the lobby has a role of its own, the one that players of registered teams wear; it rings with nobody.
+  const worn = calls.length > 0 ? calls : [discord.registeredRoleId ?? []].flat();
   const content = [
-    // The players of registered teams wear it.
-    ...(discord.registeredRoleId ? [`<@&${discord.registeredRoleId}>`] : []),
+    ...(worn.length > 0 ? [worn.map((id) => `<@&${id}>`).join(' ')] : []),
     `**${escapeMarkdown(title)}**`,
     escapeMarkdown(description),
     ...slots,
     `<${publicUrl}${matchLink(match)}>`,
   ].join('\n');
-  return discord.postChannelMessage({ channelId, content, nonce, ...(picture && { picture }) });
+  return discord.postChannelMessage({
+    channelId,
+    content,
+    nonce,
+    calls,
+    ...(picture && { picture }),
+  });
 
   /** The list is in the text as well: without its picture it is posted all the same. */
   async function drawPicture() {

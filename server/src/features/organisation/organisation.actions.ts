@@ -16,6 +16,7 @@ import { type Upload, withTypedPictures } from '../../platform/images/with-pictu
 import { listSections } from '../../platform/organisation/organisation.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { organisationChanged } from './organisation.hooks.ts';
 import { writeSection } from './organisation.queries.ts';
 import { listChangedFields } from './organisation.rules.ts';
 
@@ -79,6 +80,7 @@ async function write(
     const was = cutSection(section, await work.organisation.readIn(work.db));
     const isNewest = await writeSection(work.db, { section, version, overrides, now: work.now() });
     if (!isNewest) throw outdated();
+    await work.tell(organisationChanged, { section });
     const is = withOverrides(cutSection(section, work.organisation.initial), overrides ?? {});
     await work.audit({
       viewer,

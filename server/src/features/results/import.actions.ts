@@ -1,9 +1,15 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
 import type { importResult as importCall } from '@one-dream/contract/features/results.ts';
+import {
+  findElsewhere,
+  nearestTeams,
+  type OtherTeam,
+} from '@one-dream/contract/scoring/nearest-team.ts';
 import { readObserverFile } from '@one-dream/contract/scoring/observer-file.ts';
 import {
   nameKey,
   type PastedRow,
+  type PasteTarget,
   readPastedBlock,
 } from '@one-dream/contract/scoring/paste-block.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
@@ -42,7 +48,10 @@ export async function importRows(
   const preset = await queries.findPresetOfStage(platform.db, match.stage_id);
   const reading =
     body.kind === 'tsv'
-      ? readBlock({ body, lobby, match, preset: preset.rules })
+      ? readBlock({
+          ...{ body, lobby, match, preset: preset.rules },
+          others: await queries.listOthers(platform.db, match),
+        })
       : readFile({ text: body.text, lobby });
   const merge = (draft: queries.DraftRecord | undefined) => {
     const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
@@ -99,11 +108,13 @@ function mergeRow(row: DraftRow, read: DraftRow | undefined): DraftRow {
 function readBlock({
   body,
   lobby,
+  others,
   match,
   preset,
 }: {
   body: Extract<Body, { kind: 'tsv' }>;
   lobby: readonly queries.LobbyRow[];
+  others: readonly OtherTeam[];
   match: queries.MatchRow;
   preset: queries.PresetVersionRow['rules'];
 }): Reading {
@@ -126,7 +137,7 @@ function readBlock({
     second: body.second,
   });
   return {
-    rows: rows.map(presentPasted),
+    rows: rows.map((row) => presentPasted(row, { targets, others })),
     matched,
     aliases: body.matches
       .map(({ key, entryId }) => ({ entryId, alias: key, aliasKey: nameKey(key) }))
@@ -135,7 +146,10 @@ function readBlock({
   };
 }
 
-function presentPasted(row: PastedRow): Imported['rows'][number] {
+function presentPasted(
+  row: PastedRow,
+  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
+): Imported['rows'][number] {
   const { line, key, entryId, matchedBy, candidates, refused, totalDiffers } = row;
   const { status, placement, elims, fielded } = row;
   return {
@@ -144,6 +158,7 @@ function presentPasted(row: PastedRow): Imported['rows'][number] {
     entryId,
     matchedBy,
     candidates,
+    ...describeStranger(row, { targets, others }),
     row: entryId === null ? null : { entryId, status, placement, elims, fielded },
     refused: refused as Record<string, string>,
     warnings: totalDiffers
@@ -151,6 +166,19 @@ function presentPasted(row: PastedRow): Imported['rows'][number] {
           `The block says ${formatTenths(totalDiffers.pastedX10)} points, its cells are worth ${formatTenths(totalDiffers.computedX10)}.`,
         ]
       : [],
+  };
+}
+
+/** What is known about a name that no team of the lobby has. */
+function describeStranger(
+  { key, entryId, candidates }: PastedRow,
+  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
+): Pick<Imported['rows'][number], 'nearest' | 'elsewhere'> {
+  if (entryId !== null || candidates.length > 0) return { nearest: [], elsewhere: null };
+  const elsewhere = findElsewhere(key, others);
+  return {
+    nearest: nearestTeams(key, targets),
+    elsewhere: elsewhere ? { name: elsewhere.name, group: elsewhere.group } : null,
   };
 }
 
@@ -175,6 +203,8 @@ function readFile({ text, lobby }: { text: string; lobby: readonly queries.Lobby
     entryId: row.entryId,
     matchedBy: 'slot' as const,
     candidates: [],
+    nearest: [],
+    elsewhere: null,
     row,
     refused: {},
     warnings: read.warnings
@@ -189,6 +219,8 @@ function readFile({ text, lobby }: { text: string; lobby: readonly queries.Lobby
       entryId: null,
       matchedBy: null,
       candidates: [],
+      nearest: [],
+      elsewhere: null,
       row: null,
       refused: {},
       warnings: [message],

@@ -1,5 +1,5 @@
 import { listMatches } from '@one-dream/contract/features/matches.ts';
-import { getResultDraft, putInPlace } from '@one-dream/contract/features/results.ts';
+import { getResultDraft, importResult, putInPlace } from '@one-dream/contract/features/results.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { entryOf, newStaff } from '../../../../factories/lobbies.ts';
@@ -84,4 +84,52 @@ it('is refused for a team with a place of its own, for one that is not in the lo
   expect((await put(arena, { ...asked, as: stranger })).status).toBe(403);
   await publish(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
   expect(await put(arena, asked)).toMatchObject(refused('CONFLICT'));
+});
+
+it('a pasted name of another lobby, of no lobby or of nobody is said to be so, with the nearest teams beside it', async () => {
+  const arena = await newArena(server, {
+    teams: 4,
+    stage: { format: 'groups', lobbyMax: 2 },
+    form: { matches: 1 },
+  });
+  const { data: matches } = await server.api.act(listMatches, {
+    params: { tournamentId: arena.tournament._id },
+  });
+  const [match, other] = matches;
+  if (!match || !other) throw new Error('no matches');
+  const team = await newSquad(server);
+  await register(server, { team, tournament: arena.tournament });
+  const scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
+  const [own] = (await lobbyOf(match, scorer)).teams;
+  const [theirs] = (await lobbyOf(other, scorer)).teams;
+  if (!own || !theirs) throw new Error('no teams');
+
+  const names = [`${own.name} Esports`, theirs.name, team.name, 'Wholly Unheard Of'];
+  const text = names.map((name, index) => `${name}\t${index + 1}\t0`).join('\n');
+  const { data } = await server.api.act(importResult, {
+    as: scorer,
+    params: { matchId: match._id },
+    body: { kind: 'tsv', text, version: 0 },
+  });
+  expect(data.rows.map(({ entryId, elsewhere }) => [entryId, elsewhere])).toEqual([
+    [null, null],
+    [null, { name: theirs.name, group: theirs.group }],
+    [null, { name: team.name, group: null }],
+    [null, null],
+  ]);
+  expect(data.rows[0]?.nearest[0]).toBe(own.entryId);
+  expect(data.rows[3]?.nearest).toEqual([]);
+
+  // One press is enough: what it is matched to by hand is remembered.
+  const matched = await server.api.act(importResult, {
+    as: scorer,
+    params: { matchId: match._id },
+    body: {
+      kind: 'tsv',
+      text,
+      version: 0,
+      matches: [{ key: names[0] ?? '', entryId: own.entryId }],
+    },
+  });
+  expect(matched.data.rows[0]).toMatchObject({ entryId: own.entryId, nearest: [] });
 });

@@ -1,6 +1,7 @@
 import type { ResultSource } from '@one-dream/contract/features/results.ts';
 import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
@@ -120,6 +121,25 @@ export async function listSubstitutes(
         select from match_entries where match_id = ${id}::uuid and match_entries.entry_id = registrations.id
       )
     order by team_name, registrations.id limit 200`.execute(db);
+  return rows;
+}
+
+/** Teams with a slot in the tournament that are not on the slot list of a match, with their group in its draw. */
+export async function listOthers(
+  db: Db,
+  { id, tournament_id, draw_id }: Pick<MatchRow, 'id' | 'tournament_id' | 'draw_id'>,
+): Promise<OtherTeam[]> {
+  const { rows } = await sql<OtherTeam>`
+    select team_name as name, (
+        select letter from group_entries placed join groups on groups.id = placed.group_id
+        where placed.draw_id = ${draw_id}::uuid and placed.entry_id = registrations.id and placed.to_match_no is null
+      ) as "group",
+      array(select alias from entry_aliases where entry_aliases.entry_id = registrations.id) as aliases
+    from registrations
+    where tournament_id = ${tournament_id}::uuid and state in ('registered', 'checked_in')
+      and not exists (
+        select from match_entries where match_id = ${id}::uuid and match_entries.entry_id = registrations.id
+      )`.execute(db);
   return rows;
 }
 

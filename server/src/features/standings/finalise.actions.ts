@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { checkLobbyRolesOfStage } from '../lobbies/lobby-roles.actions.ts';
 import { enterNextStages } from './advance.actions.ts';
 import { type Blocker, compareSnapshots, listBlockers, takeSnapshot } from './finalise.rules.ts';
 import { readStage } from './read-stage.actions.ts';
@@ -127,6 +128,7 @@ export function finaliseStage(
       now,
     });
     await changes.setFinalised(work.db, { stageId, at: now });
+    await checkLobbyRolesOfStage(work, stageId);
     await enterNextStages(work, { viewer, stages: seen.stages, tables: seen.tables });
     const isLast = seen.stages.every(({ id, finalised_at }) => id === stageId || finalised_at);
     if (isLast) await completeTournament(work, { viewer, stage });
@@ -179,6 +181,7 @@ export async function reopenStage(
     if (!stage.finalised_at)
       throw new AppError('CONFLICT', `${stage.name} is not final, so there is nothing to reopen.`);
     await changes.setFinalised(work.db, { stageId, at: null });
+    await checkLobbyRolesOfStage(work, stageId);
     await reopenTournament(work, { viewer, stage });
     await tellStandings(work, stage.tournament_id);
     await work.audit({

@@ -16,6 +16,7 @@ import { newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { getUser } from '../users/users.actions.ts';
+import { memberLeft } from './teams.hooks.ts';
 import { kickedFrom, playerJoined, playerLeft } from './teams.notices.ts';
 import * as queries from './teams.queries.ts';
 import {
@@ -255,6 +256,7 @@ export function leaveTeam(
       );
     }
     await queries.deleteMember(work.db, { teamId, userId: viewer.id });
+    await work.tell(memberLeft, { teamId, userId: viewer.id });
     await work.notify({
       notice: playerLeft({ player: member.name, team: team.name }),
       recipientIds: [team.leader_id],
@@ -280,6 +282,7 @@ export function kickPlayer(
     const members = await queries.listMembers(work.db, team.id);
     const isKicked = await queries.deleteMember(work.db, { teamId: team.id, userId });
     if (!isKicked) throw notInYourTeam();
+    await work.tell(memberLeft, { teamId: team.id, userId });
     const player = members.find((member) => member.id === userId)?.name ?? '';
     await work.notify({ notice: kickedFrom(team.name), recipientIds: [userId] });
     await work.audit({ viewer, action: 'team.kick', subject: `${player}, ${team.name}` });

@@ -6,3 +6,6 @@ import { defineHook } from '../../platform/work/hook.ts';
  * stay throws the refusal.
  */
 export const teamRemoved = defineHook<{ teamId: string; viewer: Viewer }>('teamRemoved');
+
+/** Somebody left their team, or was put out of it. */
+export const memberLeft = defineHook<{ teamId: string; userId: string }>('memberLeft');

@@ -1,10 +1,8 @@
+import { discordCodes } from '../../platform/discord/discord-bot.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkRoles, roleJob, rolesJob } from './discord-roles.actions.ts';
 import * as queries from './discord-roles.queries.ts';
-
-/** Discord's number for somebody who is not in the guild. */
-const unknownMember = 10007;
 
 export function handleDiscordRoles(platform: Platform): void {
   const { jobs, db } = platform;
@@ -23,7 +21,8 @@ async function setRole({ db, discord }: Platform, userId: string): Promise<Outco
     const change = { userId, roleId };
     const outcome = await (isWanted ? discord.addRole(change) : discord.removeRole(change));
     // Whoever is not in the guild wears no roles; joining through the site brings them along.
-    if (outcome.kind === 'refused' && outcome.code === unknownMember) return { kind: 'ok' };
+    if (outcome.kind === 'refused' && outcome.code === discordCodes.unknownMember)
+      return { kind: 'ok' };
     if (outcome.kind !== 'ok') return outcome;
     const isWantedNow = await queries.isPlaying(db, userId);
     if (isWantedNow === isWanted) return outcome;

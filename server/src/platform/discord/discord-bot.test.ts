@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sandboxPeople } from '../../../../sandbox/discord/sandbox-people.ts';
 import { openTestSandbox, type TestSandbox } from '../../../../sandbox/open-test-sandbox.ts';
 import { createDiscord, type Discord } from './discord.ts';
+import { discordCodes } from './discord-bot.ts';
 
 const channelId = '812000000000000001';
-const roleId = '813000000000000001';
 const [aarav, vihaan] = sandboxPeople;
 if (!aarav || !vihaan) throw new Error('nobody in the sandbox');
 
@@ -27,6 +27,10 @@ afterAll(() => sandbox.close());
 const world = () => sandbox.controls.discord;
 const tokenOf = (person: typeof aarav, scopes = ['identify', 'guilds.join']) =>
   world().issueAccessToken({ person, scopes });
+const newRole = async (name: string) => {
+  const made = await discord.createRole({ name });
+  return made.kind === 'ok' ? made.roleId : '';
+};
 
 describe('the bot', () => {
   it('adds a person to the guild, once', async () => {
@@ -101,7 +105,9 @@ describe('the bot', () => {
     expect((await bot.postChannelMessage(post)).kind).toBe('ok');
     asked.closeAllConnections();
     asked.close();
-    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ allowed_mentions: { parse: [] } });
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+      allowed_mentions: { parse: [], roles: [] },
+    });
   });
 
   it('sends a direct message', async () => {
@@ -128,12 +134,35 @@ describe('the bot', () => {
   });
 
   it('adds and removes a role, of members only', async () => {
+    const roleId = await newRole('Lobby A');
     await discord.addGuildMember({ userId: aarav.id, accessToken: tokenOf(aarav) });
     expect(await discord.addRole({ userId: aarav.id, roleId })).toEqual({ kind: 'ok' });
     expect(world().members.get(aarav.id)).toContain(roleId);
     expect(await discord.removeRole({ userId: aarav.id, roleId })).toEqual({ kind: 'ok' });
     expect(world().members.get(aarav.id)).not.toContain(roleId);
     expect((await discord.addRole({ userId: vihaan.id, roleId })).kind).toBe('refused');
+  });
+
+  it('makes roles that allow nothing, finds them and deletes them with everybody who has them', async () => {
+    await discord.addGuildMember({ userId: aarav.id, accessToken: tokenOf(aarav) });
+    const roleId = await newRole('Lobby B');
+    await discord.addRole({ userId: aarav.id, roleId });
+    expect(await discord.listRoles()).toMatchObject({
+      roles: expect.arrayContaining([{ id: roleId, name: 'Lobby B', isPlain: true }]),
+    });
+    expect(await discord.deleteRole({ roleId })).toEqual({ kind: 'ok' });
+    expect(world().members.get(aarav.id)).not.toContain(roleId);
+    const again = await discord.deleteRole({ roleId });
+    expect(again).toMatchObject({ kind: 'refused', code: discordCodes.unknownRole });
+    expect(await discord.addRole({ userId: aarav.id, roleId })).toEqual(again);
+  });
+
+  it('is told when the guild has as many roles as it may have', async () => {
+    const others: string[] = [];
+    while (world().roles.size < 250) others.push(world().createRole('Another').id);
+    const answer = await discord.createRole({ name: 'One more' });
+    expect(answer).toMatchObject({ kind: 'refused', code: 30005 });
+    for (const id of others) world().roles.delete(id);
   });
 
   it('counts the members and tells that Discord is well', async () => {

@@ -12,13 +12,15 @@ export type DiscordBot = {
     accessToken: string;
   }): Promise<Outcome<{ joined: boolean }>>;
   /**
-   * Posts once for each `nonce`, however often it is retried within a few minutes. Mentions nobody.
-   * Content beyond Discord's 2,000 characters is cut off.
+   * Posts once for each `nonce`, however often it is retried within a few minutes. Calls nobody but those with one of
+   * the roles in `calls`. Content beyond Discord's 2,000 characters is cut off.
    */
   postChannelMessage(options: {
     channelId: string;
     content: string;
     nonce: string;
+    /** Ids of roles, as they are mentioned in the content. */
+    calls?: readonly string[] | undefined;
     /** PNG, shown below the text. */
     picture?: DiscordPicture | undefined;
   }): Promise<Outcome<{ messageId: string }>>;
@@ -30,6 +32,12 @@ export type DiscordBot = {
   }): Promise<Outcome<{ messageId: string }>>;
   addRole(options: { userId: string; roleId: string }): Promise<Outcome>;
   removeRole(options: { userId: string; roleId: string }): Promise<Outcome>;
+  /** The guild's roles. `isPlain`: it allows nothing, and no integration owns it. */
+  listRoles(): Promise<Outcome<{ roles: { id: string; name: string; isPlain: boolean }[] }>>;
+  /** Makes a role that allows nothing. `refused` also when the guild has as many as it may have. */
+  createRole(options: { name: string }): Promise<Outcome<{ roleId: string }>>;
+  /** Everybody who has it loses it. */
+  deleteRole(options: { roleId: string }): Promise<Outcome>;
   countMembers(): Promise<Outcome<{ members: number }>>;
   /** With a bot: is its token good. Without: does Discord answer at all. */
   checkHealth(): Promise<Outcome<{ latencyMs: number }>>;
@@ -45,7 +53,13 @@ const longestContent = 2_000;
 /** Discord takes nonces of up to 25 characters. */
 const longestNonce = 25;
 
+/** Discord's own numbers for why it refuses. */
+export const discordCodes = { unknownMember: 10007, unknownRole: 10011 } as const;
+
 const identified = z.object({ id: z.string() });
+const listedRoles = z.array(
+  z.object({ id: z.string(), name: z.string(), permissions: z.string(), managed: z.boolean() }),
+);
 const counted = z.object({ approximate_member_count: z.number() });
 
 export function createDiscordBot(config: {
@@ -65,9 +79,10 @@ export function createDiscordBot(config: {
     channelId: string;
     content: string;
     nonce: string;
+    calls?: readonly string[] | undefined;
     picture?: DiscordPicture | undefined;
   }) {
-    const { picture } = options;
+    const { picture, calls = [] } = options;
     const answer = await call('POST', `/channels/${options.channelId}/messages`, {
       ...(picture && { files: [{ ...picture, contentType: 'image/png' }] }),
       body: {
@@ -75,7 +90,7 @@ export function createDiscordBot(config: {
         nonce: nonceOf(options.nonce),
         enforce_nonce: true,
         // A team may be called @everyone.
-        allowed_mentions: { parse: [] },
+        allowed_mentions: { parse: [], roles: calls },
       },
     });
     return pick(answer, identified, ({ id }) => ({ messageId: id }));
@@ -127,6 +142,35 @@ export function createDiscordBot(config: {
 
     addRole: (options) => changeRole('PUT', options),
     removeRole: (options) => changeRole('DELETE', options),
+
+    async listRoles() {
+      const refusal = refuseUnless(guildId);
+      if (refusal) return refusal;
+      const answer = await call('GET', `/guilds/${guildId}/roles`);
+      return pick(answer, listedRoles, (roles) => ({
+        roles: roles.map(({ id, name, permissions, managed }) => ({
+          id,
+          name,
+          isPlain: permissions === '0' && !managed,
+        })),
+      }));
+    },
+
+    async createRole({ name }) {
+      const refusal = refuseUnless(guildId);
+      if (refusal) return refusal;
+      const answer = await call('POST', `/guilds/${guildId}/roles`, {
+        body: { name, permissions: '0', hoist: false, mentionable: false },
+      });
+      return pick(answer, identified, ({ id }) => ({ roleId: id }));
+    },
+
+    async deleteRole({ roleId }) {
+      const refusal = refuseUnless(guildId, roleId);
+      if (refusal) return refusal;
+      const answer = await call('DELETE', `/guilds/${guildId}/roles/${roleId}`);
+      return answer.kind === 'ok' ? { kind: 'ok' } : answer;
+    },
 
     async countMembers() {
       const refusal = refuseUnless(guildId);

@@ -6,7 +6,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { type ImportForm, useImport } from './results.data.ts';
+import { type ImportAnswer, type ImportForm, useImport } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
 export type ImportKind = 'tsv' | 'observer';
@@ -27,8 +27,10 @@ export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialog
   const [matches, setMatches] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
   const preview = useImport(matchId);
+  /** As it was read last: it stays in sight while it is read again. */
+  const [read, setRead] = useState<ImportAnswer>();
 
-  function formOf(apply: boolean): ImportForm {
+  function formOf(apply: boolean, chosen = matches): ImportForm {
     const { version } = keeper.read();
     return kind === 'observer'
       ? { kind, text, apply, version }
@@ -36,7 +38,7 @@ export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialog
           kind,
           text,
           second,
-          matches: Object.entries(matches)
+          matches: Object.entries(chosen)
             .filter(([, entryId]) => entryId !== '')
             .map(([key, entryId]) => ({ key, entryId })),
           apply,
@@ -60,8 +62,22 @@ export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialog
     });
   }
 
-  const read = preview.data;
-  const isRead = read !== undefined && !read.isApplied;
+  function readIt(chosen = matches) {
+    preview.mutate(formOf(false, chosen), { onSuccess: setRead });
+  }
+
+  /** Says whose a line is, and has the block read with it at once. */
+  function match(key: string, entryId: string) {
+    const chosen = { ...matches, [key]: entryId };
+    setMatches(chosen);
+    readIt(chosen);
+  }
+
+  function backToText() {
+    setRead(undefined);
+    preview.reset();
+  }
+
   return (
     <Dialog
       open
@@ -77,8 +93,8 @@ export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialog
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {isRead && (
-            <Button busy={preview.isPending} onClick={() => preview.reset()}>
+          {read && (
+            <Button busy={preview.isPending} onClick={backToText}>
               Back to the text
             </Button>
           )}
@@ -86,25 +102,17 @@ export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialog
             look="main"
             disabled={text.trim() === ''}
             busy={preview.isPending}
-            onClick={() => (isRead ? void apply() : preview.mutate(formOf(false)))}
+            onClick={() => (read ? void apply() : readIt())}
           >
-            {isRead ? 'Fill the draft' : 'Read it'}
+            {read ? 'Fill the draft' : 'Read it'}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <FormError>{problem || (preview.isError ? messageOf(preview.error) : undefined)}</FormError>
-        {isRead ? (
-          <ImportPreview
-            entry={entry}
-            rows={read.rows}
-            matches={matches}
-            onMatch={(key, entryId) => {
-              setMatches({ ...matches, [key]: entryId });
-            }}
-            onReadAgain={() => preview.mutate(formOf(false))}
-          />
+        {read ? (
+          <ImportPreview entry={entry} rows={read.rows} busy={preview.isPending} onMatch={match} />
         ) : (
           <>
             {kind === 'observer' && <FileText onText={setText} />}

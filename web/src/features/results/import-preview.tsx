@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import type { ScoredTeam } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 
 type ImportedRow = z.output<typeof importedRow>;
@@ -11,12 +12,10 @@ type ImportedRow = z.output<typeof importedRow>;
 export function ImportPreview(props: {
   entry: Entry;
   rows: readonly ImportedRow[];
-  /** Chosen by hand: pasted name to entry. */
-  matches: Record<string, string>;
+  busy: boolean;
   onMatch: (key: string, entryId: string) => void;
-  onReadAgain: () => void;
 }) {
-  const { entry, rows, matches, onMatch, onReadAgain } = props;
+  const { entry, rows, busy, onMatch } = props;
   const { teams } = entry.match;
   const names = new Map(teams.map(({ entryId, name }) => [entryId, name]));
   const open = rows.filter(({ entryId, key }) => entryId === null && key !== '');
@@ -45,17 +44,7 @@ export function ImportPreview(props: {
             ) : row.key === '' ? (
               <span className="flex-1" />
             ) : (
-              <SelectField
-                label={`Whose is “${row.key}”?`}
-                placeholder={row.candidates.length > 1 ? 'It could be two teams' : 'No team'}
-                className="min-w-0 flex-1 basis-48"
-                options={teams.map(({ entryId, name, roomSlot }) => ({
-                  value: entryId,
-                  label: `${roomSlot}. ${name}`,
-                }))}
-                value={matches[row.key] ?? ''}
-                onChange={({ target }) => onMatch(row.key, target.value)}
-              />
+              <Unmatched row={row} teams={teams} busy={busy} onMatch={onMatch} />
             )}
             {row.row && <Values row={row.row} />}
             {[...Object.values(row.refused), ...row.warnings].map((text) => (
@@ -66,13 +55,62 @@ export function ImportPreview(props: {
           </li>
         ))}
       </ul>
-      {Object.values(matches).some((entryId) => entryId !== '') && (
-        <Button size="small" className="self-start" onClick={onReadAgain}>
-          Read it with these names
-        </Button>
-      )}
     </div>
   );
+}
+
+/** A line that is no team's yet: what is known of its name, and the teams that it may have meant, one press each. */
+function Unmatched(props: {
+  row: ImportedRow;
+  teams: readonly ScoredTeam[];
+  busy: boolean;
+  onMatch: (key: string, entryId: string) => void;
+}) {
+  const { row, teams, busy, onMatch } = props;
+  const isTwo = row.candidates.length > 1;
+  const nearest = (isTwo ? row.candidates : row.nearest).flatMap(
+    (entryId) => teams.find((team) => team.entryId === entryId) ?? [],
+  );
+  return (
+    <div className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
+      <p className="text-small text-closed">{describe(row)}</p>
+      {nearest.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {nearest.map(({ entryId, name, roomSlot }) => (
+            <Button
+              key={entryId}
+              size="small"
+              disabled={busy}
+              aria-label={`${row.key} is ${name}`}
+              onClick={() => onMatch(row.key, entryId)}
+            >
+              {roomSlot}. {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <SelectField
+        label={`Whose is “${row.key}”?`}
+        placeholder="Choose a team of this lobby"
+        disabled={busy}
+        options={teams.map(({ entryId, name, roomSlot }) => ({
+          value: entryId,
+          label: `${roomSlot}. ${name}`,
+        }))}
+        value=""
+        onChange={({ target }) => onMatch(row.key, target.value)}
+      />
+    </div>
+  );
+}
+
+function describe({ candidates, elsewhere }: ImportedRow): string {
+  if (candidates.length > 1) return 'It could be two teams.';
+  if (candidates.length === 1) return 'Two lines for one team.';
+  if (!elsewhere) return 'Not a team of this lobby.';
+  return elsewhere.group === null
+    ? `${elsewhere.name} is in the tournament, but in no lobby.`
+    : `${elsewhere.name} plays in Group ${elsewhere.group}, not in this lobby.`;
 }
 
 function Values({ row }: { row: NonNullable<ImportedRow['row']> }) {

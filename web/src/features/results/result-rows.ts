@@ -112,6 +112,19 @@ export function changeRow(
   return rows.map((row) => (row.entryId === entryId ? { ...row, ...change } : row));
 }
 
+/**
+ * What was entered for two teams that sat in each other's slots, changed over. Eliminations by player go: they were
+ * counted for the other roster.
+ */
+export function swapRows(rows: readonly DraftRow[], one: string, other: string): DraftRow[] {
+  const of = new Map(rows.map((row) => [row.entryId, row]));
+  return rows.map((row) => {
+    const from =
+      row.entryId === one ? of.get(other) : row.entryId === other ? of.get(one) : undefined;
+    return from ? { ...from, entryId: row.entryId, players: undefined } : row;
+  });
+}
+
 /** Absent or disqualified and back by the same key: an absent team has no numbers. */
 export function toggleStatus(
   rows: readonly DraftRow[],

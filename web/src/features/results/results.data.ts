@@ -1,4 +1,5 @@
-import type { ResultDraft } from '@one-dream/contract/features/results.ts';
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { importResult, ResultDraft } from '@one-dream/contract/features/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
@@ -85,6 +86,8 @@ export type ImportForm =
       version: number;
     }
   | { kind: 'observer'; text: string; apply: boolean; version: number };
+
+export type ImportAnswer = CallAnswer<typeof importResult>['data'];
 
 /** Reads a block or an observer file: as a preview, or into the draft. */
 export function useImport(matchId: string) {

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { PlayedInPlace } from './played-in-place.tsx';
 import { changeRow, type ScoredTeam, toggleStatus } from './result-rows.ts';
+import { SwapRows } from './swap-rows.tsx';
 import type { Entry } from './use-entry.ts';
 
 type RowDialogProps = {
@@ -81,6 +82,9 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
         )}
         {!isAbsent && team && team.players.length > 0 && (
           <ByPlayer row={row} team={team} onChange={change} />
+        )}
+        {team && match.teams.length > 1 && (
+          <SwapRows entry={entry} team={team} onDone={() => onOpenChange(false)} />
         )}
         {team && match.substitutes.length > 0 && (
           <PlayedInPlace entry={entry} team={team} onDone={() => onOpenChange(false)} />

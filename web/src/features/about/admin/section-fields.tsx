@@ -1,5 +1,6 @@
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import type { ComponentType } from 'react';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import {
@@ -118,6 +119,11 @@ function LinkFields({ form }: FieldsProps) {
           {...form.field('values.chatMembers')}
         />
       </div>
+      <CheckboxField
+        label="A Discord role for each lobby"
+        hint="Where a bot is set up: made when the draw is published, deleted when the stage is over."
+        {...form.field('values.lobbyRoles')}
+      />
     </div>
   );
 }

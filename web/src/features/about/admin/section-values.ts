@@ -65,6 +65,7 @@ function flatten(value: unknown, place: string[] = []): Map<string, string> {
 
 function shown(text: string | undefined): string {
   if (!text) return 'Empty';
+  if (text === 'true' || text === 'false') return text === 'true' ? 'Ticked' : 'Not ticked';
   return /^(data:|\/images\/)/.test(text) ? 'A picture' : text;
 }
 

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/database/schema.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import { newId } from '../../platform/secrets.ts';
+import type { Work } from '../../platform/work/work.ts';
+import type { EntryChange } from '../tournaments/tournaments.hooks.ts';
+import * as queries from './lobby-roles.queries.ts';
+
+/** Compares the roles of a stage's lobbies, and who wears them, with its draw. */
+export const lobbyRolesJob = defineJob({
+  name: 'discord-lobby-roles',
+  schema: z.object({ stageId: z.string() }),
+});
+
+/** Makes the role of one lobby, or deletes it. */
+export const lobbyRoleJob = defineJob({
+  name: 'discord-lobby-role',
+  schema: z.object({ stageId: z.string(), letter: z.string() }),
+});
+
+/** Gives one player the role of a lobby, or takes it. */
+export const lobbyWearerJob = defineJob({
+  name: 'discord-lobby-wearer',
+  schema: z.object({
+    stageId: z.string(),
+    letter: z.string(),
+    discordId: z.string(),
+    /** Whatever was noted: they may have left the guild and come back. */
+    isAnew: z.boolean(),
+  }),
+});
+
+/** The Discord roles of lobbies that are there by now. */
+export async function listLobbyRoleIds(
+  db: Db,
+  { stageId, letters }: { stageId: string; letters: readonly string[] },
+): Promise<string[]> {
+  const roles = await queries.listRoles(db, stageId);
+  return roles.filter(({ letter }) => letters.includes(letter)).map(({ role_id }) => role_id);
+}
+
+async function checkStages(work: Work, stageIds: readonly string[]): Promise<void> {
+  if (!work.discord?.hasBot) return;
+  for (const stageId of new Set(stageIds))
+    await work.enqueue(lobbyRolesJob, { stageId }, { key: stageId });
+}
+
+/** Hears `drawChanged`. */
+export async function checkLobbyRolesOfDraw(
+  work: Work,
+  { drawId }: { drawId: string },
+): Promise<void> {
+  if (!work.discord?.hasBot) return;
+  const stageId = await queries.findStageOfDraw(work.db, drawId);
+  if (stageId) await checkStages(work, [stageId]);
+}
+
+/** Has the roles of a tournament's lobbies looked at. Hears `statusChanged` and `tournamentCancelled`. */
+export async function checkLobbyRoles(
+  work: Work,
+  { tournamentId }: { tournamentId: string },
+): Promise<void> {
+  if (!work.discord?.hasBot) return;
+  await checkStages(work, await queries.listStagesOf(work.db, tournamentId));
+}
+
+/** The roles of one stage, also of one that is about to be deleted. */
+export function checkLobbyRolesOfStage(work: Work, stageId: string): Promise<void> {
+  return checkStages(work, [stageId]);
+}
+
+/** Hears `organisationChanged`: the owner may have turned the roles on or off. */
+export async function checkAllLobbyRoles(work: Work): Promise<void> {
+  if (!work.discord?.hasBot) return;
+  await checkStages(work, await queries.listStages(work.db));
+}
+
+/** Has these people given the roles of their lobbies, or relieved of them, as it should be by then. */
+export async function checkLobbyRolesOfPeople(
+  work: Work,
+  discordIds: readonly string[],
+): Promise<void> {
+  if (!work.discord?.hasBot || discordIds.length === 0) return;
+  const lobbies = await queries.listLobbiesOf(work.db, discordIds);
+  await work.enqueueMany(
+    lobbyWearerJob,
+    lobbies.map(({ stage_id, letter, discord_id }) => ({
+      id: newId(),
+      data: { stageId: stage_id, letter, discordId: discord_id, isAnew: true },
+    })),
+  );
+}
+
+/** Who came onto a roster or went off it. Hears `entriesChanged`; who comes in and goes, the draw tells. */
+export async function followRosters(
+  work: Work,
+  {
+    tournamentId,
+    changes,
+  }: { tournamentId: string; changes: readonly Pick<EntryChange, 'kind'>[] },
+): Promise<void> {
+  if (changes.some(({ kind }) => kind === 'player-swapped' || kind === 'lineup-set'))
+    await checkLobbyRoles(work, { tournamentId });
+}
+
+/** Hears `memberLeft`. */
+export async function followMember(work: Work, { userId }: { userId: string }): Promise<void> {
+  if (!work.discord?.hasBot) return;
+  await checkLobbyRolesOfPeople(work, await queries.listDiscordIds(work.db, [userId]));
+}

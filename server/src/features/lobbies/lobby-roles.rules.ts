@@ -1,0 +1,17 @@
+import type { LobbyRow } from './lobby-roles.queries.ts';
+
+/** Discord's limit. */
+const longestRoleName = 100;
+
+/** What the role of a lobby is called: of a long title, the lobby is kept. */
+export function lobbyRoleName({ title, stage, format, letter }: LobbyRow): string {
+  const lobby = format === 'single' ? stage : `${stage} · Group ${letter}`;
+  const left = longestRoleName - lobby.length - ' · '.length;
+  return `${shorten(title, Math.max(left, 1))} · ${lobby}`.slice(0, longestRoleName);
+}
+
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // Not in the middle of a character that takes two units.
+  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type ScoredTeam, swapRows } from './result-rows.ts';
+import type { Entry } from './use-entry.ts';
+
+/** Two teams of the lobby sat in each other's slots: what was entered for one is the other's. */
+export function SwapRows({
+  entry,
+  team,
+  onDone,
+}: {
+  entry: Entry;
+  team: ScoredTeam;
+  onDone: () => void;
+}) {
+  const { rows, keeper, match } = entry;
+  const [chosen, setChosen] = useState('');
+  const others = match.teams.filter(({ entryId }) => entryId !== team.entryId);
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <SelectField
+        label="It sat in the slot of"
+        hint="The two rows change over. The slot list stays as it is."
+        placeholder="Choose the team"
+        value={chosen}
+        options={others.map(({ entryId, name, roomSlot }) => ({
+          value: entryId,
+          label: `${roomSlot}. ${name}`,
+        }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button
+        size="small"
+        className="justify-self-start"
+        disabled={chosen === ''}
+        onClick={() => {
+          keeper.edit(swapRows(rows, team.entryId, chosen));
+          onDone();
+        }}
+      >
+        Swap the two rows
+      </Button>
+    </div>
+  );
+}
