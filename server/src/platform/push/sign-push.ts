@@ -1,3 +1,4 @@
+/// <reference path="./http-ece.d.ts" />
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
 import httpEce from 'http_ece';
 import { SignJWT } from 'jose';
