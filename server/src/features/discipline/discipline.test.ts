@@ -116,9 +116,8 @@ describe('a ban at the four doors (invariant 24)', () => {
     await touch(server, entries.checkIn, { team, tournament });
     await ban(first(team.players, 1).id);
     const told = server.db.selectFrom('notifications').select('title');
-    expect(await told.where('recipient_id', '=', host.id).execute()).toContainEqual({
-      title: `${team.name} has a banned player`,
-    });
+    const title = `${team.name} has a banned player`;
+    expect(await told.where('recipient_id', '=', host.id).execute()).toContainEqual({ title });
   });
 
   it('refuses at a roster swap who would come in', async () => {
