@@ -1,9 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { checkInSquad, drawLobby, newMatchDay, releaseRoom } from '../support/match-days.ts';
+import { changeTournament } from '../support/organiser.ts';
+import { newPlayer, type Squad } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
+import type { RunningServer } from '../support/start-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const room = { roomId: 'SECRT47', password: 'pochinki9' };
+
 test('without a connection the site says so and offers to try again', async ({ page, context }) => {
   await page.goto('/');
+  await untilWorkerIsThere(page);
+  await context.setOffline(true);
+  await page.goto('/aboutus').catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByText('You are out of the zone')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the page' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(/\/aboutus$/);
+});
+
+test('without a connection a player still reads slot, times, maps and rules, and no room', {
+  tag: '@layout',
+}, async ({ page, context, server, signIn }) => {
+  const { squad, title } = await newEvening(server);
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await untilCopyIsThere(page, title);
+  await context.setOffline(true);
+  await page.goto('/tournament').catch(() => undefined);
+
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(
+    page.getByText(/^This is how it stood at \w{3} \d+ \w{3}, \d\d:\d\d IST\./),
+  ).toBeVisible();
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name: title })).toBeVisible();
+  await expect(card.getByText(/^Slot1$|^Slot2$/)).toBeVisible();
+  await expect(card.getByText(`${squad.team.name} · Your team is checked in`)).toBeVisible();
+  await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText([
+    /^\d\d:\d\d IST .+Match 1 · ErangelSlot \d+$/,
+    /^\d\d:\d\d IST .+Match 2 · MiramarSlot \d+$/,
+    /^\d\d:\d\d IST .+Match 3 · RondoSlot \d+$/,
+  ]);
+  await card.getByText('Schedule', { exact: true }).click();
+  await expect(card.getByText('Lobby opens')).toBeVisible();
+  await card.getByText('Rules (1)', { exact: true }).click();
+  await expect(card.getByText('Phones only.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(`${kept}${await page.content()}`).not.toMatch(/SECRT47|pochinki9/);
+});
+
+test('what was kept goes with whoever signs out', async ({ page, context, server, signIn }) => {
+  const { squad, title } = await newEvening(server);
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await untilCopyIsThere(page, title);
+  await page.getByRole('button', { name: /MENU/ }).click();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('offline-copy'))).toBeNull();
+  await expectNothingOf(page, { title, context });
+});
+
+test('what was kept goes with a session that has ended', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  const { squad, title } = await newEvening(server);
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await untilCopyIsThere(page, title);
+  await page.route('**/api/auth/token/*', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { success: false, code: 'NOT_SIGNED_IN', message: 'Please sign in.' },
+    }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await expectNothingOf(page, { title, context });
+});
+
+test('whoever has the phone next sees nothing of the one before', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  const { squad, title } = await newEvening(server);
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await untilCopyIsThere(page, title);
+  const next = await newPlayer(server);
+  // As a tab of an older build would, which knows nothing of what this one keeps.
+  await page.evaluate((token) => localStorage.setItem('token', token), next.token);
+  await expectNothingOf(page, { title, context });
+});
+
+test('what is older than a session is not shown', async ({ page, context, server, signIn }) => {
+  const { squad, title } = await newEvening(server);
+  await signIn(squad.leader);
+  await page.goto('/profile');
+  await untilCopyIsThere(page, title);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    const copy = JSON.parse(localStorage.getItem('offline-copy') ?? '');
+    copy.at = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
+    localStorage.setItem('offline-copy', JSON.stringify(copy));
+  });
+  await expectNothingOf(page, { title, context });
+});
+
+/** A squad that is in, checked in and drawn, in an event with a schedule and a rule, whose room is open. */
+async function newEvening(server: RunningServer): Promise<{ squad: Squad; title: string }> {
+  const { tournament, squads } = await newMatchDay(server);
+  const [squad] = squads;
+  if (!squad) throw new Error('a squad');
+  await changeTournament({
+    server,
+    id: tournament._id,
+    change: {
+      schedule: [
+        {
+          event: 'Lobby opens',
+          date: '11/22/2026',
+          time: '21:00',
+          description: '',
+          isImportant: false,
+        },
+      ],
+      rules: [{ title: 'No emulators', description: 'Phones only.', category: 'Gameplay' }],
+    },
+  });
+  await checkInSquad(server, { squad, tournament });
+  const [match] = await drawLobby(server, { tournament });
+  if (!match) throw new Error('a match');
+  await releaseRoom(server, { match, ...room });
+  return { squad, title: tournament.title };
+}
+
+async function untilWorkerIsThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -11,11 +157,22 @@ test('without a connection the site says so and offers to try again', async ({ p
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
+}
+
+async function untilCopyIsThere(page: Page, title: string): Promise<void> {
+  await untilWorkerIsThere(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('offline-copy')), 'what is kept')
+    .toContain(title);
+}
+
+async function expectNothingOf(
+  page: Page,
+  { title, context }: { title: string; context: ReturnType<Page['context']> },
+): Promise<void> {
+  await page.unrouteAll();
   await context.setOffline(true);
-  await page.goto('/aboutus').catch(() => undefined);
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page).toHaveURL(/\/aboutus$/);
-});
+  await page.goto('/tournament').catch(() => undefined);
+  await expect(page.getByText('You are out of the zone')).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+}

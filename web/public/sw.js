@@ -1,10 +1,14 @@
-// Shows a page of its own while there is no connection; nothing else is kept, so what is shown is never
-// stale. And shows the notifications that the site sends to this browser.
-const cacheName = 'offline-3';
+// Shows a page of its own while there is no connection; no page and no answer of the site is kept here, so what is
+// shown is never stale. And shows the notifications that the site sends to this browser.
+const cacheName = 'offline-4';
 const offlinePage = '/offline.html';
+/** What the page is made of. */
+const offlineFiles = [offlinePage, '/offline.js'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.add(offlinePage)));
+  // Past the browser's own cache, which may hold those of an older build.
+  const files = offlineFiles.map((path) => new Request(path, { cache: 'reload' }));
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
   self.skipWaiting();
 });
 
@@ -20,8 +24,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
-  event.respondWith(fetch(event.request).catch(() => caches.match(offlinePage)));
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  const path = request.mode === 'navigate' ? offlinePage : pathname;
+  if (!offlineFiles.includes(path)) return;
+  event.respondWith(fetch(request).catch(() => caches.match(path)));
 });
 
 /** How long a page may take to say that it has shown or opened something, in milliseconds. */

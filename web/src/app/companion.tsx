@@ -1,5 +1,6 @@
 import { ConfirmationGate } from '../features/auth/confirmation-gate.tsx';
 import { NotificationPopUp } from '../features/notifications/pop-up/notification-pop-up.tsx';
+import { KeepOfflineCopy } from './keep-offline-copy.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
 /** What goes along with every page: it is kept true, and told of what arrives. */
@@ -9,6 +10,7 @@ export function Companion() {
       <NotificationPopUp />
       <LiveUpdates />
       <ConfirmationGate />
+      <KeepOfflineCopy />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session.tsx';
 
 export type MatchAnswer = AnswerOf<'/matches/one/{matchId}'>['data'];
 export type Room = AnswerOf<'/matches/room/show/{matchId}'>['data'];
+export type OwnMatch = AnswerOf<'/matches/mine'>['data'][number];
 export type ListedMatch = AnswerOf<'/matches/list/{tournamentId}'>['data'][number];
 
 /** By user: the own part of a match is in the answer. A visitor is ''. */
@@ -52,20 +53,24 @@ export function matchesOf(tournamentId: string) {
   });
 }
 
-/** The next matches of the signed-in user's team; asks nothing for a visitor. */
-export function useOwnMatches() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: matchKeys.mine(user?._id ?? ''),
+/** The next matches of a user's team, over all tournaments. */
+export function matchesOfUser(userId: string) {
+  return queryOptions({
+    queryKey: matchKeys.mine(userId),
     queryFn: async ({ signal }) => {
       const askedAt = Date.now();
       const { data, now } = await callApi('/matches/mine', {}, { signal });
       takeServerClock({ now, askedAt, answeredAt: Date.now() });
       return data;
     },
-    enabled: user !== undefined,
     meta: { showsRefusal: true },
   });
+}
+
+/** The next matches of the signed-in user's team; asks nothing for a visitor. */
+export function useOwnMatches() {
+  const { user } = useSession();
+  return useQuery({ ...matchesOfUser(user?._id ?? ''), enabled: user !== undefined });
 }
 
 /** Room id and password. Asked for by a press and kept by nobody but the card that shows them. */

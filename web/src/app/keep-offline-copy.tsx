@@ -1,0 +1,75 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { entriesOf, entryKeys } from '../features/entries/entries.data.ts';
+import { matchesOfUser, matchKeys } from '../features/matches/matches.data.ts';
+import { tournamentById, tournamentKeys } from '../features/tournaments/tournaments.data.ts';
+import { isRefusal } from '../platform/refusal.ts';
+import { serverNow } from '../platform/server-clock.ts';
+import { useSession } from '../platform/session.tsx';
+import { keepOfflineCopy, readToken } from '../platform/token.ts';
+import { makeOfflineCopy } from './offline-copy.ts';
+
+/** What comes in one after the other is written once. Milliseconds. */
+const calmMs = 500;
+
+/**
+ * Keeps what the signed-in player needs where there is no connection: asked for once a visit, and written anew whenever
+ * a screen has fetched some of it again. Shows nothing, and has nothing fetched again by itself.
+ */
+export function KeepOfflineCopy() {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?._id;
+  useEffect(() => {
+    const token = readToken();
+    if (!userId || !token) return;
+    const keep = () =>
+      collect(queryClient, userId)
+        .then((copy) => keepOfflineCopy(copy, token))
+        .catch((error: unknown) => {
+          // Without an answer, what was kept before stays.
+          if (!isRefusal(error)) console.error(error);
+        });
+    let timer = window.setTimeout(keep);
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (!isPart(event.query.queryKey)) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(keep, calmMs);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [queryClient, userId]);
+  return null;
+}
+
+/** Without their ids: of which entry, `collect` knows. */
+const parts = [entryKeys.mine(''), matchKeys.mine(''), tournamentKeys.one('')];
+
+function isPart(key: QueryKey): boolean {
+  return parts.some(([feature, kind]) => key[0] === feature && key[1] === kind);
+}
+
+/** Held while the visit lasts: a page that is told of a slot does not ask for what it had an hour ago. */
+const held = { gcTime: Number.POSITIVE_INFINITY };
+
+/** What is known already is taken as it is. */
+async function collect(queryClient: QueryClient, userId: string) {
+  const [entries, matches] = await Promise.all([
+    queryClient.ensureQueryData({ ...entriesOf(userId), ...held }),
+    queryClient.ensureQueryData({ ...matchesOfUser(userId), ...held }),
+  ]);
+  const ids = entries.map(({ tournament }) => tournament._id);
+  const tournaments = await Promise.all(
+    ids.map((id) => queryClient.ensureQueryData({ ...tournamentById(id), ...held })),
+  );
+  const fetchedAt = [
+    entryKeys.mine(userId),
+    matchKeys.mine(userId),
+    ...ids.map((id) => tournamentKeys.one(id)),
+  ].map((key) => queryClient.getQueryState(key)?.dataUpdatedAt ?? Date.now());
+  // By the server's clock, like every time on the site.
+  const at = Math.min(...fetchedAt) + serverNow() - Date.now();
+  return makeOfflineCopy({ entries, matches, tournaments, at });
+}

@@ -1,0 +1,91 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { mapHue } from '../features/matches/map-hue.ts';
+import { matchStateWords, matchTitle } from '../features/matches/match-names.ts';
+import type { OwnMatch } from '../features/matches/matches.data.ts';
+import { formatCalendarDate } from '../features/tournaments/calendar-date.ts';
+import { formatTime } from '../features/tournaments/schedule-time.ts';
+import { clockOf, istDayOf, istOf } from '../platform/ist.ts';
+import { ordinal } from '../ui/ordinal.ts';
+
+/**
+ * What the offline page (`web/public/offline.js`) shows of a player's running entries: texts as they are read there, so
+ * that it knows no rule of the product. Nothing of a room, and of people the name of the own team alone.
+ */
+export type OfflineCopy = {
+  /** ISO 8601: what stands here was so then. */
+  at: string;
+  entries: {
+    title: string;
+    team: string;
+    slot: number | null;
+    /** `3rd in the waitlist`, or empty. */
+    standing: string;
+    checkIn: string;
+    matches: { day: string; time: string; name: string; slot: number; hue: string }[];
+    schedule: { when: string; event: string; description: string }[];
+    rules: { category: string; title: string; description: string }[];
+  }[];
+};
+
+type Known = {
+  entries: readonly OwnEntry[];
+  matches: readonly OwnMatch[];
+  tournaments: readonly Tournament[];
+  /** Milliseconds. */
+  at: number;
+};
+
+/** @returns nothing for a team that is in nothing */
+export function makeOfflineCopy({ entries, matches, tournaments, at }: Known) {
+  const running = entries.filter(({ slot, place }) => slot !== null || place !== null);
+  if (running.length === 0) return undefined;
+  const copy: OfflineCopy = {
+    at: new Date(at).toISOString(),
+    entries: running.map((entry) => {
+      const tournament = tournaments.find(({ _id }) => _id === entry.tournament._id);
+      return {
+        title: entry.tournament.title,
+        team: entry.team.name,
+        slot: entry.slot,
+        standing: entry.place === null ? '' : `${ordinal(entry.place)} in the waitlist`,
+        checkIn: checkInOf(entry),
+        matches: matches
+          .filter(({ match }) => match.tournamentId === entry.tournament._id)
+          .map(describeMatch),
+        schedule: (tournament?.schedule ?? []).map(({ event, date, time, description }) => ({
+          when: [formatCalendarDate(date), time && formatTime(time)].filter(Boolean).join(' · '),
+          event,
+          description,
+        })),
+        rules: ruleCategories.flatMap((name) =>
+          (tournament?.rules ?? [])
+            .filter(({ category }) => category === name)
+            .map(({ category, title, description }) => ({ category, title, description })),
+        ),
+      };
+    }),
+  };
+  return copy;
+}
+
+function checkInOf({ checkedIn, tournament }: OwnEntry): string {
+  if (checkedIn) return 'Your team is checked in';
+  const { checkinOpensAt: opens, checkinClosesAt: closes } = tournament;
+  if (!opens || !closes) return '';
+  return `Check-in ${istDayOf(opens)}, ${clockOf(opens)} to ${istOf(closes)}`;
+}
+
+function describeMatch({ match, mine }: OwnMatch) {
+  const isAsPlanned = match.state === 'scheduled' || match.state === 'room_released';
+  return {
+    day: istDayOf(match.startsAt),
+    time: istOf(match.startsAt),
+    name: [matchTitle(match), match.map, !isAsPlanned && matchStateWords[match.state]]
+      .filter(Boolean)
+      .join(' · '),
+    slot: mine.roomSlot,
+    hue: mapHue(match.map),
+  };
+}
