@@ -1,5 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { newSquad } from '../../factories/teams.ts';
+import type { Page } from '@playwright/test';
 import { type AccountKey, post } from '../support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';
@@ -113,16 +114,31 @@ const places: Place[] = [
 ];
 
 for (const { name, path, as, heading, hasOwnTitle } of places) {
-  test(`${name}: axe finds nothing, and nothing scrolls sideways at 320`, {
+  test(`${name}: axe finds nothing, it is short on a phone, and nothing scrolls sideways at 320`, {
     tag: '@layout',
-  }, async ({ page, server, signIn }) => {
+  }, async ({ page, server, signIn, isMobile }) => {
     if (as) await signIn(as);
     const sent = await page.goto(typeof path === 'string' ? path : await path(server));
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     if (!hasOwnTitle) expect(await sent?.text()).toContain(`<title>${await page.title()}</title>`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
+    // The back office is a desk's.
+    if (isMobile && !page.url().includes('/admin'))
+      expect(await screensOf(page), 'screens').toBeLessThanOrEqual(5);
     await expectNoSidewaysScroll(page);
+  });
+}
+
+/** How many screens long a page is, without its lists of four and more: those are as long as what there is. */
+function screensOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const lists = [...document.querySelectorAll('main :is(ul, ol, table)')].filter((list) => {
+      const isInAnother = list.parentElement?.closest('main :is(ul, ol, table)');
+      return !isInAnother && list.querySelectorAll(':scope > li, tr').length > 3;
+    });
+    const listed = lists.reduce((sum, list) => sum + list.getBoundingClientRect().height, 0);
+    return (document.documentElement.scrollHeight - listed) / window.innerHeight;
   });
 }
 

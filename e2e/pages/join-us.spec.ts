@@ -24,8 +24,11 @@ test('tells of the positions, the payment and the requirements', { tag: '@layout
     'Caster for Live YouTube Broadcast',
     'Other',
   ]);
+  // Folded on a phone: the form is what one came for.
+  await info.getByText('Payment and compensation').click();
   await expect(info.getByText(/trial period of 2 months/)).toBeVisible();
   await expect(info.getByText('Payment begins after it.', { exact: false })).toBeVisible();
+  await info.getByText('Requirements').click();
   await expect(info.getByText(/at least 16 years old/)).toBeVisible();
   await expect(page.getByLabel('Position', { exact: true }).getByRole('option')).toHaveText([
     'Choose a position',

@@ -33,12 +33,15 @@ const msPerDay = 24 * 60 * 60 * 1000;
 const linkLook =
   'inline-flex min-h-11 min-w-11 items-center text-quiet no-underline hover:text-bright';
 
+/** On a phone the links stand in lines and say by themselves what they are. */
+const columnLook = 'font-display text-label font-medium tracking-[0.08em] max-lg:visually-hidden';
+
 export function Footer() {
   const year = new Date(useToday() * msPerDay).getUTCFullYear();
   return (
     <footer className="mt-auto border-t border-line contour-ground">
-      <div className="measure grid grid-cols-2 gap-x-6 gap-y-5 pt-8 pb-4 lg:gap-y-10 lg:pt-12 lg:pb-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div className="col-span-2 min-w-0 lg:col-span-1">
+      <div className="measure grid gap-x-6 pt-6 pb-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:gap-y-10 lg:pt-12 lg:pb-8">
+        <div className="min-w-0 max-lg:mb-3">
           <LogoMark size={44} className="max-lg:hidden" />
           <p className="font-display lg:mt-4 text-title font-heavy">{organisation.name}</p>
           <p className="max-w-xs lg:mt-2 text-small text-balance text-quiet">
@@ -68,17 +71,17 @@ export function Footer() {
             </li>
           ))}
         </Column>
-        <div className="col-span-2 min-w-0 lg:col-span-1">
-          <h2 className="font-display text-label font-medium tracking-[0.08em]">Community</h2>
+        <div className="min-w-0 max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4">
+          <h2 className={columnLook}>Community</h2>
           <LinkButton
             to={organisation.discordInvite}
             size="small"
             icon={<MessagesSquare aria-hidden="true" size={18} />}
-            className="mt-3"
+            className="lg:mt-3"
           >
             Join our Discord
           </LinkButton>
-          <ul className="mt-4 -ml-2.5 flex flex-wrap">
+          <ul className="-ml-2.5 flex flex-wrap lg:mt-4">
             {social.map(([brand, text]) => (
               <li key={brand}>
                 <a
@@ -105,8 +108,8 @@ export function Footer() {
 function Column(props: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={props.title}>
-      <h2 className="font-display text-label font-medium tracking-[0.08em]">{props.title}</h2>
-      <ul className="mt-1">{props.children}</ul>
+      <h2 className={columnLook}>{props.title}</h2>
+      <ul className="flex flex-wrap gap-x-5 lg:mt-1 lg:block">{props.children}</ul>
     </nav>
   );
 }

@@ -24,8 +24,8 @@ export function AboutPage() {
   return (
     <>
       <Opening />
-      <div className="measure flex flex-col gap-16 py-14 md:gap-24 md:py-20">
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 md:gap-y-12">
+      <div className="measure flex flex-col gap-12 py-9 md:gap-24 md:py-20">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-5 md:grid-cols-3 md:gap-y-12">
           {counters.map((counter) => (
             <Counter key={counter.label} counter={counter} />
           ))}
@@ -37,7 +37,7 @@ export function AboutPage() {
           </div>
         </Part>
         <Part title="The people behind it" kicker="Our staff">
-          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="swipe-row md:grid md:gap-4 md:grid-cols-2 lg:grid-cols-3">
             {staff.map((person) => (
               <StaffCard key={person.name} person={person} />
             ))}
@@ -57,7 +57,7 @@ function Opening() {
   return (
     <section className="contour-ground relative isolate overflow-hidden border-b border-line">
       <DropZone className="absolute top-1/2 -right-72 -z-10 w-[520px] max-w-none -translate-y-1/2 opacity-50 md:-right-64 md:w-[680px] lg:-right-16 lg:opacity-100" />
-      <div className="measure flex min-h-[320px] flex-col justify-center py-12 md:min-h-[480px] md:py-20">
+      <div className="measure flex min-h-[260px] flex-col justify-center py-9 md:min-h-[480px] md:py-20">
         <Kicker>Since {monthOf(founded)}</Kicker>
         <Heading level={1} size="poster" className="mt-5 lg:max-w-3xl">
           About <span className="lg:whitespace-nowrap">{name}</span>
@@ -73,7 +73,7 @@ function Part(props: { title: string; kicker: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <Kicker>{props.kicker}</Kicker>
-      <Heading level={2} size="headline" id={id} className="mt-3 mb-7 md:mb-10">
+      <Heading level={2} size="headline" id={id} className="mt-3 mb-5 md:mb-10">
         {props.title}
       </Heading>
       {props.children}
@@ -85,7 +85,7 @@ function Part(props: { title: string; kicker: string; children: ReactNode }) {
 function OpenPlace() {
   return (
     <li className="flex flex-col items-start justify-center gap-4 border border-dashed border-edge p-5 md:p-6">
-      <p className="font-display text-title font-medium">Is this place yours?</p>
+      <p className="font-display text-title font-medium">Want to be one of them?</p>
       <p className="text-quiet">We look for moderators, casters, spectators and organisers.</p>
       <LinkButton to={paths.joinUs()}>Join our team</LinkButton>
     </li>

@@ -8,7 +8,7 @@ export function ProcessRoute({ steps }: { steps: Organisation['about']['process'
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="group relative grid grid-cols-[48px_minmax(0,1fr)] gap-x-4 pb-9 last:pb-0 lg:block lg:pr-8 lg:pb-0"
+          className="group relative grid grid-cols-[48px_minmax(0,1fr)] gap-x-4 pb-6 last:pb-0 lg:block lg:pr-8 lg:pb-0"
         >
           <span
             aria-hidden="true"

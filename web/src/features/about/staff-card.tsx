@@ -22,7 +22,7 @@ export function StaffCard({ person }: StaffCardProps) {
           <p className="text-small text-quiet">{role}</p>
         </div>
       </div>
-      <p className="mt-4 mb-5">{bio}</p>
+      <p className="mt-3 mb-4 md:mt-4 md:mb-5">{bio}</p>
       <ul aria-label={`What ${name} knows best`} className="mt-auto flex flex-wrap gap-2">
         {expertise.map((field) => (
           <li

@@ -11,16 +11,18 @@ export function TierLadder({ tiers }: { tiers: Organisation['about']['tiers'] })
     <ol className="grid gap-4 lg:grid-cols-3">
       {tiers.map((tier, index) => (
         <Panel as="li" key={tier.name} className={steps[index]}>
-          <Chevrons count={index + 1} />
-          <Heading level={3} className="mt-4">
-            {tier.name}
-          </Heading>
-          <p className="mt-1.5 text-quiet">{tier.summary}</p>
-          <ul className="mt-5 grid border-t border-line">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 lg:block">
+            <Chevrons count={index + 1} />
+            <div className="lg:mt-4">
+              <Heading level={3}>{tier.name}</Heading>
+              <p className="text-quiet max-lg:text-small lg:mt-1.5">{tier.summary}</p>
+            </div>
+          </div>
+          <ul className="mt-3 flex flex-wrap gap-x-6 border-t border-line max-lg:pt-2 lg:mt-5 lg:grid">
             {tier.points.map((point) => (
               <li
                 key={point}
-                className="border-b border-line py-2.5 font-display text-action font-medium tracking-wide last:border-b-0 last:pb-0"
+                className="border-line font-display text-action font-medium tracking-wide lg:border-b lg:py-2.5 lg:last:border-b-0 lg:last:pb-0"
               >
                 {point}
               </li>

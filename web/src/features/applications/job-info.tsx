@@ -1,9 +1,16 @@
 import { staffPositions } from '@one-dream/contract/features/applications.ts';
 import { minimumApplicantAge, staffTrialMonths } from '@one-dream/contract/limits.ts';
-import { BadgeIndianRupee, ClipboardCheck, type LucideIcon, UsersRound } from 'lucide-react';
+import {
+  BadgeIndianRupee,
+  ChevronDown,
+  ClipboardCheck,
+  type LucideIcon,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { positionDescriptions } from './staff-positions.ts';
 
 const payment = [
@@ -15,9 +22,9 @@ const payment = [
 const requirements = [
   `You are at least ${minimumApplicantAge} years old.`,
   'You have a Discord account and a headset or a quiet place to talk.',
-  'Your internet connection holds through a whole match day.',
-  'You are there when you say you are, and tell us early when you cannot be.',
-  'You treat every player alike, your own squad and your friends included.',
+  'Your internet holds up through a whole match day.',
+  'You show up when you said you would, and tell us early when you cannot.',
+  'You treat every player the same, your own squad and friends included.',
 ];
 
 /** What an applicant wants to know first. */
@@ -44,15 +51,35 @@ export function JobInfo() {
   );
 }
 
+/** Folded where there is one column: the form is what one came for. */
 function Part(props: { title: string; icon: LucideIcon; children: ReactNode }) {
+  const isWide = useIsWide();
+  const head = (
+    <Heading level={2} className="flex items-center gap-3">
+      <props.icon aria-hidden="true" size={24} className="shrink-0 text-quiet" />
+      {props.title}
+    </Heading>
+  );
+  if (isWide) {
+    return (
+      <section className="border-line p-6 not-first:border-t">
+        {head}
+        <div className="mt-4">{props.children}</div>
+      </section>
+    );
+  }
   return (
-    <section className="border-line p-4 not-first:border-t md:p-6">
-      <Heading level={2} className="mb-4 flex items-center gap-3">
-        <props.icon aria-hidden="true" size={24} className="shrink-0 text-quiet" />
-        {props.title}
-      </Heading>
-      {props.children}
-    </section>
+    <details className="group border-line not-first:border-t">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
+        {head}
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pt-1 pb-5">{props.children}</div>
+    </details>
   );
 }
 

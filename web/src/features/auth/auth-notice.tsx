@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DropZone } from '../../ui/drop-zone.tsx';
+import { LandedSquad, TornMap } from '../../ui/scenes.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** The end of a way in: what came of it, and how to go on. Takes the focus, so that it is read out. */
@@ -8,13 +8,17 @@ export function AuthNotice(props: {
   text?: ReactNode;
   /** Links and buttons, the main one first. */
   actions?: ReactNode;
+  /** It did not work. */
+  isRefusal?: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const Picture = props.isRefusal ? TornMap : LandedSquad;
   return (
     <div className="contour-ground relative isolate overflow-hidden">
-      <DropZone className="absolute top-1/2 -right-80 -z-10 hidden w-[640px] max-w-none -translate-y-1/2 md:block lg:-right-24" />
-      <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-16">
+      <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-8 lg:py-16">
+        {/* Above the words where there is one column, beside them on a desk. */}
+        <Picture className="mb-4 w-48 lg:absolute lg:top-1/2 lg:left-1/2 lg:-z-10 lg:mb-0 lg:w-[min(46vw,640px)] lg:-translate-y-1/2" />
         <Heading level={1} ref={heading} tabIndex={-1} className="max-w-xl">
           {props.title}
         </Heading>

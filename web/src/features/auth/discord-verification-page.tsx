@@ -40,7 +40,7 @@ export function DiscordVerificationPage() {
       if (isInGuild) toast.good('Your Discord account is linked, and you are in our Discord.');
       else
         toast.plain(
-          'Your Discord account is linked. The invite at the foot of the page brings you into our Discord.',
+          'Your Discord account is linked. Join our Discord with the invite at the foot of the page.',
         );
       await navigate(paths.profile(), { replace: true });
     } catch (error) {
@@ -57,6 +57,7 @@ export function DiscordVerificationPage() {
   if (problem === undefined) return <LoadingScreen />;
   return (
     <AuthNotice
+      isRefusal
       title="Discord was not linked"
       text={problem}
       actions={

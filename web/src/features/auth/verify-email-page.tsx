@@ -83,6 +83,7 @@ function Verification({ token }: { token: string }) {
   }
   return (
     <AuthNotice
+      isRefusal
       title={outcome.message}
       text={
         outcome.canRetry

@@ -11,17 +11,17 @@ export function AboutSection() {
       className="contour-ground relative isolate overflow-hidden border-b border-line"
     >
       <DropZone className="absolute top-1/2 right-[-120px] -z-10 hidden w-[560px] -translate-y-1/2 lg:block" />
-      <div className="measure py-12 md:py-20">
+      <div className="measure py-9 md:py-20">
         <Kicker>Since {founded.slice(0, 4)}</Kicker>
         <Heading level={1} id="about" size="poster" className="mt-4 max-w-3xl">
           {texts.welcomeHeading}
         </Heading>
-        <div className="mt-6 grid max-w-2xl gap-4 text-lead text-quiet">
+        <div className="mt-4 grid max-w-2xl gap-3 text-quiet md:mt-6 md:gap-4 md:text-lead">
           {texts.welcome.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <LinkButton size="large" to={discordInvite} className="mt-8">
+        <LinkButton size="large" to={discordInvite} className="mt-6 md:mt-8">
           JOIN US NOW
         </LinkButton>
       </div>

@@ -47,13 +47,16 @@ export function StepsSection() {
   const { user } = useSession();
   const { tutorialVideos } = organisation;
   return (
-    <section aria-labelledby="steps" className="measure py-12 md:py-20">
+    <section aria-labelledby="steps" className="measure py-9 md:py-20">
       <Heading level={2} id="steps" size="headline">
         STEP TO GET INTO TOURNAMENTS
       </Heading>
-      <ol className="mt-6 grid gap-10 md:mt-10 md:gap-16 lg:grid-cols-3 lg:gap-8">
+      <ol className="swipe-row mt-5 md:mt-10 md:grid md:grid-cols-3 md:gap-6 lg:gap-8">
         {steps.map((step, index) => (
-          <li key={step.title} className="flex min-w-0 flex-col">
+          <li
+            key={step.title}
+            className="flex min-w-0 flex-col max-md:border max-md:border-line max-md:bg-raised max-md:p-4"
+          >
             {/* A phone has the still of a video only, which is there to be pressed. */}
             <div className={tutorialVideos[step.video] ? '' : 'max-md:hidden'}>
               <TutorialVideo

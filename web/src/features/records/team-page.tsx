@@ -76,11 +76,11 @@ function Shown({ team }: { team: TeamRecord }) {
           ))}
         </ul>
       )}
-      <dl className="mt-6 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-5">
+      <dl className="mt-6 grid grid-cols-6 gap-px border border-line bg-line sm:grid-cols-5">
         <Figure label="Events" value={total.events} />
         <Figure label="Matches" value={total.matches} />
         <Figure label="WWCD" value={total.wwcd} />
-        <Figure label="Elims" value={total.elims} />
+        <Figure label="Elims" value={total.elims} isWide />
         <Figure label="Points a match" value={average(total)} isWide />
       </dl>
       {events.length === 0 ? (
@@ -112,7 +112,7 @@ function Shown({ team }: { team: TeamRecord }) {
 function Figure(props: { label: string; value: number | string; isWide?: boolean }) {
   return (
     <div
-      className={`flex flex-col-reverse bg-ground p-4 ${props.isWide ? 'max-sm:col-span-2' : ''}`}
+      className={`flex flex-col-reverse bg-ground p-4 ${props.isWide ? 'max-sm:col-span-3' : 'max-sm:col-span-2'}`}
     >
       <dt className="text-small text-quiet">{props.label}</dt>
       <dd className="font-display text-headline leading-none font-heavy tabular-nums">

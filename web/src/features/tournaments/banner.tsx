@@ -1,5 +1,6 @@
 import { srcSet } from '@one-dream/contract/images.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 
 export type BannerProps = {
   src: string;
@@ -10,11 +11,17 @@ export type BannerProps = {
   className?: string;
 };
 
-/** A tournament's picture in a box of 16:9, which is there before the picture is. */
+/** A tournament's picture in a box of 16:9, which is there before the picture is; the map and the mark where there is none. */
 export function Banner({ src, sizes, isFirst, className }: BannerProps) {
   return (
-    <div className={classNames('aspect-video overflow-hidden bg-lifted', className)}>
-      {src && (
+    <div
+      className={classNames(
+        'grid aspect-video place-items-center overflow-hidden',
+        src ? 'bg-lifted' : 'contour-ground',
+        className,
+      )}
+    >
+      {src ? (
         <img
           src={src}
           srcSet={srcSet(src)}
@@ -27,6 +34,8 @@ export function Banner({ src, sizes, isFirst, className }: BannerProps) {
           decoding={isFirst ? 'sync' : 'async'}
           className="size-full object-cover"
         />
+      ) : (
+        <LogoMark size={40} className="opacity-40" />
       )}
     </div>
   );

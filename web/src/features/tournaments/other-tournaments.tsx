@@ -34,32 +34,33 @@ function Card({ tournament }: { tournament: Tournament }) {
       // A row on a phone, where six pictures would be four screens; a card where there is room.
       className="group chamfer flex h-full no-underline transition-colors hover:[--edge:var(--color-edge)] md:flex-col"
     >
-      <div className="relative m-px w-28 shrink-0 overflow-hidden md:w-auto">
+      <div className="m-px w-24 shrink-0 overflow-hidden md:w-auto">
         <Banner
           src={tournament.banner}
           sizes="(min-width: 1024px) 380px, (min-width: 768px) 50vw, 100vw"
-          className="h-full md:chamfer-clip"
+          className="h-full max-md:aspect-auto md:chamfer-clip"
         />
-        <div className="absolute bottom-2 left-2 md:bottom-2.5 md:left-3">
-          <StatusBadge status={tournament.status} />
-        </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-3 md:p-4">
         <h3 className="line-clamp-2 font-display text-action font-medium wrap-anywhere md:text-title">
           {tournament.title}
         </h3>
         <p className="text-small text-quiet md:mt-1.5">
-          {formatCalendarDate(tournament.startDate)} · {tournament.type} · {tournament.slots} slots
+          {formatCalendarDate(tournament.startDate)} · {tournament.type} · {tournament.slots}
+          <span className="max-md:visually-hidden"> slots</span>
         </p>
         <OwnStanding tournamentId={tournament._id} waiting={tournament.waiting} />
-        <p className="mt-auto flex items-end justify-between gap-3 md:pt-4">
+        <p className="mt-auto flex items-end justify-between gap-3 pt-1.5 md:pt-4">
+          <span className="md:absolute md:top-2.5 md:left-3">
+            <StatusBadge status={tournament.status} />
+          </span>
           <span className="font-display text-action font-heavy tabular-nums md:text-title">
             {prize}
           </span>
           <ArrowRight
             aria-hidden="true"
             size={22}
-            className="shrink-0 text-quiet transition-[color,translate] group-hover:translate-x-1 group-hover:text-bright"
+            className="shrink-0 text-quiet transition-[color,translate] group-hover:translate-x-1 group-hover:text-bright max-md:hidden"
           />
         </p>
       </div>

@@ -68,7 +68,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
           </Fact>
         </dl>
       </div>
-      <FactList className="mt-4 grid-cols-3! gap-x-3! md:mt-5 md:gap-x-6!">
+      <FactList className="mt-4 grid-cols-[auto_auto_auto]! justify-between gap-x-3! md:mt-5 md:grid-cols-3! md:gap-x-6!">
         <Fact label="Start date">{formatCalendarDate(tournament.startDate)}</Fact>
         <Fact label="End date">{formatCalendarDate(tournament.endDate)}</Fact>
         <Fact label="Type">{tournament.type}</Fact>

@@ -64,7 +64,7 @@ export function TournamentView({ tournament, part, teams, results }: TournamentV
           )}
           {part === 'results' && results?.(phase)}
         </div>
-        <div className="mt-10 lg:hidden">
+        <div className="mt-8 lg:hidden">
           <SocialLinks />
         </div>
       </div>

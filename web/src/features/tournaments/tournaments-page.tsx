@@ -18,7 +18,7 @@ import { currentTournaments } from './tournaments.data.ts';
 export function TournamentsPage() {
   useDocumentTitle(pages.tournaments.title);
   return (
-    <div className="measure flex flex-col gap-14 pb-16 md:gap-20 md:pt-8 md:pb-24">
+    <div className="measure flex flex-col gap-10 pb-10 md:gap-20 md:pt-8 md:pb-24">
       <Current />
       <TonightBlock />
       <PreviousEvents />
@@ -39,7 +39,7 @@ function Current() {
           onRetry={() => void query.refetch()}
           className="mt-4"
         >
-          We could not look up the tournaments. {messageOf(query.error)}
+          We could not load the tournaments. {messageOf(query.error)}
         </FailureNotice>
       </div>
     );

@@ -24,8 +24,8 @@ export function EventRows({ events }: { events: readonly HomeEvent[] }) {
               to={paths.tournament(event._id)}
               className="flex min-h-16 items-center gap-3 py-2 no-underline transition-colors hover:bg-raised md:gap-5"
             >
-              <span className="w-18 shrink-0">
-                <span className="block text-small leading-4 text-quiet">
+              <span className="w-20 shrink-0">
+                <span className="block text-small leading-4 whitespace-nowrap text-quiet">
                   {event.startsAt ? istDayOf(event.startsAt) : 'Starts'}
                 </span>
                 <span className="block font-display text-action font-medium tabular-nums">
@@ -45,7 +45,11 @@ export function EventRows({ events }: { events: readonly HomeEvent[] }) {
               <span className="shrink-0 font-display text-action font-medium tabular-nums">
                 {formatRupees(event.prizePool)}
               </span>
-              <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet" />
+              <ChevronRight
+                aria-hidden="true"
+                size={18}
+                className="shrink-0 text-quiet max-sm:hidden"
+              />
             </Link>
           </li>
         ))}

@@ -21,27 +21,27 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
         <Banner
           src={tournament.banner}
           sizes="(min-width: 1024px) 620px, 100vw"
-          className="chamfer-clip lg:aspect-auto lg:h-full lg:[clip-path:none]"
+          className="chamfer-clip max-md:aspect-21/9 lg:aspect-auto lg:h-full lg:[clip-path:none]"
         />
       </div>
-      <div className="flex min-w-0 flex-col p-5 lg:p-8">
+      <div className="flex min-w-0 flex-col p-4 md:p-5 lg:p-8">
         <p>
           <StatusBadge status={tournament.status} />
         </p>
         <h3 className="mt-3 line-clamp-2 font-display text-title font-heavy wrap-anywhere lg:text-headline">
           {tournament.title}
         </h3>
-        <p className="mt-3 line-clamp-3 text-quiet wrap-anywhere">
+        <p className="mt-2 line-clamp-3 text-quiet max-md:text-small md:mt-3 wrap-anywhere">
           {plainText(tournament.description)}
         </p>
-        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4">
-          <Fact label="Prize pool" className="col-span-2">
+        <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3 border-t border-line pt-3 md:mt-5 md:pt-4">
+          <Fact label="Prize pool" className="min-w-0">
             <span className="block truncate">{formatRupees(tournament.prizePool) || '–'}</span>
           </Fact>
           <Fact label="Type">{tournament.type}</Fact>
           <Fact label="Ended">{formatCalendarDate(tournament.endDate)}</Fact>
         </dl>
-        <div className="mt-auto pt-6">
+        <div className="mt-auto pt-4 md:pt-6">
           <LinkButton to={paths.tournament(tournament._id)}>
             READ MORE
             {/* A list of links says which is which. */}
