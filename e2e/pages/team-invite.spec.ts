@@ -93,5 +93,5 @@ test('a visitor who has to sign in first sees which team has invited them', asyn
   await expect(page.getByText(squad.leader.email)).toHaveCount(0);
   // A link that is dead greets as usual and says the rest after signing in.
   await page.goto('/team/invite/made-up');
-  await expect(page.getByText('Sign in and you go on where you were heading.')).toBeVisible();
+  await expect(page.getByText('Sign in and we take you straight back.')).toBeVisible();
 });

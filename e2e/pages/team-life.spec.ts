@@ -86,7 +86,7 @@ test('a player finds a team, and the leader lets them in', { tag: '@layout' }, a
   await own.getByLabel('In your words').fill('Evenings, T3 scrims. We need a sniper.');
   await own.getByLabel('SNIPER').check();
   await own.getByRole('button', { name: 'Show my team' }).click();
-  await expect(own.getByText(/^In the list until/)).toBeVisible();
+  await expect(own.getByText(/^Listed until/)).toBeVisible();
   await expectAccessible(page);
 
   await signIn(player);

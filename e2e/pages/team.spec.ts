@@ -197,7 +197,7 @@ test('a team that could not be looked up counts as none, and says so', async ({ 
   const message = 'The teams are being looked for.';
   await refuse(page, { path: '/team/get/*', status: 500, code: 'INTERNAL', message });
   await page.goto('/profile');
-  await expect(page.getByText(`We could not look up your team. ${message}`)).toBeVisible();
+  await expect(page.getByText(`We could not load your team. ${message}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Create your team' })).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ export function readRefusal(options: {
     return makeRefusal({
       code: 'UNAVAILABLE',
       status,
-      message: 'The site does not answer as it should right now. Please try again in a minute.',
+      message: 'The site is having trouble right now. Please try again in a minute.',
       retryAfterSeconds,
     });
   }

@@ -59,8 +59,8 @@ function One({ application }: { application: Application }) {
 
 function whatNext({ status, contact }: Application): string {
   if (status === 'approved')
-    return `Welcome to the staff. We contact you on WhatsApp at ${contact}.`;
+    return `Welcome to the staff! We will message you on WhatsApp at ${contact}.`;
   if (status === 'rejected')
-    return 'This time we chose someone else. You can apply again any time.';
-  return 'We read every application. You get an alert as soon as we have decided, and you can send another one after that.';
+    return 'We chose someone else this time. You can apply again any time.';
+  return 'We read every application. You get an alert once we decide; after that you can apply again.';
 }

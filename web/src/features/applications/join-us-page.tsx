@@ -37,8 +37,8 @@ export function JoinUsPage() {
         Join Our Team
       </Heading>
       <p className="mt-3 max-w-xl text-lead text-quiet">
-        Our scrims and tournaments are run by players who wanted more than to play. Tell us what you
-        can do.
+        Our scrims and tournaments are run by players who wanted to do more than play. Tell us what
+        you can do.
       </p>
       {canApply && (
         <Link to="#apply" className={classNames(buttonLook({}), 'mt-5 lg:hidden')}>
@@ -88,8 +88,8 @@ function Submitted() {
           Application Submitted!
         </Heading>
         <p className="mx-auto mt-3 max-w-md text-lead text-balance text-quiet">
-          Thank you. We read every application, and you get an alert when we have decided. Until
-          then you find it under Join us.
+          Thank you. We read every application, and you get an alert once we decide. Until then you
+          can see it under Join us.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <LinkButton look="main" to={paths.home()}>

@@ -14,7 +14,7 @@ export function readDiscordAnswer(query: URLSearchParams): DiscordAnswer {
     };
   }
   if (error) {
-    return { kind: 'refused', message: 'Discord could not do this. Please start it again.' };
+    return { kind: 'refused', message: 'Discord could not finish this. Please start again.' };
   }
   const code = query.get('code');
   return code ? { kind: 'code', code, state: query.get('state') ?? '' } : { kind: 'none' };

@@ -12,7 +12,7 @@ export function inviteCodeOf(path: string | null): string | undefined {
 /** The team that has invited a visitor, who has to sign in before they can join. */
 export function InvitedBy({ code }: { code: string }) {
   const { data: team, isError } = useQuery(invitationPreview(code));
-  if (isError) return <p>Sign in and you go on where you were heading.</p>;
+  if (isError) return <p>Sign in and we take you straight back.</p>;
   if (!team) return <Skeleton className="h-16" />;
   return (
     <div className="flex min-h-16 items-center gap-3.5">

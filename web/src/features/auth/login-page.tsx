@@ -33,7 +33,7 @@ export function LoginPage() {
   if (discord.isBusy) return <LoadingScreen text="SIGNING YOU IN WITH DISCORD....." />;
   if (step) {
     return (
-      <AuthScreen title="One more step" intro={<p>Show us that it is really you.</p>}>
+      <AuthScreen title="One more step" intro={<p>One quick check that it is really you.</p>}>
         <SecondStepForm step={step} />
       </AuthScreen>
     );
@@ -42,11 +42,7 @@ export function LoginPage() {
     <AuthScreen
       title={code ? 'You are invited' : organisation.texts.loginGreeting}
       intro={
-        code ? (
-          <InvitedBy code={code} />
-        ) : (
-          from && <p>Sign in and you go on where you were heading.</p>
-        )
+        code ? <InvitedBy code={code} /> : from && <p>Sign in and we take you straight back.</p>
       }
     >
       <OtherSignIns problem={discord.problem} />

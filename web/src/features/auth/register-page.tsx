@@ -25,7 +25,7 @@ export function RegisterPage() {
             <p>{registered.message}</p>
             <p className="mt-3 text-body">
               It goes to <span className="text-bright wrap-anywhere">{registered.email}</span> and
-              takes a minute at most. Nothing there? Look in the spam folder, too.
+              takes a minute at most. Nothing there? Check your spam folder too.
             </p>
           </>
         }

@@ -26,7 +26,7 @@ export function SecurityPage() {
   return (
     <div className="measure py-8 md:py-12">
       <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Security">
-        Who gets into your account, and from where.
+        Who can get into your account, and from where.
       </SubPageHead>
       {safety?.secondFactorBy && <DutyNote safety={safety} />}
       {found.isError && !factor && (

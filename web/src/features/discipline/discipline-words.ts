@@ -3,7 +3,7 @@ import type { BanKind, BanScope } from '@one-dream/contract/features/discipline.
 export const banWords: Record<BanKind, string> = {
   strikes: '3 strikes in 30 days',
   cheating: 'Cheating',
-  ringing: 'Somebody else played',
+  ringing: 'Someone else played',
   account_sharing: 'Account sharing',
   abuse: 'Abuse',
 };

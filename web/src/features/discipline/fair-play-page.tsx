@@ -22,7 +22,7 @@ export function FairPlayPage() {
   return (
     <div className="measure py-8 md:py-12">
       <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Fair play">
-        Strikes and bans of you and your team. Only you and the staff see this.
+        Strikes and bans against you and your team. Only you and the staff see this.
       </SubPageHead>
       {found.isPending && <Skeleton className="mt-6 h-48" />}
       {found.isError && !found.data && (
@@ -93,7 +93,7 @@ function StrikeRow({ strike }: { strike: OwnStrike }) {
           {strike.revokeReason === null
             ? counts
               ? `Counts ${strike.points}`
-              : 'Counts no more'
+              : 'No longer counts'
             : 'Taken back'}
         </Badge>
       </p>
@@ -114,10 +114,10 @@ function Rules() {
         How it works
       </Heading>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5">
-        <li>Not coming, leaving in the last hour, abusing staff: 1 strike. Leaking a room: 3.</li>
+        <li>No-show, leaving in the last hour, abusing staff: 1 strike. Leaking a room: 3.</li>
         <li>3 strikes in 30 days: the staff may ban you from scrims for 7 days.</li>
-        <li>A ban is for you and your game ID. A new account does not help.</li>
-        <li>You can appeal against a ban once.</li>
+        <li>A ban covers you and your game ID. A new account does not help.</li>
+        <li>You can appeal a ban once.</li>
       </ul>
     </section>
   );

@@ -119,7 +119,7 @@ function TierTable({
         title={`Nobody is in ${tierNames[tier]} yet`}
         text={
           tier === 'T3'
-            ? 'Play a T3 scrim, and your team stands here.'
+            ? 'Play a T3 scrim and your team shows up here.'
             : 'The first moves come after a full week.'
         }
         action={<LinkButton to={paths.scrims()}>See the scrims</LinkButton>}
@@ -203,7 +203,7 @@ function TierTable({
       <p className="mt-4 text-small text-quiet">
         A team counts once it has played on {ladderRules.days} days of the week, Monday to Sunday.
         {week.length < ladderRules.fewest &&
-          ` Moves are proposed from ${ladderRules.fewest} counted teams on; so far ${week.length}.`}{' '}
+          ` Moves start once ${ladderRules.fewest} teams count; ${week.length} do so far.`}{' '}
         Staff confirm each move on Monday.
       </p>
     </>

@@ -34,7 +34,7 @@ export function TeamHistoryDialog(props: {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data?.length === 0 && <p className="pb-4 text-quiet">No moves are on record.</p>}
+      {query.data?.length === 0 && <p className="pb-4 text-quiet">No moves yet.</p>}
       <ol className="pb-4">
         {query.data?.map((move) => (
           <li key={move._id} className="border-l-2 border-edge py-2 pl-4">

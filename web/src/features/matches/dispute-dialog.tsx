@@ -60,7 +60,7 @@ export function DisputeDialog({ matchId, onClose }: { matchId: string; onClose: 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       keepOpenOutside
       title="Dispute the result"
-      description="The scorers read it. The other team sees it only when they ask for its side."
+      description="The scorers read it. The other team sees it only if they ask for its side."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -74,13 +74,13 @@ export function DisputeDialog({ matchId, onClose }: { matchId: string; onClose: 
         <SelectField label="What is it about?" options={kinds} {...form.field('kind')} />
         <TextAreaField
           label="What happened"
-          hint="20 to 1000 characters. Say which team, when, and what should stand."
+          hint="20 to 1000 characters. Say which team, when, and what the result should be."
           {...form.field('text')}
         />
         <TextAreaField
           label="Links to clips"
           rows={2}
-          hint="Up to 5, one in each line. You can leave this empty."
+          hint="Up to 5, one per line. Optional."
           value={links}
           onChange={(event) => setLinks(event.target.value)}
         />

@@ -4,7 +4,7 @@ export const disputeKindWords: Record<DisputeKind, string> = {
   result: 'Placement or elims are wrong',
   cheating: 'Cheating',
   teaming: 'Teaming up',
-  roster: 'Somebody else played',
+  roster: 'Someone else played',
   other: 'Something else',
 };
 

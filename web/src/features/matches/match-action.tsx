@@ -106,7 +106,7 @@ function Step({
       return step.isLeader ? (
         <AttachScreenshot matchId={match._id} />
       ) : (
-        <Note>The room is closed. Your leader attaches the result screenshot.</Note>
+        <Note>The room is closed. Your leader can attach the result screenshot.</Note>
       );
     case 'dispute':
       return step.isLeader ? null : (

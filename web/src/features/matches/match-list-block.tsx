@@ -28,7 +28,7 @@ export function MatchList({ tournamentId }: { tournamentId: string }) {
   if (query.isError && !query.data) {
     return (
       <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
-        We could not look up the matches. {messageOf(query.error)}
+        We could not load the matches. {messageOf(query.error)}
       </FailureNotice>
     );
   }

@@ -43,7 +43,7 @@ function Secret({ label, value }: { label: string; value: string }) {
       setCopied(true);
     } catch (error) {
       console.error(error);
-      toast.bad(`Your browser could not copy it. Press long on the ${name} and copy it by hand.`);
+      toast.bad(`Your browser could not copy it. Long-press the ${name} and copy it by hand.`);
     }
   }
   return (

@@ -20,7 +20,9 @@ export function UnsubscribePage() {
   });
   return (
     <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-16">
-      <Heading level={1}>{end.isSuccess ? 'These mails have ended' : 'Stop these mails?'}</Heading>
+      <Heading level={1}>
+        {end.isSuccess ? 'You will not get these mails any more' : 'Stop these mails?'}
+      </Heading>
       <p role="status" className="mt-4 max-w-md text-lead text-quiet">
         {end.isSuccess
           ? end.data.message

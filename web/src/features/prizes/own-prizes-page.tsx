@@ -36,7 +36,7 @@ export function OwnPrizesPage() {
             {found.data.prizes.length === 0 && (
               <EmptyState
                 title="No prizes yet"
-                text="Win one, and it shows up here with where it goes and when it was sent."
+                text="Win one and it shows up here: where it goes, and when it was sent."
               />
             )}
             {found.data.prizes.map((prize) => (

@@ -40,7 +40,7 @@ export function OwnMatchesPage() {
         {query.data && matches.length === 0 && (
           <EmptyState
             title="No matches yet"
-            text="Play one. Once its result is published it stands here, with your place and your points."
+            text="Play one. Once its result is published it shows up here, with your place and points."
             icon={<Swords size={28} />}
             action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
           />

@@ -34,7 +34,7 @@ export function ScrimsPage() {
         <div>
           <Heading level={1}>Scrims</Heading>
           <p className="mt-1 max-w-xl text-quiet">
-            Every evening, in four tiers, free of charge. Times are the first match, IST.
+            Every evening, four tiers, free to play. Times are the first match, in IST.
           </p>
         </div>
         <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">

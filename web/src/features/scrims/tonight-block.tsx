@@ -47,7 +47,7 @@ export function TonightBlock() {
         )}
         {query.isError && !query.data && (
           <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
-            We could not look up the scrims. {messageOf(query.error)}
+            We could not load the scrims. {messageOf(query.error)}
           </FailureNotice>
         )}
         {query.data && shown.length === 0 && (

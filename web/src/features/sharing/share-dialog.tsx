@@ -81,7 +81,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
         {pages > 1 && (
           <p className="flex items-center justify-center gap-3">
             <IconButton
-              label="Picture before"
+              label="Previous picture"
               icon={<ChevronLeft size={20} />}
               disabled={page === 1}
               onClick={() => setPage(page - 1)}
@@ -143,7 +143,7 @@ function Preview({ source, shape, label }: { source: string; shape: ShareShape; 
     >
       {state === 'failed' ? (
         <p role="alert" className="grid size-full place-content-center p-6 text-center text-quiet">
-          There is nothing to show on this picture yet.
+          There is nothing to show in this picture yet.
         </p>
       ) : (
         <img

@@ -46,6 +46,6 @@ export async function copyTable(table: { tournamentId: string } & SharePart): Pr
     toast.good('Table copied. Paste it into a spreadsheet.');
   } catch (error) {
     console.error(error);
-    toast.bad('Your browser could not copy the table. Take the CSV file.');
+    toast.bad('Your browser could not copy the table. Download the CSV file instead.');
   }
 }

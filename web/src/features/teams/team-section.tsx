@@ -33,7 +33,7 @@ export function TeamSection({ isHeld }: { isHeld: boolean }) {
           onRetry={() => void query.refetch()}
           className="mb-5"
         >
-          We could not look up your team. {messageOf(query.error)}
+          We could not load your team. {messageOf(query.error)}
         </FailureNotice>
       )}
       <CreateTeamForm />

@@ -83,7 +83,7 @@ function NotShown(props: {
     return (
       <ErrorState
         title="This tournament is not here"
-        message="It may have been taken down, or a letter of the address is missing."
+        message="It may have been taken down, or a letter in the address is missing."
         action={back}
       />
     );

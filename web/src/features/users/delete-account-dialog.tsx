@@ -24,8 +24,8 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
     >
       <p>{deleteOwnAccountQuestion}</p>
       <p className="mt-3">
-        A team you lead passes to the player who is in it longest, with its tournaments. Without
-        anybody else in it, it goes, and its slots are given back.
+        A team you lead goes to whoever has been in it the longest, tournaments included. With
+        nobody else in it, the team is deleted and its slots are given back.
       </p>
     </ConfirmDialog>
   );

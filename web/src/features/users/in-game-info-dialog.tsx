@@ -76,7 +76,7 @@ function InGameInfoFields(props: {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="As it stands in BGMI."
+        hint="Exactly as in BGMI."
         {...form.field('inGameName')}
       />
       <TextField

@@ -28,7 +28,7 @@ export function OwnProfileDialog({ user, open, onOpenChange }: OwnProfileDialogP
       onOpenChange={onOpenChange}
       keepOpenOutside
       title="Name and picture"
-      description="As your team and the organisers see you. Tournaments that you are in keep the name before."
+      description="How your team and the organisers see you. Tournaments you are already in keep your old name."
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

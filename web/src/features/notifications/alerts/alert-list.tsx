@@ -31,7 +31,7 @@ export function AlertList(props: AlertListProps) {
       <EmptyState
         scene={<LandedCrate className="w-44" />}
         title="No notifications found"
-        text={hasOlder ? `Nothing among the newest. Load older ones below.` : whyEmpty(tab)}
+        text={hasOlder ? `Nothing in the newest ones. Load older ones below.` : whyEmpty(tab)}
         action={hasOlder && loadOlder}
       />
     );
@@ -55,7 +55,7 @@ export function AlertList(props: AlertListProps) {
 }
 
 function whyEmpty(tab: AlertTab): string {
-  if (tab === 'unread') return 'You have read everything.';
+  if (tab === 'unread') return 'You are all caught up.';
   return 'News about your team, your slots and our tournaments will be here.';
 }
 

@@ -74,7 +74,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
         }}
       >
         <p className="text-quiet">
-          Everything stands under Alerts. Choose what reaches you elsewhere as well.
+          Everything is under Alerts. Choose what should reach you elsewhere too.
         </p>
         <div className="border-t border-line pt-2">
           <PushSwitch />
@@ -107,17 +107,17 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
           ))
         ) : stored.error ? (
           <ErrorState
-            title="Your choice could not be loaded"
+            title="Your settings could not be loaded"
             message={messageOf(stored.error)}
             onRetry={() => void stored.refetch()}
           />
         ) : (
-          <SkeletonGroup label="Loading what you chose">
+          <SkeletonGroup label="Loading your settings">
             <Skeleton className="h-72" />
           </SkeletonGroup>
         )}
         {!user.discordinfo && (
-          <p className="text-small text-quiet">Link Discord on your profile to hear of it there.</p>
+          <p className="text-small text-quiet">Link Discord on your profile to get it there.</p>
         )}
         <FormError>{save.error && messageOf(save.error)}</FormError>
       </form>

@@ -41,7 +41,7 @@ export function PushHint() {
         >
           <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
           <p className="min-w-0 flex-1 text-small text-quiet">
-            This device can tell you while the site is closed.
+            Get alerts on this device even when the site is closed.
           </p>
           <Button size="small" className="shrink-0" onClick={() => setDialog('open')}>
             Choose

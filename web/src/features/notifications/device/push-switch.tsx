@@ -44,23 +44,23 @@ export function PushSwitch() {
   );
 }
 
-const off = 'Shows your alerts while the site is closed, too. It ends when you log out.';
+const off = 'Shows your alerts even when the site is closed, till you log out.';
 
 const notes: Record<PushState | 'on', ReactNode> = {
   undecided: off,
   allowed: off,
-  on: 'On. This device shows your alerts while the site is closed, until you log out.',
+  on: 'On. This device shows your alerts even when the site is closed, till you log out.',
   blocked:
     'Your browser blocks notifications of this site. Press the icon before the address, or open the app’s settings, allow notifications, and come back.',
   unsupported:
-    'This browser cannot show notifications of a site. Chrome, Firefox, Edge and Samsung Internet can.',
+    'This browser cannot show notifications from a site. Chrome, Firefox, Edge and Samsung Internet can.',
   'home-screen': (
     <>
       On iPhone and iPad, the site has to be on your home screen first. Press{' '}
       <Share aria-hidden="true" size={16} className="-mt-1 inline text-bright" />{' '}
       <strong className="font-strong text-bright">Share</strong>, then{' '}
       <strong className="font-strong text-bright">Add to Home Screen</strong>. Open it from there
-      and come back to this place.
+      and come back here.
     </>
   ),
 };

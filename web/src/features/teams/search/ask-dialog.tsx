@@ -45,7 +45,7 @@ export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
         <TextAreaField
           name="text"
           label="A few words"
-          hint="When you play, what you are good at. You can leave it empty."
+          hint="When you play, what you are good at. Optional."
           rows={3}
           maxLength={joinTextMax}
         />

@@ -42,7 +42,7 @@ export function OwnSearchPanel({
         {words.title}
       </Heading>
       <p className="mt-1 text-small text-quiet">
-        {search ? `In the list until ${day.format(new Date(search.until))}.` : words.text}
+        {search ? `Listed until ${day.format(new Date(search.until))}.` : words.text}
       </p>
       <form onSubmit={send} className="mt-4 flex flex-col gap-4">
         <TextAreaField
@@ -82,7 +82,7 @@ export function OwnSearchPanel({
             busy={post.isPending}
             busyText="Saving..."
           >
-            {search ? 'Say it anew' : words.action}
+            {search ? 'Post it again' : words.action}
           </Button>
           {search && (
             <Button busy={end.isPending} onClick={() => end.mutate()}>

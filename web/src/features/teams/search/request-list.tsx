@@ -89,7 +89,7 @@ function Withdraw({ id, name }: { id: string; name: string }) {
       <Button
         size="small"
         busy={withdraw.isPending}
-        aria-label={`Take back what you asked ${name}`}
+        aria-label={`Take back your request to ${name}`}
         onClick={() => withdraw.mutate(id)}
       >
         Take back

@@ -99,12 +99,12 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
 }
 
 const noTeams = {
-  title: 'No team looks for players',
-  text: 'Say that you look for a team: leaders see it here.',
+  title: 'No team is looking for players',
+  text: 'Say you are looking for a team, and leaders will see you here.',
 };
 const noPlayers = {
-  title: 'No player looks for a team',
-  text: 'Say that your team looks for players: they see it here.',
+  title: 'No player is looking for a team',
+  text: 'Say your team is looking for players, and they will see it here.',
 };
 
 function RoleFilter(props: {
@@ -215,7 +215,8 @@ function Standing(props: {
   onAsk: () => void;
 }) {
   if (props.between === 'asked') return <Badge>Asked, waiting for an answer</Badge>;
-  if (props.between === 'asks') return <Badge tone="yellow">Asks you: answer in Requests</Badge>;
+  if (props.between === 'asks')
+    return <Badge tone="yellow">They asked you: answer under Requests</Badge>;
   if (props.between === 'declined') return <Badge>Said no</Badge>;
   return (
     <Button

@@ -65,10 +65,10 @@ export function registrationLabel(status: TournamentStatus): RegistrationState['
 }
 
 export const registrationNotes = {
-  full: 'All slots are filled. Join the waitlist: when a team drops out, the first in line moves up by itself.',
-  waitlistFull: 'All slots are filled, and so is the waitlist. Look again later.',
-  waiting: 'You move up by yourself when a slot comes free. Your squad stays booked meanwhile.',
-  waitingCheckIn: 'Only teams that check in get a slot that comes free now.',
+  full: 'All slots are filled. Join the waitlist: when a team drops out, the first in line gets its slot.',
+  waitlistFull: 'All slots are filled, and the waitlist is full too. Check again later.',
+  waiting: 'You move up automatically when a slot opens up. Till then your squad stays booked.',
+  waitingCheckIn: 'From now on, free slots go only to teams that check in.',
   ready: 'You are ready. The next free slot goes to the first ready team.',
   upcoming: 'Registration has not opened yet. It opens at the start date.',
   closed: 'Registration is closed.',
@@ -79,10 +79,10 @@ export const registrationNotes = {
   played: 'Your team played in this tournament.',
   noShow: 'Your team did not check in, so its slot went to the next team.',
   disqualified: 'Your team was disqualified.',
-  claim: 'A team did not turn up. The first team that claims its slot plays.',
+  claim: 'A team did not turn up. The first team to claim its slot plays.',
   claimLeader: 'A slot is free. Your leader can claim it.',
   cancelled: 'This tournament was called off.',
-  login: 'You come back here after signing in.',
+  login: 'You come right back here after signing in.',
   noTeam: 'You need a team to take part.',
 } as const;
 

@@ -32,7 +32,7 @@ export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose:
       onOpenChange={onClose}
       keepOpenOutside
       title="Ask to withdraw"
-      description="The lobby is being filled, so a host decides. Until then your team is in."
+      description="The lobby is being filled, so a host has to decide. Till then your team is in."
       actions={
         <>
           <Button onClick={onClose}>Stay in</Button>
