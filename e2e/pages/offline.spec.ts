@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { checkInSquad, drawLobby, newMatchDay, releaseRoom } from '../support/match-days.ts';
-import { changeTournament } from '../support/organiser.ts';
-import { newPlayer, type Squad } from '../support/players.ts';
+import { changeTournament, openTournament } from '../support/organiser.ts';
+import {
+  newPlayer,
+  newSquad,
+  type Player,
+  registerSquad,
+  type Squad,
+  unique,
+} from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -44,9 +51,9 @@ test('without a connection a player still reads slot, times, maps and rules, and
   await expect(card.getByText(/^Slot1$|^Slot2$/)).toBeVisible();
   await expect(card.getByText(`${squad.team.name} · Your team is checked in`)).toBeVisible();
   await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText([
-    /^\d\d:\d\d IST .+Match 1 · ErangelSlot \d+$/,
-    /^\d\d:\d\d IST .+Match 2 · MiramarSlot \d+$/,
-    /^\d\d:\d\d IST .+Match 3 · RondoSlot \d+$/,
+    /^\d\d:\d\d IST.+Match 1 · ErangelSlot \d+$/,
+    /^\d\d:\d\d IST.+Match 2 · MiramarSlot \d+$/,
+    /^\d\d:\d\d IST.+Match 3 · RondoSlot \d+$/,
   ]);
   await card.getByText('Schedule', { exact: true }).click();
   await expect(card.getByText('Lobby opens')).toBeVisible();
@@ -59,8 +66,8 @@ test('without a connection a player still reads slot, times, maps and rules, and
 });
 
 test('what was kept goes with whoever signs out', async ({ page, context, server, signIn }) => {
-  const { squad, title } = await newEvening(server);
-  await signIn(squad.leader);
+  const { player, title } = await newEntry(server);
+  await signIn(player);
   await page.goto('/profile');
   await untilCopyIsThere(page, title);
   await page.getByRole('button', { name: /MENU/ }).click();
@@ -76,8 +83,8 @@ test('what was kept goes with a session that has ended', async ({
   server,
   signIn,
 }) => {
-  const { squad, title } = await newEvening(server);
-  await signIn(squad.leader);
+  const { player, title } = await newEntry(server);
+  await signIn(player);
   await page.goto('/profile');
   await untilCopyIsThere(page, title);
   await page.route('**/api/auth/token/*', (route) =>
@@ -97,8 +104,8 @@ test('whoever has the phone next sees nothing of the one before', async ({
   server,
   signIn,
 }) => {
-  const { squad, title } = await newEvening(server);
-  await signIn(squad.leader);
+  const { player, title } = await newEntry(server);
+  await signIn(player);
   await page.goto('/profile');
   await untilCopyIsThere(page, title);
   const next = await newPlayer(server);
@@ -108,8 +115,8 @@ test('whoever has the phone next sees nothing of the one before', async ({
 });
 
 test('what is older than a session is not shown', async ({ page, context, server, signIn }) => {
-  const { squad, title } = await newEvening(server);
-  await signIn(squad.leader);
+  const { player, title } = await newEntry(server);
+  await signIn(player);
   await page.goto('/profile');
   await untilCopyIsThere(page, title);
   await page.goto('/robots.txt');
@@ -120,6 +127,15 @@ test('what is older than a session is not shown', async ({ page, context, server
   });
   await expectNothingOf(page, { title, context });
 });
+
+/** Somebody who is in an event alone. */
+async function newEntry(server: RunningServer): Promise<{ player: Player; title: string }> {
+  const title = unique('Dead Zone Cup');
+  const { _id } = await openTournament({ server, title, type: 'SOLO' });
+  const squad = await newSquad(server, { size: 1 });
+  await registerSquad(server, { squad, tournamentId: _id });
+  return { player: squad.leader, title };
+}
 
 /** A squad that is in, checked in and drawn, in an event with a schedule and a rule, whose room is open. */
 async function newEvening(server: RunningServer): Promise<{ squad: Squad; title: string }> {

@@ -65,7 +65,7 @@ function matchRow({ day, time, name, slot, hue }) {
   const row = make('li', {}, [
     make('span', {}, [
       make('b', { textContent: time }),
-      make('span', { className: 'quiet', textContent: ` ${day}` }),
+      make('span', { className: 'quiet', textContent: day }),
     ]),
     make('span', { textContent: name }),
     make('span', { className: 'quiet', textContent: `Slot ${slot}` }),
