@@ -24,16 +24,21 @@ export function FairPlayPage() {
       <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Fair play">
         Strikes and bans against you and your team. Only you and the staff see this.
       </SubPageHead>
-      {found.isPending && <Skeleton className="mt-6 h-48" />}
-      {found.isError && !found.data && (
-        <ErrorState
-          title="We could not load this"
-          message={messageOf(found.error)}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {found.data && <Record bans={found.data.bans} strikes={found.data.strikes} />}
-      <Rules />
+      {/* On a desk the rules stay beside what they are about. */}
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="min-w-0">
+          {found.isPending && <Skeleton className="mt-6 h-48" />}
+          {found.isError && !found.data && (
+            <ErrorState
+              title="We could not load this"
+              message={messageOf(found.error)}
+              onRetry={() => void found.refetch()}
+            />
+          )}
+          {found.data && <Record bans={found.data.bans} strikes={found.data.strikes} />}
+        </div>
+        <Rules />
+      </div>
     </div>
   );
 }
