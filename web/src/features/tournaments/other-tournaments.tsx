@@ -15,7 +15,7 @@ export function OtherTournaments({ tournaments }: { tournaments: readonly Tourna
   if (tournaments.length === 0) return null;
   return (
     <Section title="More tournaments">
-      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {tournaments.map((tournament) => (
           <li key={tournament._id}>
             <Card tournament={tournament} />
@@ -50,7 +50,7 @@ function Card({ tournament }: { tournament: Tournament }) {
           <span className="max-md:visually-hidden"> slots</span>
         </p>
         <OwnStanding tournamentId={tournament._id} waiting={tournament.waiting} />
-        <p className="mt-auto flex items-end justify-between gap-3 pt-1.5 md:pt-4">
+        <p className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1 pt-1.5 md:pt-4">
           <span className="md:absolute md:top-2.5 md:left-3">
             <StatusBadge status={tournament.status} />
           </span>
