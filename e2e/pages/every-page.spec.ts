@@ -1,6 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { newSquad } from '../../factories/teams.ts';
 import type { Page } from '@playwright/test';
+import { newSquad } from '../../factories/teams.ts';
 import { type AccountKey, post } from '../support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Person, Squad } from '../../factories/site.ts';
+import { newSquad } from '../../factories/teams.ts';
+import { changeTournament, openTournament, register } from '../../factories/tournaments.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { checkInSquad, drawLobby, newMatchDay, releaseRoom } from '../support/match-days.ts';
-import { changeTournament, openTournament } from '../support/organiser.ts';
-import {
-  newPlayer,
-  newSquad,
-  type Player,
-  registerSquad,
-  type Squad,
-  unique,
-} from '../support/players.ts';
+import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -49,11 +44,11 @@ test('without a connection a player still reads slot, times, maps and rules, and
   const card = page.getByRole('article');
   await expect(card.getByRole('heading', { name: title })).toBeVisible();
   await expect(card.getByText(/^Slot1$|^Slot2$/)).toBeVisible();
-  await expect(card.getByText(`${squad.team.name} · Your team is checked in`)).toBeVisible();
+  await expect(card.getByText(`${squad.name} · Your team is checked in`)).toBeVisible();
   await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText([
     /^\d\d:\d\d IST.+Match 1 · ErangelSlot \d+$/,
-    /^\d\d:\d\d IST.+Match 2 · MiramarSlot \d+$/,
-    /^\d\d:\d\d IST.+Match 3 · RondoSlot \d+$/,
+    /^\d\d:\d\d IST.+Match 2 · RondoSlot \d+$/,
+    /^\d\d:\d\d IST.+Match 3 · ErangelSlot \d+$/,
   ]);
   await card.getByText('Schedule', { exact: true }).click();
   await expect(card.getByText('Lobby opens')).toBeVisible();
@@ -129,12 +124,12 @@ test('what is older than a session is not shown', async ({ page, context, server
 });
 
 /** Somebody who is in an event alone. */
-async function newEntry(server: RunningServer): Promise<{ player: Player; title: string }> {
+async function newEntry(server: RunningServer): Promise<{ player: Person; title: string }> {
   const title = unique('Dead Zone Cup');
-  const { _id } = await openTournament({ server, title, type: 'SOLO' });
-  const squad = await newSquad(server, { size: 1 });
-  await registerSquad(server, { squad, tournamentId: _id });
-  return { player: squad.leader, title };
+  const tournament = await openTournament(server, { title, type: 'SOLO' });
+  const team = await newSquad(server, { size: 1 });
+  await register(server, { team, tournament });
+  return { player: team.leader, title };
 }
 
 /** A squad that is in, checked in and drawn, in an event with a schedule and a rule, whose room is open. */
@@ -142,8 +137,7 @@ async function newEvening(server: RunningServer): Promise<{ squad: Squad; title:
   const { tournament, squads } = await newMatchDay(server);
   const [squad] = squads;
   if (!squad) throw new Error('a squad');
-  await changeTournament({
-    server,
+  await changeTournament(server, {
     id: tournament._id,
     change: {
       schedule: [
@@ -159,7 +153,8 @@ async function newEvening(server: RunningServer): Promise<{ squad: Squad; title:
     },
   });
   await checkInSquad(server, { squad, tournament });
-  const [match] = await drawLobby(server, { tournament });
+  const { matches } = await drawLobby(server, { tournament, firstStart: 30, matches: 3 });
+  const [match] = matches;
   if (!match) throw new Error('a match');
   await releaseRoom(server, { match, ...room });
   return { squad, title: tournament.title };
