@@ -116,13 +116,13 @@ export async function writeApplications(
       discord: person.discord?.username ?? person.name,
       ...answers,
     });
-    const { _id } = await insertApplication(db, {
+    const { id } = await insertApplication(db, {
       id: idAt(at, random),
       userId: person.id,
       form,
       now: at,
     });
-    if (status !== 'pending') await updateStatus(db, { id: _id, status });
+    if (status !== 'pending') await updateStatus(db, { id, status });
     const position = form.position === 'Other' ? form.otherPosition : form.position;
     written.push({ at, person, position, status });
   }

@@ -16,6 +16,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { giveDuty } from '../duties/duties.actions.ts';
 import { applicationDecided } from './applications.notices.ts';
+import { presentApplication } from './applications.presenters.ts';
 import * as queries from './applications.queries.ts';
 
 export async function createApplication(
@@ -37,7 +38,7 @@ export async function createApplication(
         action: 'application.create',
         subject: positionOf({ ...form, other_position: otherPosition }),
       });
-      return created;
+      return presentApplication(created);
     });
   } catch (error) {
     if (violatedConstraint(error) !== 'applications_one_pending') throw error;
@@ -60,11 +61,12 @@ function positionOf({
 
 const ownLimit = 20;
 
-export function listOwnApplications(
+export async function listOwnApplications(
   { db }: Platform,
   { viewer }: { viewer: Viewer },
 ): Promise<Application[]> {
-  return queries.listApplications(db, { userId: viewer.id, limit: ownLimit });
+  const rows = await queries.listApplications(db, { userId: viewer.id, limit: ownLimit });
+  return rows.map(presentApplication);
 }
 
 export interface ApplicationsPage {
@@ -89,8 +91,8 @@ export async function listApplications(
     queries.listApplications(db, { status, before: cursor, limit: limit + 1 }),
     queries.countApplications(db),
   ]);
-  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ _id }) => _id });
-  return { data: page, nextCursor, counts };
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  return { data: page.map(presentApplication), nextCursor, counts };
 }
 
 /** Decides, and tells the applicant when that is news. */

@@ -1,10 +1,9 @@
 import type {
-  Application,
   ApplicationCounts,
   ApplicationForm,
   ApplicationStatus,
 } from '@one-dream/contract/features/applications.ts';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
 const columns = [
@@ -22,28 +21,27 @@ const columns = [
   'created_at',
 ] as const;
 
-type Row = Omit<Application, '_id' | 'createdAt'> & { id: string; created_at: Date };
-
-function present({ id, created_at, ...row }: Row): Application {
-  return { _id: id, ...row, createdAt: created_at.toISOString() };
+function selectApplications(db: Db) {
+  return db.selectFrom('applications').select(columns);
 }
+
+export type ApplicationRow = InferResult<ReturnType<typeof selectApplications>>[number];
 
 /** Fails on `applications_one_pending` when one of the user's waits for a decision. */
 export async function insertApplication(
   db: Db,
   { id, userId, form, now }: { id: string; userId: string; form: ApplicationForm; now: Date },
-): Promise<Application> {
+): Promise<ApplicationRow> {
   const { otherPosition, ...fields } = form;
-  const row = await db
+  return db
     .insertInto('applications')
     .values({ id, user_id: userId, ...fields, other_position: otherPosition, created_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return present(row);
 }
 
 /** Newest first. */
-export async function listApplications(
+export function listApplications(
   db: Db,
   options: {
     userId?: string;
@@ -51,16 +49,12 @@ export async function listApplications(
     before?: string | undefined;
     limit: number;
   },
-): Promise<Application[]> {
-  let query = db
-    .selectFrom('applications')
-    .select(columns)
-    .orderBy('id', 'desc')
-    .limit(options.limit);
+): Promise<ApplicationRow[]> {
+  let query = selectApplications(db).orderBy('id', 'desc').limit(options.limit);
   if (options.userId) query = query.where('user_id', '=', options.userId);
   if (options.status) query = query.where('status', '=', options.status);
   if (options.before) query = query.where('id', '<', options.before);
-  return (await query.execute()).map(present);
+  return query.execute();
 }
 
 export function countApplications(db: Db): Promise<ApplicationCounts> {

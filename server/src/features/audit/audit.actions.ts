@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { AuditEvent, Work } from '../../platform/work/work.ts';
@@ -42,8 +43,7 @@ export async function listAudit(
 ): Promise<{ data: AuditEntry[]; nextCursor: string | null }> {
   const where = { action, tournamentId, before: cursor };
   const rows = await queries.listAudit(db, { ...where, search, limit: limit + 1 });
-  const data = rows.slice(0, limit);
-  if (rows.length > limit) return { data, nextCursor: data.at(-1)?._id ?? null };
-  const until = search ? await queries.findSearchedUntil(db, where) : undefined;
-  return { data, nextCursor: until ?? null };
+  const { page: data, nextCursor } = takePage(rows, { limit, cursorOf: ({ _id }) => _id });
+  const until = search && !nextCursor ? await queries.findSearchedUntil(db, where) : undefined;
+  return { data, nextCursor: nextCursor ?? until ?? null };
 }

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { isSessionOver, sessionLifetime } from './auth.rules.ts';
 import { isConfirmed, owedSecondFactor } from './second-factor/second-factor.rules.ts';
+import { presentPlace } from './sessions.presenters.ts';
 import * as queries from './sessions.queries.ts';
 
 /** Idle time is counted in steps of this many milliseconds, to spare a write for every read. */
@@ -121,17 +122,7 @@ export async function listSignedInPlaces(
 ): Promise<SignedInPlace[]> {
   const rows = await queries.listSessionsOf(db, session.viewer.id);
   const time = now();
-  return rows
-    .filter((row) => !isSessionOver(row, time))
-    .map((row) => ({
-      _id: row.id,
-      device: row.device,
-      // Nobody keeps the address, and no list of places is asked about it.
-      place: null,
-      signedInAt: row.created_at.toISOString(),
-      lastUsedAt: row.last_seen_at.toISOString(),
-      isThis: Buffer.compare(row.token_hash, session.tokenHash) === 0,
-    }));
+  return rows.filter((row) => !isSessionOver(row, time)).map((row) => presentPlace(row, session));
 }
 
 export async function endOneSession(

@@ -5,8 +5,9 @@ import type { Viewer } from '../../http/viewer.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { presentFailedJob } from './failed-jobs.presenters.ts';
 
-/** Jobs that were given up within the last week, newest first. */
+/** Dead letters: jobs that were given up within the last week, newest first. */
 export async function listFailedJobs(
   { jobs }: Platform,
   { cursor, limit = pageSize.default }: { cursor?: string | undefined; limit?: number | undefined },
@@ -14,12 +15,7 @@ export async function listFailedJobs(
   const rows = await jobs.listFailed({ before: cursor, limit: limit + 1 });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
-    data: page.map(({ id, createdAt, failedAt, ...rest }) => ({
-      _id: id,
-      createdAt: createdAt.toISOString(),
-      failedAt: failedAt.toISOString(),
-      ...rest,
-    })),
+    data: page.map(presentFailedJob),
     nextCursor,
   };
 }

@@ -9,6 +9,7 @@ import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -21,7 +22,8 @@ import {
   banNotice,
   bannedInEventNotice,
 } from './discipline.notices.ts';
-import { assertMayDecide, endOfBan, presentBan, subjectOf } from './discipline.rules.ts';
+import { presentBan } from './discipline.presenters.ts';
+import { assertMayDecide, endOfBan, subjectOf } from './discipline.rules.ts';
 import { banEndJob } from './end-of-ban.ts';
 import { assertImpartial } from './impartial.actions.ts';
 import { lockSubject } from './strikes.actions.ts';
@@ -248,8 +250,11 @@ export async function listBans(
 ): Promise<{ data: Ban[]; nextCursor: string | null }> {
   const asked = { show, search, before: cursor, limit: limit + 1, now: now() };
   const rows = await queries.listBans(db, asked);
-  const data = rows.slice(0, limit).map((row) => presentBan(row, { reader: 'staff', now: now() }));
-  return { data, nextCursor: rows.length > limit ? (data.at(-1)?._id ?? null) : null };
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  return {
+    data: page.map((row) => presentBan(row, { reader: 'staff', now: now() })),
+    nextCursor,
+  };
 }
 
 async function getBan({ db, now }: Platform, id: string): Promise<Ban> {

@@ -13,7 +13,8 @@ import { gameIdKey } from '../tournaments/registrations.rules.ts';
 import { noSuchBan } from './bans.actions.ts';
 import * as bans from './bans.queries.ts';
 import { appealNotice } from './discipline.notices.ts';
-import { isInForce, presentBan, presentStrike, subjectOf } from './discipline.rules.ts';
+import { presentBan, presentStrike } from './discipline.presenters.ts';
+import { isInForce, subjectOf } from './discipline.rules.ts';
 import * as strikes from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
 

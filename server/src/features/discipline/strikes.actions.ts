@@ -9,6 +9,7 @@ import { pageSize } from '@one-dream/contract/limits.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -17,7 +18,8 @@ import { assertNotInvolved, listBackOffice } from '../duties/duties.actions.ts';
 import type { EntryChange } from '../tournaments/tournaments.hooks.ts';
 import { insertBans } from './bans.queries.ts';
 import { proposalNotice, strikeNotice, strikeRevokedNotice } from './discipline.notices.ts';
-import { presentStrike, subjectOf } from './discipline.rules.ts';
+import { presentStrike } from './discipline.presenters.ts';
+import { subjectOf } from './discipline.rules.ts';
 import { assertImpartial } from './impartial.actions.ts';
 import * as queries from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
@@ -267,6 +269,6 @@ export async function listStrikes(
   }: { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
 ): Promise<{ data: Strike[]; nextCursor: string | null }> {
   const rows = await queries.listStrikes(db, { search, before: cursor, limit: limit + 1 });
-  const data = rows.slice(0, limit).map((row) => presentStrike(row, 'staff'));
-  return { data, nextCursor: rows.length > limit ? (data.at(-1)?._id ?? null) : null };
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  return { data: page.map((row) => presentStrike(row, 'staff')), nextCursor };
 }

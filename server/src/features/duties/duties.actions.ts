@@ -8,8 +8,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { presentGrant } from './duties.presenters.ts';
 import * as queries from './duties.queries.ts';
-import { dutyNames, mayGrant, maySee, presentGrant } from './duties.rules.ts';
+import { dutyNames, mayGrant, maySee } from './duties.rules.ts';
 
 /** What a user is trusted with for the tournament that a path's parameters lead to; for the gate of calls. */
 export function findDuties(

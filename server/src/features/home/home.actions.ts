@@ -1,11 +1,12 @@
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
 import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
-import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home.ts';
+import type { HomeBoard } from '@one-dream/contract/features/home.ts';
 import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listTournaments } from '../tournaments/tournaments.actions.ts';
+import { presentArrival, presentChampions, presentEvent } from './home.presenters.ts';
 import * as queries from './home.queries.ts';
 import { prizeOf, soonestFirst, winnerOf } from './home.rules.ts';
 
@@ -22,12 +23,7 @@ export async function getHomeBoard(platform: Platform): Promise<HomeBoard> {
   return {
     ...(await listEvents(platform)),
     champions: await findChampions(platform),
-    arrivals: arrivals.map((row) => ({
-      tournamentId: row.tournament_id,
-      title: row.title,
-      team: { name: row.team_name, logo: row.team_logo },
-      slot: row.slot ?? 0,
-    })),
+    arrivals: arrivals.map(presentArrival),
     paidPaise: await queries.sumPaid(db),
   };
 }
@@ -51,24 +47,12 @@ async function listEvents(platform: Platform): Promise<Pick<HomeBoard, 'next' | 
   };
 }
 
-function presentEvent(tournament: Tournament, tier: string | null): HomeEvent {
-  const { _id, title, status, type, prizePool, slots, waiting, startDate } = tournament;
-  const { firstMatchAt, regClosesAt } = tournament;
-  const shown = { _id, title, status, type, prizePool, slots, waiting, startDate, regClosesAt };
-  return { ...shown, tier, startsAt: firstMatchAt };
-}
-
 async function findChampions({ db }: Platform): Promise<HomeBoard['champions']> {
   const final = await queries.findLastFinal(db);
   const entryId = final && winnerOf(final);
   const team = entryId && (await queries.findEntryTeam(db, entryId));
   if (!final || !entryId || !team) return null;
   const squad = await queries.listSquad(db, entryId);
-  return {
-    tournamentId: final.tournament_id,
-    title: final.title,
-    team: { name: team.team_name, logo: team.team_logo },
-    squad: squad.slice(0, most.squad),
-    prize: prizeOf({ paise: await queries.sumPrizesOf(db, entryId), promised: final.prizes }),
-  };
+  const prize = prizeOf({ paise: await queries.sumPrizesOf(db, entryId), promised: final.prizes });
+  return presentChampions({ final, team, squad: squad.slice(0, most.squad), prize });
 }

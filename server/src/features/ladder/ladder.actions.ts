@@ -1,7 +1,7 @@
 import type { LadderMove, LadderTier, ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
-import { ladderRules, type RankedTeam, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
+import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -11,6 +11,7 @@ import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { type LadderRow, presentMove, presentPlace, presentRow } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
 
 /** Takes the places of teams that stay away. */
@@ -36,14 +37,7 @@ export async function readLadder({ db, now }: Platform) {
   const tables = isBegun ? current : await readWeek(db, week);
   const data: LadderTier[] = tiers.toReversed().map((tier) => ({
     tier,
-    teams: places
-      .filter((place) => place.tier === tier)
-      .map(({ team_id, name, logo, since }) => ({
-        teamId: team_id,
-        name,
-        logo,
-        since: since.toISOString(),
-      })),
+    teams: places.filter((place) => place.tier === tier).map(presentPlace),
     week: (tables.get(tier) ?? []).map(presentRow),
   }));
   return {
@@ -58,13 +52,11 @@ export async function readHistory({ db }: Platform, teamId: string): Promise<Lad
   return (await queries.listMoves(db, { teamId, limit: 100 })).map(presentMove);
 }
 
-type Row = RankedTeam & { name: string; logo: string };
-
 /**
  * The week's table of each tier. Who belongs to a tier is who stood there when the week ended: what was decided since is
  * taken back, so that one decision changes no other one of that week.
  */
-async function readWeek(db: Db, week: string): Promise<Map<Tier, Row[]>> {
+async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
   const ended = startOf(addDays(week, 7), '05:00');
   const [places, records, moves] = [
     await queries.listPlaces(db),
@@ -288,23 +280,6 @@ export async function endAbsentPlaces(platform: Platform): Promise<void> {
       });
       await told(work, { viewer: undefined, team, move });
     });
-}
-
-function presentRow({ rank, teamId, name, logo, days, matches, pointsX10, wwcd, elims }: Row) {
-  return { rank, teamId, name, logo, days, matches, pointsX10, wwcd, elims };
-}
-
-function presentMove(row: queries.MoveRow): LadderMove {
-  return {
-    _id: row.id,
-    teamId: row.team_id,
-    team: row.team_name,
-    from: row.from_tier,
-    to: row.to_tier,
-    kind: row.kind,
-    reason: row.reason,
-    at: row.at.toISOString(),
-  };
 }
 
 function decidedAlready(): AppError {

@@ -11,8 +11,9 @@ import { findEvent } from '../lobbies/draw-plans.actions.ts';
 import * as lineups from './lineups.queries.ts';
 import { assertSeen } from './matches.actions.ts';
 import { inIst } from './matches.notices.ts';
+import { presentMatch, presentOwnPart, presentSlot } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { presentMatch, presentOwnPart, presentSlot, titleOf } from './matches.rules.ts';
+import { titleOf } from './matches.rules.ts';
 import { countOpened, listRooms } from './rooms.queries.ts';
 
 const running: readonly Duty[] = ['host', 'scorer', 'caster'];

@@ -8,15 +8,9 @@ import { countPresent, fillLineups } from './lineups.actions.ts';
 import { lockMatchScene, readMatch } from './match-scene.actions.ts';
 import { scheduleClock, stopClock } from './match-schedule.actions.ts';
 import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
+import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import {
-  assertCan,
-  canMove,
-  isLobbyLargeEnough,
-  isReleased,
-  presentMatch,
-  titleOf,
-} from './matches.rules.ts';
+import { assertCan, canMove, isLobbyLargeEnough, isReleased, titleOf } from './matches.rules.ts';
 import { beginTournament, tellLobby } from './rooms.actions.ts';
 import { listRooms, retireRoom } from './rooms.queries.ts';
 

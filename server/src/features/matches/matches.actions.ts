@@ -19,8 +19,9 @@ import * as lineups from './lineups.queries.ts';
 import { lockMatchScene, readMatch } from './match-scene.actions.ts';
 import { scheduleClock } from './match-schedule.actions.ts';
 import { inIst } from './matches.notices.ts';
+import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
-import { assertCan, canMove, presentMatch, titleOf } from './matches.rules.ts';
+import { assertCan, canMove, titleOf } from './matches.rules.ts';
 import { tellLobby } from './rooms.actions.ts';
 
 interface Changed {

@@ -15,15 +15,9 @@ import { canServe } from '../duties/duties.actions.ts';
 import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
 import { lockMatchScene, readMatch } from './match-scene.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
+import { presentMatch } from './matches.presenters.ts';
 import * as matches from './matches.queries.ts';
-import {
-  assertCan,
-  clockOf,
-  isHidden,
-  isReleased,
-  presentMatch,
-  titleOf,
-} from './matches.rules.ts';
+import { assertCan, clockOf, isHidden, isReleased, titleOf } from './matches.rules.ts';
 import * as queries from './rooms.queries.ts';
 
 type RoomForm = CallBody<typeof saveRoomCall>;

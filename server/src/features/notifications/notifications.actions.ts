@@ -6,8 +6,8 @@ import type { Viewer } from '../../http/viewer.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { presentNotification } from './notifications.presenters.ts';
 import * as queries from './notifications.queries.ts';
-import { presentNotification } from './notifications.rules.ts';
 
 export interface ReadersList {
   data: Notification[];

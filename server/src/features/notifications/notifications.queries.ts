@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
-import type { NotificationRow, ReadersRow } from './notifications.rules.ts';
+import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
 
 export interface NewNotification {
   id: string;

@@ -3,11 +3,7 @@ import type {
   PlannedNotification,
 } from '@one-dream/contract/features/notifications.planned.ts';
 import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
-import {
-  everyone,
-  planned,
-  registeredTeams,
-} from '@one-dream/contract/features/notifications.values.ts';
+import { planned } from '@one-dream/contract/features/notifications.values.ts';
 import * as z from 'zod/mini';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -17,8 +13,9 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { countPeopleInTeams } from './audiences.queries.ts';
-import { audienceText, minutesLate } from './notifications.rules.ts';
+import { minutesLate } from './notifications.rules.ts';
 import { reachedNobody, wentOutLate } from './planned.notices.ts';
+import { audienceOf, presentPlanned } from './planned.presenters.ts';
 import * as queries from './planned.queries.ts';
 import { type Recipients, resolveRecipients, sendInWork, withImage } from './send.actions.ts';
 
@@ -32,7 +29,7 @@ const dayMs = 86_400_000;
 const isGone = 'It is no longer waiting: it was sent, or somebody took it back.';
 
 export async function listPlanned({ db }: Platform): Promise<PlannedNotification[]> {
-  return (await queries.listPlanned(db, { limit: planned.max })).map(present);
+  return (await queries.listPlanned(db, { limit: planned.max })).map(presentPlanned);
 }
 
 export function countAudience(
@@ -108,7 +105,7 @@ export async function sendPlanned(
   await inUnitOfWork(platform, async (work) => {
     const row = await queries.lockPlanned(work.db, id);
     if (row?.version !== version) return;
-    const { audienceText: teams, to } = present(await queries.readPlanned(work.db, id));
+    const { audienceText: teams, to } = presentPlanned(await queries.readPlanned(work.db, id));
     await queries.deletePlanned(work.db, id);
     const { title, description, image, type, link, send_at: plannedFor, planned_by } = row;
     const content = { title, description, image, type, link };
@@ -135,7 +132,7 @@ async function setClock(
   { viewer, id, action }: { viewer: Viewer; id: string; action: `notification.${string}` },
 ): Promise<PlannedNotification> {
   const row = await queries.readPlanned(work.db, id);
-  const made = present(row);
+  const made = presentPlanned(row);
   const payload = { plannedId: id, version: row.version };
   await work.enqueue(plannedJob, payload, { at: row.send_at, key: id });
   const after = { to: made.audienceText || made.to, type: made.type, sendAt: made.sendAt };
@@ -174,33 +171,4 @@ function recipientsOf(row: queries.PlannedRow): Recipients {
   const audience = audienceOf(row);
   if (audience) return { kind: 'teams', audience };
   return row.recipient_id ? { kind: 'person', userId: row.recipient_id } : { kind: 'everyone' };
-}
-
-function audienceOf(row: queries.PlannedRow): TeamAudience | null {
-  if (row.tournament_id === null) return null;
-  return {
-    tournamentId: row.tournament_id,
-    who: row.checked_in_only ? 'checked-in' : 'registered',
-    leadersOnly: row.leaders_only,
-  };
-}
-
-function present(row: queries.NamedPlannedRow): PlannedNotification {
-  const { id, title, description, image, type, link, version } = row;
-  const audience = audienceOf(row);
-  const tournament = row.tournament_title ?? '';
-  return {
-    _id: id,
-    title,
-    description,
-    image,
-    type,
-    link,
-    to: audience ? registeredTeams : (row.recipient_email ?? everyone),
-    audience,
-    audienceText: audience ? audienceText({ ...audience, tournament }) : '',
-    sendAt: row.send_at.toISOString(),
-    plannedBy: row.planner_name ?? '',
-    version,
-  };
 }

@@ -1,6 +1,6 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
 import type { PushMessage } from '../../platform/push/push.ts';
-import type { NotificationRow } from './notifications.rules.ts';
+import type { NotificationRow } from './notifications.presenters.ts';
 
 /** Browsers of one person. */
 export const maxDevices = 10;

@@ -10,8 +10,8 @@ import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { presentContent } from './notifications.presenters.ts';
 import { countUsers } from './notifications.queries.ts';
-import { presentContent } from './notifications.rules.ts';
 import * as queries from './sent.queries.ts';
 
 /** A page of what was sent, with how many users each reached and how many saw it. */

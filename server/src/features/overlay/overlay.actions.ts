@@ -6,6 +6,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { presentOverlay } from './overlay.presenters.ts';
 import * as queries from './overlay.queries.ts';
 
 /** @throws AppError LIMIT_REACHED with `maximumOverlays` in use */
@@ -40,14 +41,14 @@ export function createOverlay(
       subject: `${form.name}, ${tournament.title}`,
       after: { delayS: form.delayS },
     });
-    return { data: present(row), token };
+    return { data: presentOverlay(row), token };
   });
 }
 
 export async function listOverlays({ db }: Platform, tournamentId: string): Promise<Overlay[]> {
   if (!(await queries.findTournament(db, tournamentId)))
     throw new AppError('NOT_FOUND', 'There is no such tournament.');
-  return (await queries.listOverlays(db, tournamentId)).map(present);
+  return (await queries.listOverlays(db, tournamentId)).map(presentOverlay);
 }
 
 export async function revokeOverlay(
@@ -69,13 +70,4 @@ export async function revokeOverlay(
       subject: `${name}, ${tournament?.title ?? ''}`,
     });
   });
-}
-
-function present(row: queries.OverlayRow): Overlay {
-  return {
-    _id: row.id,
-    name: row.name,
-    delayS: row.delay_s,
-    createdAt: row.created_at.toISOString(),
-  };
 }

@@ -2,13 +2,20 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type {
   Leader,
   listOwnResults as ownCall,
-  PlayedMatch,
   TeamRecord,
 } from '@one-dream/contract/features/records.ts';
 import { type League, recordLimits } from '@one-dream/contract/features/records.values.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
+import {
+  presentEvent,
+  presentLeader,
+  presentOwnPlayed,
+  presentPlayed,
+  presentSums,
+} from './records.presenters.ts';
 import * as queries from './records.queries.ts';
 import { monthOf } from './records.rules.ts';
 
@@ -28,18 +35,8 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
     isActive: team.is_active,
     players,
     total: { ...presentSums(total), events: total.events },
-    events: events.map((event) => ({
-      tournamentId: event.tournament_id,
-      title: event.title,
-      startDate: event.start_date.toISOString(),
-      isOver: event.is_over,
-      place:
-        event.rank === null || event.stage === null
-          ? null
-          : { rank: event.rank, stage: event.stage },
-      ...presentSums(event),
-    })),
-    matches: matches.map(presentMatch),
+    events: events.map(presentEvent),
+    matches: matches.map(presentPlayed),
   };
 }
 
@@ -54,11 +51,11 @@ export async function listOwnResults(
     before: before === undefined ? undefined : new Date(before),
     limit: limit + 1,
   });
-  const page = rows.slice(0, limit);
-  return {
-    data: page.map((row) => ({ ...presentMatch(row), team: row.team, ownElims: row.own_elims })),
-    nextBefore: rows.length > limit ? (page.at(-1)?.starts_at.toISOString() ?? null) : null,
-  };
+  const { page, nextCursor } = takePage(rows, {
+    limit,
+    cursorOf: ({ starts_at }) => starts_at.toISOString(),
+  });
+  return { data: page.map(presentOwnPlayed), nextBefore: nextCursor };
 }
 
 /** A month's leaders of the scrims of a tier, or of events. */
@@ -68,32 +65,5 @@ export async function listLeaders(
 ): Promise<Leader[]> {
   const tier = league === 'EVENTS' ? null : league;
   const rows = await queries.listLeaders(db, { tier, ...monthOf(month) });
-  return rows.map((row) => ({
-    rank: row.rank,
-    teamId: row.team_id,
-    name: row.name,
-    logo: row.logo,
-    ...presentSums(row),
-  }));
-}
-
-function presentSums(sums: { matches: number; wwcd: number; elims: number; points_x10: number }) {
-  const { matches, wwcd, elims, points_x10 } = sums;
-  return { matches, wwcd, elims, pointsX10: points_x10 };
-}
-
-function presentMatch(row: queries.PlayedRow): PlayedMatch {
-  return {
-    matchId: row.match_id,
-    tournamentId: row.tournament_id,
-    tournament: row.tournament,
-    stage: row.stage,
-    no: row.no,
-    map: row.map,
-    startsAt: row.starts_at.toISOString(),
-    status: row.status,
-    placement: row.placement,
-    elims: row.elims,
-    pointsX10: row.points_x10,
-  };
+  return rows.map(presentLeader);
 }

@@ -11,14 +11,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { mayCorrect } from './permissions.actions.ts';
+import { presentDraft, presentPreset } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
-import {
-  assertEnterable,
-  lineupOf,
-  presenceMs,
-  presentDraft,
-  presentPreset,
-} from './results.rules.ts';
+import { assertEnterable, lineupOf, presenceMs } from './results.rules.ts';
 import { listVersions } from './versions.queries.ts';
 
 interface Asked {

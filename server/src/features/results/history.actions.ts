@@ -5,8 +5,8 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { seesStaff } from './disputes.actions.ts';
 import { findExisting } from './drafts.actions.ts';
+import { presentPreset } from './results.presenters.ts';
 import { listLobby } from './results.queries.ts';
-import { presentPreset } from './results.rules.ts';
 import { listVersions } from './versions.queries.ts';
 
 /** A match's versions, the newest first, each with what it changed; names of staff for staff alone. */

@@ -1,29 +1,18 @@
-import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
+import type { CallBody } from '@one-dream/contract/call.ts';
 import type { importResult as importCall } from '@one-dream/contract/features/results.ts';
-import {
-  findElsewhere,
-  nearestTeams,
-  type OtherTeam,
-} from '@one-dream/contract/scoring/nearest-team.ts';
 import { readObserverFile } from '@one-dream/contract/scoring/observer-file.ts';
-import {
-  nameKey,
-  type PastedRow,
-  type PasteTarget,
-  readPastedBlock,
-} from '@one-dream/contract/scoring/paste-block.ts';
+import { nameKey, readPastedBlock } from '@one-dream/contract/scoring/paste-block.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
-import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { changeDraft, findExisting } from './drafts.actions.ts';
+import { type Imported, presentDraft, presentPasted } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
-import { lineupOf, presentDraft, toPasteTargets } from './results.rules.ts';
+import { lineupOf, toPasteTargets } from './results.rules.ts';
 
 type Body = CallBody<typeof importCall>;
-type Imported = CallAnswer<typeof importCall>['data'];
 
 interface Importing {
   viewer: Viewer;
@@ -143,42 +132,6 @@ function readBlock({
       .map(({ key, entryId }) => ({ entryId, alias: key, aliasKey: nameKey(key) }))
       // A slot number is nobody's name.
       .filter(({ aliasKey }) => aliasKey !== '' && !/^#?\d+$/.test(aliasKey)),
-  };
-}
-
-function presentPasted(
-  row: PastedRow,
-  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
-): Imported['rows'][number] {
-  const { line, key, entryId, matchedBy, candidates, refused, totalDiffers } = row;
-  const { status, placement, elims, fielded } = row;
-  return {
-    line,
-    key,
-    entryId,
-    matchedBy,
-    candidates,
-    ...describeStranger(row, { targets, others }),
-    row: entryId === null ? null : { entryId, status, placement, elims, fielded },
-    refused: refused as Record<string, string>,
-    warnings: totalDiffers
-      ? [
-          `The block says ${formatTenths(totalDiffers.pastedX10)} points, its cells are worth ${formatTenths(totalDiffers.computedX10)}.`,
-        ]
-      : [],
-  };
-}
-
-/** What is known about a name that no team of the lobby has. */
-function describeStranger(
-  { key, entryId, candidates }: PastedRow,
-  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
-): Pick<Imported['rows'][number], 'nearest' | 'elsewhere'> {
-  if (entryId !== null || candidates.length > 0) return { nearest: [], elsewhere: null };
-  const elsewhere = findElsewhere(key, others);
-  return {
-    nearest: nearestTeams(key, targets),
-    elsewhere: elsewhere ? { name: elsewhere.name, group: elsewhere.group } : null,
   };
 }
 

@@ -14,13 +14,13 @@ import { mayCorrect } from './permissions.actions.ts';
 import { resultPublished } from './results.hooks.ts';
 import { finalJob } from './results.jobs.ts';
 import { correctedNotice, publishedNotice } from './results.notices.ts';
+import { presentDraft } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import {
   assertEnterable,
   changedEntries,
   disputeUntil,
   lineupOf,
-  presentDraft,
   refuseProblems,
 } from './results.rules.ts';
 import * as versions from './versions.queries.ts';

@@ -4,10 +4,9 @@ import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
 import type { PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
 import type { ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
-import { type DraftRow, emptyRow, type ResultRow } from '@one-dream/contract/scoring/rows.ts';
-import type { PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
+import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { AppError } from '../../errors.ts';
-import type { DraftRecord, LobbyRow, MatchRow, PresetVersionRow } from './results.queries.ts';
+import type { LobbyRow, MatchRow } from './results.queries.ts';
 
 /** Another scorer is there as long as their page asked within this time: milliseconds. */
 export const presenceMs = 45_000;
@@ -83,29 +82,6 @@ export function checkDraft({
   return { problems: [...problems, ...unknownPlayers], warnings };
 }
 
-export function presentDraft({
-  draft,
-  match,
-  lobby,
-  others,
-}: {
-  draft: DraftRecord | undefined;
-  match: MatchRow;
-  lobby: readonly LobbyRow[];
-  others: string[];
-}): ResultDraft {
-  const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
-  return {
-    rows,
-    version: draft?.version ?? 0,
-    source: draft?.source ?? 'grid',
-    savedBy: draft?.saved_by_name ?? null,
-    savedAt: draft?.saved_at.toISOString() ?? null,
-    ...checkDraft({ match, lobby, rows, observed: draft?.observed ?? null }),
-    others,
-  };
-}
-
 /** Problems as a refusal: the code of the first, each at its row and cell. */
 export function refuseProblems({
   problems,
@@ -135,23 +111,6 @@ export function refuseProblems({
     first?.message ?? 'Check the rows and try again.',
     { fields, status: 422 },
   );
-}
-
-export function presentPreset(row: PresetVersionRow): PresetVersion {
-  const { placementX10, elimX10, elimCap, tieBreaks, labels } = row.rules;
-  return {
-    _id: row.id,
-    presetId: row.preset_id,
-    name: row.name,
-    game: row.game,
-    no: row.no,
-    isDelivered: row.is_delivered,
-    placementX10: [...placementX10],
-    elimX10,
-    elimCap,
-    tieBreaks: [...tieBreaks],
-    labels,
-  };
 }
 
 export function toPasteTargets(lobby: readonly LobbyRow[]): PasteTarget[] {

@@ -1,4 +1,4 @@
-import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
+import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import {
   type EveningState,
   ladderFirstUntil,
@@ -249,30 +249,6 @@ function stateOf(
   if (skip !== undefined) return 'skipped';
   if (!isPlayDay(series, day)) return 'paused';
   return now >= momentsOf(series, day).latest ? 'missed' : 'planned';
-}
-
-export function presentSeries(row: SeriesRow, reserved: Series['reserved']): Series {
-  return {
-    _id: row.id,
-    tier: row.tier,
-    title: row.title,
-    weekdays: row.weekdays,
-    firstMatch: row.first_match,
-    matches: row.matches,
-    maps: row.maps,
-    spacingMin: row.spacing_min,
-    slots: row.slots,
-    openBeforeMin: row.open_before_min,
-    entry: row.entry,
-    description: row.description,
-    prizePool: row.prize_pool,
-    prizes: row.prizes,
-    rules: row.rules,
-    pausedUntil: row.paused_until,
-    isEnded: row.ended_at !== null,
-    version: row.version,
-    reserved,
-  };
 }
 
 /**

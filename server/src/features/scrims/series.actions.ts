@@ -17,8 +17,9 @@ import type { Work } from '../../platform/work/work.ts';
 import { listMaps } from '../matches/maps.actions.ts';
 import { makeEvenings } from './evenings.actions.ts';
 import { eveningJob } from './scrims.jobs.ts';
+import { presentSeries } from './scrims.presenters.ts';
 import * as queries from './scrims.queries.ts';
-import { isPlayDay, presentSeries, type SeriesRow } from './scrims.rules.ts';
+import { isPlayDay, type SeriesRow } from './scrims.rules.ts';
 
 interface Changed {
   data: Series;

@@ -10,6 +10,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { presentAdjustment } from './adjustments.presenters.ts';
 import { readStage } from './read-stage.actions.ts';
 import { recount } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
@@ -31,7 +32,7 @@ async function lockOpenStage(work: Work, stageId: string): Promise<queries.Stage
 
 export async function listAdjustments({ db }: Platform, stageId: string): Promise<Adjustment[]> {
   if (!(await queries.findStage(db, stageId))) throw noSuchStage();
-  return (await queries.listAdjustments(db, stageId)).map(present);
+  return (await queries.listAdjustments(db, stageId)).map(presentAdjustment);
 }
 
 /** Points given or taken outside a match; a scorer in the team decides nothing about it. */
@@ -102,26 +103,7 @@ async function find(
     .where('adjustments.stage_id', '=', stageId)
     .executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', 'There is no such adjustment.');
-  return present(row);
-}
-
-function present(row: queries.AdjustmentRow): Adjustment {
-  return {
-    _id: row.id,
-    stageId: row.stage_id,
-    entryId: row.entry_id,
-    team: row.team,
-    matchId: row.match_id,
-    matchNo: row.match_no,
-    pointsX10: row.points_x10,
-    kind: row.kind,
-    rule: row.rule_ref,
-    reason: row.reason,
-    isPublic: row.is_public,
-    createdAt: row.created_at.toISOString(),
-    createdBy: row.created_by_name ?? '',
-    revokedAt: row.revoked_at?.toISOString() ?? null,
-  };
+  return presentAdjustment(row);
 }
 
 /** An order for teams that nothing else tells apart; for all of them that are equal. */

@@ -1,5 +1,3 @@
-import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type { previewFinal as previewCall } from '@one-dream/contract/features/standings.staff.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { SnapshotTable } from '../../platform/database/result-tables.ts';
@@ -10,6 +8,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { checkLobbyRolesOfStage } from '../lobbies/lobby-roles.actions.ts';
 import { enterNextStages } from './advance.actions.ts';
+import { type Preview, presentDestinations } from './finalise.presenters.ts';
 import { type Blocker, compareSnapshots, listBlockers, takeSnapshot } from './finalise.rules.ts';
 import { readStage } from './read-stage.actions.ts';
 import { tellStandings } from './recount.actions.ts';
@@ -18,8 +17,6 @@ import * as changes from './stage-scoring.queries.ts';
 import { advancesNotice } from './standings.notices.ts';
 import * as queries from './standings.queries.ts';
 import { completeTournament, reopenTournament } from './tournament-end.actions.ts';
-
-type Preview = CallAnswer<typeof previewCall>['data'];
 
 interface Look {
   stage: queries.StageRow;
@@ -65,24 +62,6 @@ function listChanged({ snapshots, tables, stages }: Look): Preview['changed'] {
     was: nameOf(was),
     is: nameOf(is),
   }));
-}
-
-function presentDestinations({ tables, stages }: Look): Preview['destinations'] {
-  return tables.flatMap(({ group, rows }) =>
-    rows.map(({ entryId, name, rank, leadsTo }) => ({
-      entryId,
-      name,
-      group,
-      rank,
-      leadsTo:
-        leadsTo === null
-          ? null
-          : {
-              stageId: leadsTo,
-              name: stages.find(({ id }) => id === leadsTo)?.name ?? 'next stage',
-            },
-    })),
-  );
 }
 
 export interface Finalising {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { presentPreset } from '../results/results.rules.ts';
+import { presentPreset } from '../results/results.presenters.ts';
 import * as queries from './presets.queries.ts';
 
 /** The newest version of each, delivered ones first. */

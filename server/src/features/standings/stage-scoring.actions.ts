@@ -9,7 +9,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { presentPreset } from '../results/results.rules.ts';
+import { presentPreset } from '../results/results.presenters.ts';
 import { findVersion } from './presets.queries.ts';
 import { tellStandings } from './recount.actions.ts';
 import * as changes from './stage-scoring.queries.ts';

@@ -3,7 +3,7 @@ import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { presentPreset } from '../results/results.rules.ts';
+import { presentPreset } from '../results/results.presenters.ts';
 import type { ReadStage } from './read-stage.actions.ts';
 import type { StageMatchRow, StageRow } from './standings.queries.ts';
 import { bandIndex, bandWords, type StageTables, tabulate } from './standings.rules.ts';

@@ -6,7 +6,7 @@ import type {
   SearchingTeam,
 } from '@one-dream/contract/features/teams.search.ts';
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
-import { pageSize, searchDays, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { pageSize, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -14,6 +14,7 @@ import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { getUser } from '../users/users.actions.ts';
+import { presentRequest, presentSearch } from './search.presenters.ts';
 import * as queries from './search.queries.ts';
 import { declinedSince, isShown, shownSince } from './search.rules.ts';
 import { alreadyInTeam } from './teams.actions.ts';
@@ -98,39 +99,6 @@ export async function getOwnSearch(
   return {
     search: row && isShown(row, now()) ? presentSearch(row) : null,
     requests: requests.map((request) => presentRequest(request, side)),
-  };
-}
-
-function presentSearch({ text, roles, posted_at }: queries.SearchRow): OwnSearch {
-  const until = new Date(posted_at.getTime() + searchDays * 86_400_000);
-  return {
-    text,
-    roles: roles as PreferredRole[],
-    postedAt: posted_at.toISOString(),
-    until: until.toISOString(),
-  };
-}
-
-function presentRequest(row: queries.ShownRequestRow, side: 'player' | 'team'): JoinRequest {
-  return {
-    _id: row.id,
-    askedBy: row.asked_by,
-    isForMe: row.asked_by !== side,
-    team: {
-      _id: row.team_id,
-      name: row.team_name,
-      logo: row.team_logo,
-      memberCount: row.member_count,
-    },
-    player: {
-      _id: row.user_id,
-      name: row.player_name,
-      profile: row.player_profile,
-      inGameName: row.player_in_game_name,
-      inGameRole: row.player_in_game_role,
-    },
-    text: row.text,
-    askedAt: row.asked_at.toISOString(),
   };
 }
 

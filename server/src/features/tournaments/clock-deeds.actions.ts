@@ -14,8 +14,9 @@ import {
   setClock,
 } from './tournament-clock.actions.ts';
 import * as notices from './tournaments.notices.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
-import { phaseOfRow, type TournamentRow } from './tournaments.rules.ts';
+import { phaseOfRow } from './tournaments.rules.ts';
 
 const minute = 60_000;
 

@@ -5,7 +5,8 @@ import { isLeader } from '../teams/teams.rules.ts';
 import { type BookTeam, isLive, isPlaced } from './desk/book.ts';
 import { readinessOf } from './desk/own-entry.rules.ts';
 import type { OwnEntryRow, SeenEntryRow } from './entries.queries.ts';
-import { phaseOfRow, presentTimes, type TournamentRow } from './tournaments.rules.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
+import { phaseOfRow, presentTimes } from './tournaments.rules.ts';
 
 type Teams = ReadonlyMap<string, BookTeam>;
 

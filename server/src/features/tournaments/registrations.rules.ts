@@ -1,15 +1,10 @@
 import { isLocked, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
-import type {
-  RosterEntry,
-  TournamentStatus,
-  TournamentType,
-} from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentStatus, TournamentType } from '@one-dream/contract/features/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { normalised } from '@one-dream/contract/text.ts';
 import { AppError } from '../../errors.ts';
 import { lacksOf } from '../teams/teams.rules.ts';
 import type { UserRow } from '../users/users.presenters.ts';
-import type { RosterRow } from './registrations.queries.ts';
 
 /** What makes two game ids the same: without case and spacing. */
 export function gameIdKey(gameId: string): string {
@@ -80,27 +75,4 @@ export function listNames(members: readonly { name: string }[]): string {
 
 function listWords(words: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
-}
-
-/** @param rows one per player, teams together and in the order of their slots */
-export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
-  return [...Map.groupBy(rows, (row) => row.team_id).values()].flatMap((players) => {
-    const [first] = players;
-    if (!first) return [];
-    return {
-      _id: first.team_id,
-      name: first.team_name,
-      logo: first.team_logo,
-      slot: first.slot,
-      registeredAt: first.registered_at.toISOString(),
-      leader: { email: first.leader_email, discordTag: first.leader_discord_username },
-      players: players.map((player) => ({
-        name: player.name,
-        inGameName: player.in_game_name,
-        inGameId: player.in_game_id,
-        inGameRole: player.in_game_role,
-        discordId: player.discord_id,
-      })),
-    };
-  });
 }

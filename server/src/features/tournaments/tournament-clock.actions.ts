@@ -11,8 +11,9 @@ import { checkRolesOfTournament } from './discord-roles.actions.ts';
 import { takeWatchers } from './entries.queries.ts';
 import { statusChanged } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
-import { phaseOfRow, type TournamentRow } from './tournaments.rules.ts';
+import { phaseOfRow } from './tournaments.rules.ts';
 
 /** What the clock does to a tournament. */
 const clockDeeds = [

@@ -16,8 +16,9 @@ import {
 } from './tournament-clock.actions.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
-import { phaseOfRow, type TournamentRow } from './tournaments.rules.ts';
+import { phaseOfRow } from './tournaments.rules.ts';
 
 interface Asked {
   viewer: Viewer;

@@ -20,16 +20,12 @@ import { tellCalledOff, tellTournament } from './announcements.actions.ts';
 import { workAtDesk } from './desk/work-at-desk.ts';
 import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
 import * as registrations from './registrations.queries.ts';
-import { presentRosters } from './registrations.rules.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
+import { presentNews, presentRosters, presentTournament } from './tournaments.presenters.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
-import {
-  assertTimely,
-  presentNews,
-  presentTournament,
-  type TournamentRow,
-} from './tournaments.rules.ts';
+import { assertTimely } from './tournaments.rules.ts';
 
 export interface TournamentPage {
   data: Tournament[];

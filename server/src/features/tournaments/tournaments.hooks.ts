@@ -3,7 +3,7 @@ import type { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 import type { DeskEvent } from './desk/book.ts';
-import type { TournamentRow } from './tournaments.rules.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
 
 /** Where somebody gets into a tournament. */
 export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap';

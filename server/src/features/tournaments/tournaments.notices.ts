@@ -2,7 +2,7 @@ import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import { inIst } from './desk/desk.notices.ts';
-import type { TournamentRow } from './tournaments.rules.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
 
 type Told = Pick<TournamentRow, 'id' | 'title' | 'checkin_closes_at' | 'first_match_at'>;
 

@@ -1,9 +1,8 @@
 import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { type NotNull, sql } from 'kysely';
+import { type InferResult, type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-import type { RegisteredTeamRow, TournamentRow } from './tournaments.rules.ts';
 
 function selectTournaments(db: Db) {
   return db
@@ -352,4 +351,14 @@ export async function touchDetails(db: Db, id: string): Promise<void> {
     .set((eb) => ({ details_no: eb('details_no', '+', 1), facts_no: eb('facts_no', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+export type TournamentRow = InferResult<ReturnType<typeof selectTournaments>>[number];
+
+export interface RegisteredTeamRow {
+  tournament_id: string;
+  team_id: string;
+  team_name: string;
+  team_logo: string;
+  slot: number;
 }

@@ -10,6 +10,7 @@ import type { SecurityEvent } from '../security-events.rules.ts';
 import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 import { endSessions } from '../sessions.actions.ts';
 import * as codes from './codes.actions.ts';
+import { presentPasskey } from './second-factor.presenters.ts';
 import * as queries from './second-factor.queries.ts';
 import { deleteSignInSteps } from './steps.queries.ts';
 
@@ -26,12 +27,7 @@ export async function describeSecondFactor(
     hasPassword: found.hasPassword,
     hasAuthenticator: found.hasAuthenticator,
     recoveryCodesLeft: found.recoveryCodeCount,
-    passkeys: passkeys.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      createdAt: row.created_at.toISOString(),
-      lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    })),
+    passkeys: passkeys.map(presentPasskey),
   };
 }
 

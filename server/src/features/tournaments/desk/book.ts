@@ -11,7 +11,7 @@ import type {
 import type { AppError } from '../../../errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { MemberRow, TeamRow } from '../../teams/teams.rules.ts';
-import type { TournamentRow } from '../tournaments.rules.ts';
+import type { TournamentRow } from '../tournaments.queries.ts';
 
 /** A player as a roster keeps them. */
 export interface RosterPlayer {

@@ -1,6 +1,6 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../../platform/work/work.ts';
-import type { TournamentRow } from '../tournaments.rules.ts';
+import type { TournamentRow } from '../tournaments.queries.ts';
 import type { Book, BookEntry, DeskEvent } from './book.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', {

@@ -1,0 +1,19 @@
+import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
+import type { listSessionsOf } from './sessions.queries.ts';
+
+type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number];
+
+export function presentPlace(
+  row: SessionRow,
+  { tokenHash }: { tokenHash: Uint8Array },
+): SignedInPlace {
+  return {
+    _id: row.id,
+    device: row.device,
+    // Nobody keeps the address, and no list of places is asked about it.
+    place: null,
+    signedInAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_seen_at.toISOString(),
+    isThis: Buffer.compare(row.token_hash, tokenHash) === 0,
+  };
+}

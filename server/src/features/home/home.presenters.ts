@@ -1,0 +1,45 @@
+import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { findEntryTeam, findLastFinal, listArrivals } from './home.queries.ts';
+
+type Arrival = Awaited<ReturnType<typeof listArrivals>>[number];
+type EntryTeam = NonNullable<Awaited<ReturnType<typeof findEntryTeam>>>;
+type Final = NonNullable<Awaited<ReturnType<typeof findLastFinal>>>;
+
+export function presentEvent(tournament: Tournament, tier: string | null): HomeEvent {
+  const { _id, title, status, type, prizePool, slots, waiting, startDate } = tournament;
+  const { firstMatchAt, regClosesAt } = tournament;
+  const shown = { _id, title, status, type, prizePool, slots, waiting, startDate, regClosesAt };
+  return { ...shown, tier, startsAt: firstMatchAt };
+}
+
+export function presentArrival(row: Arrival): HomeBoard['arrivals'][number] {
+  return {
+    tournamentId: row.tournament_id,
+    title: row.title,
+    team: presentTeam(row),
+    slot: row.slot ?? 0,
+  };
+}
+
+export function presentChampions({
+  final,
+  team,
+  ...won
+}: {
+  final: Pick<Final, 'tournament_id' | 'title'>;
+  team: EntryTeam;
+  squad: string[];
+  prize: string;
+}): NonNullable<HomeBoard['champions']> {
+  return {
+    tournamentId: final.tournament_id,
+    title: final.title,
+    team: presentTeam(team),
+    ...won,
+  };
+}
+
+function presentTeam({ team_name, team_logo }: EntryTeam) {
+  return { name: team_name, logo: team_logo };
+}

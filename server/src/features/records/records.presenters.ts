@@ -1,0 +1,57 @@
+import type { Leader, PlayedMatch, TeamRecord } from '@one-dream/contract/features/records.ts';
+import type * as queries from './records.queries.ts';
+
+export function presentSums(sums: {
+  matches: number;
+  wwcd: number;
+  elims: number;
+  points_x10: number;
+}) {
+  const { matches, wwcd, elims, points_x10 } = sums;
+  return { matches, wwcd, elims, pointsX10: points_x10 };
+}
+
+export function presentPlayed(row: queries.PlayedRow): PlayedMatch {
+  return {
+    matchId: row.match_id,
+    tournamentId: row.tournament_id,
+    tournament: row.tournament,
+    stage: row.stage,
+    no: row.no,
+    map: row.map,
+    startsAt: row.starts_at.toISOString(),
+    status: row.status,
+    placement: row.placement,
+    elims: row.elims,
+    pointsX10: row.points_x10,
+  };
+}
+
+export function presentOwnPlayed(row: Awaited<ReturnType<typeof queries.listOwnMatches>>[number]) {
+  return { ...presentPlayed(row), team: row.team, ownElims: row.own_elims };
+}
+
+export function presentEvent(
+  row: Awaited<ReturnType<typeof queries.listEvents>>[number],
+): TeamRecord['events'][number] {
+  return {
+    tournamentId: row.tournament_id,
+    title: row.title,
+    startDate: row.start_date.toISOString(),
+    isOver: row.is_over,
+    place: row.rank === null || row.stage === null ? null : { rank: row.rank, stage: row.stage },
+    ...presentSums(row),
+  };
+}
+
+export function presentLeader(
+  row: Awaited<ReturnType<typeof queries.listLeaders>>[number],
+): Leader {
+  return {
+    rank: row.rank,
+    teamId: row.team_id,
+    name: row.name,
+    logo: row.logo,
+    ...presentSums(row),
+  };
+}

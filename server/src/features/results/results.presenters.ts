@@ -1,0 +1,94 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type {
+  importResult as importCall,
+  ResultDraft,
+} from '@one-dream/contract/features/results.ts';
+import {
+  findElsewhere,
+  nearestTeams,
+  type OtherTeam,
+} from '@one-dream/contract/scoring/nearest-team.ts';
+import type { PastedRow, PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
+import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import type { PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import type { DraftRecord, LobbyRow, MatchRow, PresetVersionRow } from './results.queries.ts';
+import { checkDraft } from './results.rules.ts';
+
+export function presentDraft({
+  draft,
+  match,
+  lobby,
+  others,
+}: {
+  draft: DraftRecord | undefined;
+  match: MatchRow;
+  lobby: readonly LobbyRow[];
+  others: string[];
+}): ResultDraft {
+  const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
+  return {
+    rows,
+    version: draft?.version ?? 0,
+    source: draft?.source ?? 'grid',
+    savedBy: draft?.saved_by_name ?? null,
+    savedAt: draft?.saved_at.toISOString() ?? null,
+    ...checkDraft({ match, lobby, rows, observed: draft?.observed ?? null }),
+    others,
+  };
+}
+
+export function presentPreset(row: PresetVersionRow): PresetVersion {
+  const { placementX10, elimX10, elimCap, tieBreaks, labels } = row.rules;
+  return {
+    _id: row.id,
+    presetId: row.preset_id,
+    name: row.name,
+    game: row.game,
+    no: row.no,
+    isDelivered: row.is_delivered,
+    placementX10: [...placementX10],
+    elimX10,
+    elimCap,
+    tieBreaks: [...tieBreaks],
+    labels,
+  };
+}
+
+export type Imported = CallAnswer<typeof importCall>['data'];
+
+export function presentPasted(
+  row: PastedRow,
+  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
+): Imported['rows'][number] {
+  const { line, key, entryId, matchedBy, candidates, refused, totalDiffers } = row;
+  const { status, placement, elims, fielded } = row;
+  return {
+    line,
+    key,
+    entryId,
+    matchedBy,
+    candidates,
+    ...describeStranger(row, { targets, others }),
+    row: entryId === null ? null : { entryId, status, placement, elims, fielded },
+    refused: refused as Record<string, string>,
+    warnings: totalDiffers
+      ? [
+          `The block says ${formatTenths(totalDiffers.pastedX10)} points, its cells are worth ${formatTenths(totalDiffers.computedX10)}.`,
+        ]
+      : [],
+  };
+}
+
+/** What is known about a name that no team of the lobby has. */
+function describeStranger(
+  { key, entryId, candidates }: PastedRow,
+  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
+): Pick<Imported['rows'][number], 'nearest' | 'elsewhere'> {
+  if (entryId !== null || candidates.length > 0) return { nearest: [], elsewhere: null };
+  const elsewhere = findElsewhere(key, others);
+  return {
+    nearest: nearestTeams(key, targets),
+    elsewhere: elsewhere ? { name: elsewhere.name, group: elsewhere.group } : null,
+  };
+}

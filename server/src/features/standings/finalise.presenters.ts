@@ -1,0 +1,30 @@
+import type { CallAnswer } from '@one-dream/contract/call.ts';
+import type { previewFinal as previewCall } from '@one-dream/contract/features/standings.staff.ts';
+import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { StageRow } from './standings.queries.ts';
+
+export type Preview = CallAnswer<typeof previewCall>['data'];
+
+export function presentDestinations({
+  tables,
+  stages,
+}: {
+  tables: readonly SnapshotTable[];
+  stages: readonly Pick<StageRow, 'id' | 'name'>[];
+}): Preview['destinations'] {
+  return tables.flatMap(({ group, rows }) =>
+    rows.map(({ entryId, name, rank, leadsTo }) => ({
+      entryId,
+      name,
+      group,
+      rank,
+      leadsTo:
+        leadsTo === null
+          ? null
+          : {
+              stageId: leadsTo,
+              name: stages.find(({ id }) => id === leadsTo)?.name ?? 'next stage',
+            },
+    })),
+  );
+}

@@ -1,0 +1,91 @@
+import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
+import type { RosterEntry, Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentNews } from '@one-dream/contract/live.ts';
+import { formatSlots } from '@one-dream/contract/slots.ts';
+import type { RosterRow } from './registrations.queries.ts';
+import type { RegisteredTeamRow, TournamentRow } from './tournaments.queries.ts';
+import { presentTimes } from './tournaments.rules.ts';
+
+/** @param teams in the order of their slots */
+export function presentTournament({
+  row,
+  teams,
+  forAdmin,
+}: {
+  row: TournamentRow;
+  teams: readonly RegisteredTeamRow[];
+  forAdmin: boolean;
+}): Tournament {
+  return {
+    _id: row.id,
+    title: row.title,
+    organizer: row.organizer,
+    banner: row.banner,
+    status: row.status,
+    prizePool: row.prize_pool,
+    slots: formatSlots({ used: row.slots_used, total: row.slot_total }),
+    startDate: row.start_date,
+    endDate: row.end_date,
+    type: row.type,
+    description: row.description,
+    reg_teams: teams.map((team) => ({
+      _id: team.team_id,
+      name: team.team_name,
+      logo: team.team_logo,
+      slot: team.slot,
+    })),
+    prizes: row.prizes,
+    schedule: row.schedule,
+    rules: row.rules,
+    kind: row.kind,
+    game: row.game,
+    ...presentTimes(row),
+    roomLeadMin: row.room_lead_min,
+    waitlistMax: row.waitlist_max,
+    waiting: row.waiting,
+    fill: row.fill,
+    minLineup: row.min_lineup,
+    disputeMin: row.dispute_min,
+    dailyCheckIn: row.daily_check_in,
+    eligibility: wholeEligibility(row.eligibility),
+    seriesId: row.series_id,
+    seriesDate: row.series_date,
+    facts: { no: row.facts_no, details: row.details_no },
+    ...(forAdmin && { isDraft: row.is_draft }),
+    ...(forAdmin && { log_channel: row.log_channel, version: row.version }),
+  };
+}
+
+/** The part of a tournament that travels in live events. */
+export function presentNews(row: TournamentRow): TournamentNews {
+  return {
+    facts: { no: row.facts_no, details: row.details_no },
+    slots: formatSlots({ used: row.slots_used, total: row.slot_total }),
+    waiting: row.waiting,
+    status: row.status,
+    ...presentTimes(row),
+  };
+}
+
+/** @param rows one per player, teams together and in the order of their slots */
+export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
+  return [...Map.groupBy(rows, (row) => row.team_id).values()].flatMap((players) => {
+    const [first] = players;
+    if (!first) return [];
+    return {
+      _id: first.team_id,
+      name: first.team_name,
+      logo: first.team_logo,
+      slot: first.slot,
+      registeredAt: first.registered_at.toISOString(),
+      leader: { email: first.leader_email, discordTag: first.leader_discord_username },
+      players: players.map((player) => ({
+        name: player.name,
+        inGameName: player.in_game_name,
+        inGameId: player.in_game_id,
+        inGameRole: player.in_game_role,
+        discordId: player.discord_id,
+      })),
+    };
+  });
+}
