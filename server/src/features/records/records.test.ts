@@ -8,7 +8,6 @@ import { refused } from '../../../../factories/api.ts';
 import { type Arena, newArena, playOut, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
-import { monthOf } from './records.rules.ts';
 
 let server: TestServer;
 let arena: Arena;
@@ -168,14 +167,6 @@ describe('leaderboards', () => {
     expect(leaders.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
     expect(await leadersOf('2031-03', 'T3')).toEqual([]);
     expect(await leadersOf('2031-04')).toEqual([]);
-  });
-
-  it('go by the evenings of India, over the ends of months and years', () => {
-    expect(monthOf('2026-12')).toEqual({
-      from: new Date('2026-11-30T23:30:00Z'),
-      to: new Date('2026-12-31T23:30:00Z'),
-    });
-    expect(monthOf('2028-02').to).toEqual(new Date('2028-02-29T23:30:00Z'));
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type { importResult as importCall } from '@one-dream/contract/features/results.ts';
+import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import { readObserverFile } from '@one-dream/contract/scoring/observer-file.ts';
 import { nameKey, readPastedBlock } from '@one-dream/contract/scoring/paste-block.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Viewer } from '../../http/viewer.ts';
+import { mayGrant, maySee } from './duties.rules.ts';
+
+const as = (role: Viewer['role']) => ({ id: role, role }) as Viewer;
+
+test.each([
+  ['nobody', undefined, [], false],
+  ['a player', as('user'), [], false],
+  ['a host', as('user'), ['host'], true],
+  ['a caster', as('user'), ['caster'], false],
+  ['an admin', as('admin'), [], true],
+  ['the owner', as('owner'), [], true],
+] as const)('what hosts and scorers see: %s', (_who, viewer, held, may) => {
+  expect(maySee({ viewer, held, duties: ['host', 'scorer'] })).toBe(may);
+});
+
+test.each([
+  ['owner', 'treasurer', true],
+  ['owner', 'host', true],
+  ['admin', 'host', true],
+  ['admin', 'treasurer', false],
+  ['user', 'host', false],
+] as const)('%s gives the duty of a %s: %s', (role, duty, may) => {
+  expect(mayGrant(as(role), duty)).toBe(may);
+});
