@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { assertTimely, phaseOfRow, presentTimes, type TimesRow } from './tournaments.rules.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const past = '2026-11-22T11:59:00Z';
+const ahead = '2026-11-22T12:01:00Z';
+const none: TimesRow = {
+  reg_opens_at: null,
+  reg_closes_at: null,
+  checkin_opens_at: null,
+  checkin_closes_at: null,
+  first_match_at: null,
+  cancelled_at: null,
+  cancel_reason: '',
+};
+
+test('moments travel to the second, and a tournament that was called off says why', () => {
+  expect(presentTimes({ ...none, first_match_at: new Date('2026-11-22T15:00:00.123Z') })).toEqual({
+    ...{ regOpensAt: null, regClosesAt: null, checkinOpensAt: null, checkinClosesAt: null },
+    firstMatchAt: '2026-11-22T15:00:00Z',
+    cancelled: null,
+  });
+  const { cancelled } = presentTimes({ ...none, cancelled_at: now, cancel_reason: 'Rain' });
+  expect(cancelled).toEqual({ at: now.toISOString(), reason: 'Rain' });
+});
+
+test.each([
+  [{ is_draft: true, status: 'UPCOMING' }, 'draft'],
+  [{ is_draft: false, status: 'COMPLETED' }, 'final'],
+  [{ is_draft: false, status: 'COMPLETED', cancelled_at: now }, 'cancelled'],
+] as const)('%o is %s', (row, phase) => {
+  expect(phaseOfRow({ ...none, ...row }, now)).toBe(phase);
+});
+
+describe('a moment that has passed', () => {
+  const empty = {
+    ...{ regOpensAt: null, regClosesAt: null, checkinOpensAt: null, checkinClosesAt: null },
+    firstMatchAt: null,
+  };
+
+  test.each([
+    ['regOpensAt', past, 'UPCOMING', true],
+    ['regOpensAt', ahead, 'UPCOMING', false],
+    ['regOpensAt', past, 'OPENED', false],
+    ['regClosesAt', past, 'OPENED', true],
+    ['checkinClosesAt', past, 'CLOSED', false],
+    ['firstMatchAt', past, 'CLOSED', true],
+    ['firstMatchAt', past, 'LIVE', false],
+  ] as const)('%s at %s of one that is %s is refused: %s', (field, moment, status, isRefused) => {
+    const ask = () =>
+      assertTimely({ before: undefined, after: { ...empty, [field]: moment, status }, now });
+    if (!isRefused) return expect(ask).not.toThrow();
+    expect(ask).toThrow(
+      expect.objectContaining({ code: 'INVALID', fields: { [field]: expect.any(String) } }),
+    );
+  });
+
+  test('may stand as it stood, not with another status', () => {
+    const before = { ...none, reg_closes_at: new Date(past), status: 'OPENED' as const };
+    const after = { ...empty, regClosesAt: past };
+    expect(() =>
+      assertTimely({ before, after: { ...after, status: 'OPENED' }, now }),
+    ).not.toThrow();
+    expect(() => assertTimely({ before, after: { ...after, status: 'UPCOMING' }, now })).toThrow();
+  });
+});
