@@ -48,8 +48,7 @@ describe('changing a role', () => {
       [admin, admin],
       [owner, owner],
     ] as const) {
-      const answer = await change(as, target, 'user');
-      expect([403, 409]).toContain(answer.status);
+      expect(await change(as, target, 'user')).toMatchObject(refused('NOT_ALLOWED'));
       expect(await isSignedIn(target)).toBe(true);
     }
     expect(await change(admin, nobody, 'admin')).toMatchObject(refused('NOT_FOUND'));
@@ -95,7 +94,7 @@ describe('deleting a user', () => {
       [admin, admin],
       [owner, owner],
     ] as const) {
-      expect([403, 409]).toContain((await remove(as, target)).status);
+      expect(await remove(as, target)).toMatchObject(refused('NOT_ALLOWED'));
       expect(await isSignedIn(target)).toBe(true);
     }
   });
