@@ -1,5 +1,5 @@
 /**
- * One page of a list, of which one row more than asked for was read: that row says whether there is a next page.
+ * Paginates by keyset: one page of a list, of which one row more than asked for was read: that row says whether there is a next page.
  * `nextCursor` is the `cursorOf` the last row of this one.
  */
 export function takePage<Row>(

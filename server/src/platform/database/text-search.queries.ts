@@ -1,11 +1,12 @@
 import { normalised } from '@one-dream/contract/text.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 
 /** A text that is searched, and has a GIN index over its `letter_groups`. */
-export type SearchedText =
-  | { table: 'users'; column: 'name' | 'email' }
-  | { table: 'teams'; column: 'name' };
+export interface SearchedText {
+  table: keyof Database;
+  column: string;
+}
 
 export interface TextSearch {
   text: SearchedText;

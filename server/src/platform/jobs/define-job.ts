@@ -30,17 +30,17 @@ export interface QueueOptions {
 export interface EnqueueOptions {
   /** Not to be begun before; now, where it says nothing or the moment is past. */
   at?: Date;
-  /** Made once for this text, whoever makes it how often: one that exists, done or not, is left alone (for a week). */
+  /** An idempotency key: made once for this text, whoever makes it how often: one that exists, done or not, is left alone (for a week). */
   once?: string;
   /**
-   * One waits for this text at most: it takes the place of the one that waits, its moment included. One that is being
-   * worked on is not stopped, so the job looks for itself whether what it was made for is still so.
+   * Debounced by this text: one waits for it at most, and the next takes its place, its moment included. One that is
+   * being worked on is not stopped, so the job looks for itself whether what it was made for is still so.
    */
   key?: string;
 }
 
 export interface JobToMake<Payload extends object> {
-  /** Derived from what it is for, so that making it again doubles nothing. */
+  /** Derived from what it is for, so that enqueueing it again is idempotent. */
   id: string;
   data: Payload;
   /** Milliseconds before which it is not to be begun. */

@@ -11,7 +11,7 @@ export interface FailedJob {
   failedAt: Date;
 }
 
-// The queue's library lists failed jobs only by their ids, so its table is read as it stands.
+// The dead letters. The queue's library lists failed jobs only by their ids, so its table is read as it stands.
 const failed = sql`from pgboss.job where state = 'failed'`;
 
 /** Newest first. @param before id of the last one of the page before */

@@ -53,9 +53,9 @@ export interface Jobs {
   ) => Promise<void>;
   /** Takes back what waits under a key; what is being worked on already is not stopped. */
   cancel: <Payload extends object>(db: Db, job: Job<Payload>, key: string) => Promise<void>;
-  /** Jobs given up, newest first; they are kept for a week. @param before id of the last one of the page before */
+  /** Dead letters: jobs given up, newest first; they are kept for a week. @param before id of the last one of the page before */
   listFailed: (page: { before?: string | undefined; limit: number }) => Promise<FailedJob[]>;
-  /** Has a job that was given up tried once more, now. @returns its queue; undefined when it is not given up */
+  /** Redrives a dead letter: has a job that was given up tried once more, now. @returns its queue; undefined when it is not given up */
   retry: (id: string) => Promise<string | undefined>;
   /** Creates the queues and starts working. Set `work: false` to enqueue only. */
   start: (options?: { work?: boolean }) => Promise<void>;
@@ -277,6 +277,7 @@ export function createJobs({
     },
     stop: async () => {
       watch.stop();
+      // Drains: what is being worked on has five seconds to end.
       await boss.stop({ graceful: true, timeout: 5000, close: true });
     },
   };
