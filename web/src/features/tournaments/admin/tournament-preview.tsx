@@ -47,7 +47,8 @@ export function TournamentPreview({ form }: { form: TournamentFormState }) {
 function Preview({ values }: { values: TournamentValues }) {
   const { banner, organizer, status, prizePool, slots, type, startDate } = values;
   return (
-    <div className="grid gap-6">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard, and may have nothing else to focus
+    <section aria-label="As players read it" tabIndex={0} className="grid gap-6">
       <div className="relative aspect-video overflow-hidden bg-lifted">
         {banner && <img src={banner} alt="" className="size-full object-cover" />}
         <div className="absolute bottom-3 left-4">
@@ -81,15 +82,16 @@ function Preview({ values }: { values: TournamentValues }) {
           <RuleList rules={values.rules} />
         </Part>
       )}
-    </div>
+    </section>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    // Not a region: the form behind it has one of that name.
+    <div>
       <h3 className="mb-3 font-display text-title font-medium">{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }
