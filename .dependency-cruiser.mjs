@@ -1,7 +1,7 @@
 /** Which way imports may point. `npm run check` holds the code to it; each rule says why. */
 
 const TEST =
-  '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^server/tests/|^e2e/|^bench/|^factories/|^sandbox/open-test-sandbox\\.ts$';
+  '\\.(test|arbitrary)\\.tsx?$|\\.spec\\.ts$|^(server|web)/tests/|^e2e/|^bench/|^factories/|^sandbox/open-test-sandbox\\.ts$';
 
 /** What of the site only the owner, admins and whoever has a duty see. */
 const BACK_OFFICE =

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './e2e/support/find-chromium.ts';
 
 /** Each workspace is a project, so that one can be run alone: `vitest run --project server`. */
 const project = (name: string, include: string[], timeout: number, globalSetup?: string) => ({
@@ -16,6 +19,41 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
 
 const templateDatabase = './server/tests/support/template-database.ts';
 
+const place = (path: string) => resolve(import.meta.dirname, 'web', path);
+
+/** Screens in a real browser, with the contract in the place of the server. */
+const components = {
+  extends: './web/vite.config.ts',
+  root: place('.'),
+  resolve: { alias: { 'socket.io-client': place('tests/no-socket.ts') } },
+  // Found now: what is found while a page is open would load it again.
+  optimizeDeps: { entries: ['src/app/main.tsx', 'tests/*', 'src/**/*.browser.test.tsx'] },
+  test: {
+    name: 'components',
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: [place('tests/setup.ts')],
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // As in the browser tests.
+      locators: { exact: false },
+      provider: playwright({
+        launchOptions: chromiumOptions(),
+        contextOptions: {
+          locale: 'en-IN',
+          timezoneId: 'Asia/Kolkata',
+          // Nothing to wait for; what moves by itself is tested where it is asked for again.
+          reducedMotion: 'reduce' as const,
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     // Files wait for a database as often as they compute, so one worker leaves a core idle.
@@ -31,7 +69,8 @@ export default defineConfig({
       ),
       project('sandbox', ['sandbox/**/*.test.ts'], 30_000),
       project('demo', ['demo/**/*.test.ts'], 60_000, templateDatabase),
-      project('web', ['web/src/**/*.test.{ts,tsx}', 'web/*.test.ts'], 30_000),
+      project('web', ['web/src/**/!(*.browser).test.{ts,tsx}', 'web/*.test.ts'], 30_000),
+      components,
     ],
   },
 });

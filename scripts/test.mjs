@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, a Chromium included, and runs every check and test, going
  * on after failures. The last line is `N passed, N failed`: each static check counts one, each
- * test counts one. `test.mjs check | unit | browser | cluster | fuzz [arguments of the runner]` runs a part.
+ * test counts one. `test.mjs check | unit | components | browser | cluster | fuzz [arguments of the runner]` runs a part.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -23,12 +23,15 @@ export default defineConfig({
   ],
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
-    proxy: {
-      '/api': api,
-      '/sandbox': api,
-      '/images': api,
-      '/socket.io': { target: api, ws: true },
-    },
+    // Component tests have no server.
+    proxy: process.env.VITEST
+      ? {}
+      : {
+          '/api': api,
+          '/sandbox': api,
+          '/images': api,
+          '/socket.io': { target: api, ws: true },
+        },
   },
   build: {
     outDir: 'dist',

@@ -1,5 +1,5 @@
 import { post } from '../support/api.ts';
-import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { expectAccessible } from '../support/checks.ts';
 import { newPlayer, type Player, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
@@ -53,39 +53,6 @@ test('reads an application, approves it, and deletes it', { tag: '@layout' }, as
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`The application of ${name} is deleted.`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
-});
-
-test('rejects, and tells what the server refuses', async ({ page, server, signIn }) => {
-  const { name } = await applied(server);
-  await signIn('admin');
-  await page.goto('/admin/applications?status=pending');
-  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
-  const path = '/admin/application/change_status/*';
-  await refuse(page, { path, status: 409, code: 'CONFLICT', message: 'Not now.' });
-  const detail = page.getByRole('article', { name });
-  await detail.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Not now.')).toBeVisible();
-  await page.unroute(`**/api${path}`);
-  await detail.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(`${name} is rejected and gets a notification.`)).toBeVisible();
-});
-
-test('has its empty and its failed state', async ({ page, signIn }) => {
-  await signIn('admin');
-  const counts = { all: 0, pending: 0, approved: 0, rejected: 0 };
-  const json = { data: [], nextCursor: null, counts };
-  await answer(page, { path: '/admin/application/get', json });
-  await page.goto('/admin/applications');
-  await expect(page.getByText('No applications found')).toBeVisible();
-  await page.unroute('**/api/admin/application/get');
-  await refuse(page, {
-    path: '/admin/application/get',
-    status: 500,
-    code: 'INTERNAL',
-    message: 'The applications are being looked for.',
-  });
-  await page.reload();
-  await expect(page.getByText('The applications are being looked for.').first()).toBeVisible();
 });
 
 async function applied(server: RunningServer): Promise<{ name: string; player: Player }> {

@@ -1,4 +1,4 @@
-import { answer, expectAccessible, hold, refuse } from '../support/checks.ts';
+import { expectAccessible, hold } from '../support/checks.ts';
 import { pngFile } from '../support/people.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -83,21 +83,4 @@ test('edits a poster, times it and moves it, by its menu and by dragging', async
   await page.getByRole('button', { name: `Delete ${heading}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Poster' }).click();
   await expect(list).toHaveCount(3);
-});
-
-test('has its empty and its failed state, and tells what is refused', async ({ page, signIn }) => {
-  await signIn('admin');
-  await answer(page, { path: '/admin/posters', json: { data: [] } });
-  await page.goto('/admin/featured');
-  await expect(page.getByRole('heading', { name: 'Your Posters (0)' })).toBeVisible();
-  await expect(page.getByText('No posters created yet')).toBeVisible();
-  await page.unroute('**/api/admin/posters');
-  await refuse(page, { path: '/poster/delete/*', message: 'Away.' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Delete Four players. One dream.' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Poster' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Away.')).toBeVisible();
-  await refuse(page, { path: '/admin/posters', status: 500, code: 'INTERNAL', message: 'Away.' });
-  await page.reload();
-  await expect(page.getByText('The posters could not be loaded')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
-import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { expectAccessible } from '../support/checks.ts';
 import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -148,20 +148,4 @@ test('plans one for the teams of a tournament, changes it, takes it back, and se
   await question.getByRole('button', { name: 'Send to 4 people' }).click();
   const sent = page.getByRole('region', { name: 'Sent notifications' }).getByRole('listitem');
   await expect(sent.filter({ hasText: now })).toContainText(`To: The teams of ${cup}, 4 people`);
-});
-
-test('has its empty and its failed state', async ({ page, signIn }) => {
-  await signIn('admin');
-  await answer(page, { path: '/admin/notifications', json: { data: [], nextCursor: null } });
-  await page.goto('/admin/notifications');
-  await expect(page.getByText('No notifications found')).toBeVisible();
-  await page.unroute('**/api/admin/notifications');
-  await refuse(page, {
-    path: '/admin/notifications',
-    status: 500,
-    code: 'INTERNAL',
-    message: 'Away.',
-  });
-  await page.reload();
-  await expect(page.getByText('The notifications could not be loaded')).toBeVisible();
 });

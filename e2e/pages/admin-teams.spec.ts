@@ -1,7 +1,7 @@
 import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams.ts';
-import { newSquad, teamOf } from '../../factories/teams.ts';
+import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
-import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { expectAccessible } from '../support/checks.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -85,23 +85,6 @@ test('comes in the order of the column that is pressed', async ({ page, server, 
   await expect(head).not.toHaveAttribute('aria-sort');
 });
 
-test('shows what a player has not filled in as N/A, and one member as a Member', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const { leader } = await newSquad(server, { size: 1 });
-  const team = await teamOf(server, leader);
-  const bare = { ...team.leader, ingameinfo: null };
-  await signIn('admin');
-  const data = [{ ...team, leader: bare, players: [bare], runningEntries: 0 }];
-  await answer(page, { path: '/admin/teams', json: { data, nextCursor: null, total: 1 } });
-  await page.goto('/admin/teams');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Teams (1)');
-  await page.getByText('1 Member', { exact: true }).click();
-  await expect(page.getByText('N/A')).toHaveCount(4);
-});
-
 test('deletes a team after saying which slots go with it', async ({ page, server, signIn }) => {
   const tournament = await openTournament(server, { title: unique('Deletion Cup') });
   const squad = await newSquad(server);
@@ -119,16 +102,4 @@ test('deletes a team after saying which slots go with it', async ({ page, server
   await expect(page.getByRole('heading', { name: squad.name })).toHaveCount(0);
   // It goes on with the next one, not at the top of the page.
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeFocused();
-});
-
-test('has its empty and its failed state', async ({ page, signIn }) => {
-  await signIn('admin');
-  await page.goto('/admin/teams');
-  await page.getByLabel('Search teams by name').fill('nobody is called this');
-  await expect(page.getByText('No teams found')).toBeVisible();
-  const message = 'The teams are being looked for.';
-  await refuse(page, { path: '/admin/teams', status: 500, code: 'INTERNAL', message });
-  await page.reload();
-  await expect(page.getByText(message).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

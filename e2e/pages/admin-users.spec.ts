@@ -1,6 +1,6 @@
 import { newSquad } from '../../factories/teams.ts';
 import { tryPost } from '../support/api.ts';
-import { answer, expectAccessible, refuse } from '../support/checks.ts';
+import { expectAccessible } from '../support/checks.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -49,25 +49,6 @@ test('changes a role and ends the sessions of that user', async ({ page, server,
   expect(status).toBe(401);
 });
 
-test('a role that the server refuses is told in a toast that can be closed', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const player = await newPlayer(server, { discord: false });
-  await signIn('admin');
-  const message = 'This role cannot be given right now.';
-  await refuse(page, { path: '/user/update-role', status: 409, code: 'CONFLICT', message });
-  await page.goto('/admin/users');
-  await page.getByRole('button', { name: `Change role of ${player.name}`, exact: true }).click();
-  await page.getByRole('radio', { name: /^admin/ }).check();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
-  await expect(toast.getByText(message)).toBeVisible();
-  await toast.getByRole('button', { name: 'Close message' }).click();
-  await expect(toast).toHaveCount(0);
-});
-
 test('deletes a user after saying what becomes of the team', async ({ page, server, signIn }) => {
   const squad = await newSquad(server, { size: 2 });
   await signIn('admin');
@@ -80,11 +61,6 @@ test('deletes a user after saying what becomes of the team', async ({ page, serv
   await expect(dialog.getByText(`Delete user ${squad.leader.name} permanently?`)).toBeVisible();
   await expect(dialog.getByText(`passes to ${squad.players[1]?.name}`)).toBeVisible();
   await expectAccessible(page);
-  await refuse(page, { path: '/admin/user/delete', message: 'Away.' });
-  await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(page.getByText('Delete failed. Try again.')).toBeVisible();
-  await page.unroute('**/api/admin/user/delete');
-  await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete ${squad.leader.name}`, exact: true }).click();
   await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
@@ -158,22 +134,12 @@ test('comes in the order of the column that is pressed, or that is chosen', asyn
 
 test('a list that does not come takes the whole page, with a retry', async ({ page, signIn }) => {
   await signIn('admin');
-  const message = 'The users are being looked for.';
-  await refuse(page, { path: '/admin/users', status: 500, code: 'INTERNAL', message });
+  await page.route('**/api/admin/users', (route) => route.abort());
   await page.goto('/admin/users');
   await expect(page.getByText('Connection Error')).toBeVisible();
-  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByText(/We could not reach the site/).first()).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/admin/users');
   await page.getByRole('button', { name: 'Retry Connection' }).click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-});
-
-test('a portrait that does not load gives way to a drawn one', async ({ page, signIn, server }) => {
-  const { token: _token, ...user } = await newPlayer(server, { name: 'Gita Menon' });
-  await signIn('admin');
-  const data = [{ ...user, profile: '/images/none.webp', team: null, lastSeenAt: null }];
-  await answer(page, { path: '/admin/users', json: { data, nextCursor: null, total: 1 } });
-  await page.goto('/admin/users');
-  await expect(page.getByRole('row').locator('svg[viewBox="0 0 256 256"]')).toBeVisible();
 });

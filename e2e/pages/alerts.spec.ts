@@ -1,5 +1,5 @@
 import { post, tokenOf } from '../support/api.ts';
-import { answer, expectAccessible, hold, refuse } from '../support/checks.ts';
+import { expectAccessible } from '../support/checks.ts';
 import { pictureUrl } from '../support/organiser.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -86,37 +86,6 @@ test('deletes one for the reader only', async ({ page, server, signIn }) => {
       return data.map(({ title }) => title);
     })
     .toEqual(['Community night', 'Team of the week']);
-});
-
-test('a mark that the server refuses is taken back and told', async ({ page, server, signIn }) => {
-  await signIn(await reader(server));
-  const message = 'This cannot be marked right now.';
-  await refuse(page, { path: '/notify/seen/*', status: 409, code: 'CONFLICT', message });
-  await page.goto('/alerts');
-  await page.getByRole('button', { name: 'Mark as read: Room id is out' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText(message)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as read: Room id is out' })).toBeVisible();
-});
-
-test('has its empty, its loading and its failed state', async ({ page, signIn }) => {
-  await signIn('player');
-  await answer(page, { path: '/notify/list', json: { data: [], nextCursor: null, unseen: 0 } });
-  await page.goto('/alerts');
-  await expect(page.getByText('No notifications found')).toBeVisible();
-  await page.unroute('**/api/notify/list');
-  const letGo = await hold(page, '/notify/list');
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
-  letGo();
-  await page.unroute('**/api/notify/list');
-  const message = 'Your alerts are being looked for.';
-  await refuse(page, { path: '/notify/list', status: 500, code: 'INTERNAL', message });
-  await page.reload();
-  await expect(page.getByText('Your alerts could not be loaded')).toBeVisible();
-  await expect(page.getByText(message).first()).toBeVisible();
-  await page.unroute('**/api/notify/list');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your alerts could not be loaded')).toHaveCount(0);
 });
 
 test('works by keyboard alone', { tag: '@desk' }, async ({ page, server, signIn }) => {

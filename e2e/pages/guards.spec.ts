@@ -68,19 +68,6 @@ test('a session that ends elsewhere ends on a page that asks for nothing', async
   await expect(page).toHaveURL('/login?from=%2Fprofile');
 });
 
-test('a server that is away keeps the session and offers to ask again', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('member');
-  await page.route('**/api/auth/token/*', (route) => route.abort());
-  await page.goto('/profile');
-  await expect(page.getByText('We could not check who you are')).toBeVisible();
-  await page.unroute('**/api/auth/token/*');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Bhargav Gowda' })).toBeVisible();
-});
-
 test('a player is refused by the back office, whose pages are not fetched', async ({
   page,
   signIn,

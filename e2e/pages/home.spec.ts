@@ -1,10 +1,8 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import type { Page } from '@playwright/test';
-import { newSquad } from '../../factories/teams.ts';
-import { openTournament, register } from '../../factories/tournaments.ts';
-import { answer, expectAccessible, hold, holdScripts, refuse } from '../support/checks.ts';
-import { newPlayer, unique } from '../support/players.ts';
+import { expectAccessible, hold, holdScripts } from '../support/checks.ts';
+import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 const { texts, discordInvite } = defaultOrganisation;
@@ -24,25 +22,6 @@ test('shows the loading screen until the posters are there, then the banner', as
     '/tournament',
   );
   await expect(banner.getByText('1/3')).toBeVisible();
-});
-
-test('the loading text goes through its dots', async ({ page }) => {
-  await hold(page, '/noauth/poster');
-  await page.goto('/');
-  // The page's own: while its code was on its way, another one stood there.
-  const word = page.getByRole('main').getByRole('status').locator('p');
-  const seen = await word.evaluate((element) => {
-    const texts = [element.textContent];
-    return new Promise<string[]>((resolve) => {
-      new MutationObserver(() => {
-        texts.push(element.textContent);
-        if (texts.length === 5) resolve(texts);
-      }).observe(element, { characterData: true, childList: true, subtree: true });
-    });
-  });
-  const cycle = ['Loading', 'Loading.', 'Loading..', 'Loading...'];
-  const start = cycle.indexOf(seen[0] ?? '');
-  expect(seen).toEqual([0, 1, 2, 3, 4].map((step) => cycle[(start + step) % cycle.length]));
 });
 
 test('the arrows go from poster to poster and round', async ({ page }) => {
@@ -108,18 +87,6 @@ test('the posters stay where less movement is wanted', async ({ page }) => {
   );
 });
 
-test('has no banner without posters, and none when they cannot be loaded', async ({ page }) => {
-  await answer(page, { path: '/noauth/poster', json: { data: [] } });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: texts.welcomeHeading })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Featured' })).toHaveCount(0);
-  await page.unroute('**/api/noauth/poster');
-  await refuse(page, { path: '/noauth/poster', status: 400, code: 'BAD_REQUEST', message: 'No.' });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: texts.welcomeHeading })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Featured' })).toHaveCount(0);
-});
-
 test('welcomes, and leads through the three steps', { tag: '@layout' }, async ({ page }) => {
   await page.goto('/');
   for (const paragraph of texts.welcome) await expect(page.getByText(paragraph)).toBeVisible();
@@ -151,41 +118,6 @@ function setHidden(page: Page, isHidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 }
-
-test('the first step and the posters know who is signed in, and who is in already', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const squad = await newSquad(server);
-  const { _id } = await openTournament(server, { title: unique('Poster Cup') });
-  await register(server, { team: squad, tournament: { _id: _id } });
-  const poster = (button: object) => ({
-    _id: '01900000-0000-7000-8000-000000000000',
-    image: '',
-    text_one: '',
-    text_two: 'Poster',
-    text: '',
-    button,
-  });
-  const show = (button: object) =>
-    answer(page, { path: '/noauth/poster', json: { data: [poster(button)] } });
-  await signIn(squad.leader);
-  await show({ name: 'Register now', link: `/tournament/${_id}` });
-  await page.goto('/');
-  const banner = page.getByRole('region', { name: 'Featured' });
-  await expect(banner.getByRole('link', { name: 'See your slot' })).toBeVisible();
-  const steps = page.getByRole('region', { name: 'STEP TO GET INTO TOURNAMENTS' });
-  await expect(steps.getByText('Done: you are signed up.')).toBeVisible();
-  await expect(steps.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
-  await page.unroute('**/api/noauth/poster');
-  await show({ name: 'Create your account', link: '/register' });
-  await page.reload();
-  await expect(banner.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
-    'href',
-    '/profile',
-  );
-});
 
 test('says what is next, who won and who came, and has one button that knows who looks', {
   tag: '@layout',

@@ -1,5 +1,5 @@
 import { newSquad } from '../../factories/teams.ts';
-import { answer, expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { callAsAdmin } from '../support/organiser.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -46,59 +46,4 @@ test('a team is placed by hand, and stands on the ladder', async ({ page, server
   await expect(form.getByRole('textbox', { name: 'Team' })).toHaveValue('');
   await page.goto('/ladder?tier=T2');
   await expect(page.getByRole('table', { name: /^T2, / })).toContainText(team.name);
-});
-
-const proposed = (teamId: string, name: string, rank: number) => ({
-  rank,
-  teamId,
-  name,
-  logo: '',
-  days: 4,
-  matches: 12,
-  pointsX10: 1500 - rank * 10,
-  wwcd: 1,
-  elims: 40,
-  from: 'T3',
-  proposal: rank < 5 ? { kind: 'promotion', to: 'T2' } : { kind: 'relegation', to: 'T3' },
-  decision: null,
-});
-
-test('a proposed move is confirmed, another team is kept with a reason', {
-  tag: '@layout',
-}, async ({ page, signIn }) => {
-  const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
-  const data = [proposed(ids[0] ?? '', 'Monsoon', 1), proposed(ids[1] ?? '', 'Kaveri', 2)];
-  const decided: object[] = [];
-  await signIn('admin');
-  await answer(page, { path: '/ladder/proposals', json: { week: '2026-11-16', data } });
-  await page.route('**/api/ladder/decide/*', async (route) => {
-    const body = route.request().postDataJSON();
-    decided.push(body);
-    const row = data.find(({ teamId }) => route.request().url().endsWith(teamId));
-    Object.assign(row ?? {}, {
-      decision: { kind: body.isConfirmed ? 'promotion' : 'kept', reason: body.reason },
-    });
-    await route.fulfill({ json: { success: true, message: 'Decided.', data: {} } });
-  });
-  await page.goto('/admin/ladder');
-  await expect(page.getByRole('heading', { name: 'Week of 16 Nov – 22 Nov' })).toBeVisible();
-  const tier = page.getByRole('region', { name: 'T3' });
-  await expect(tier).toContainText('2 to decide');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await tier.getByRole('button', { name: 'Confirm: Monsoon up to T2' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Reason')).toHaveValue('Rank 1 of the week in T3, 12.4 a match.');
-  await dialog.getByRole('button', { name: 'Confirm the move' }).click();
-  await expect(tier).toContainText('Confirmed');
-  await tier.getByRole('button', { name: 'Keep Kaveri in T3' }).click();
-  await dialog.getByRole('button', { name: 'Keep it there' }).click();
-  await expect(dialog.getByText('Write a reason. Everybody can read it.')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('Asked to stay for a month.');
-  await dialog.getByRole('button', { name: 'Keep it there' }).click();
-  await expect(tier).toContainText('all decided');
-  expect(decided).toEqual([
-    { week: '2026-11-16', isConfirmed: true, reason: 'Rank 1 of the week in T3, 12.4 a match.' },
-    { week: '2026-11-16', isConfirmed: false, reason: 'Asked to stay for a month.' },
-  ]);
 });

@@ -1,10 +1,8 @@
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { accountOf, anyAddress } from '../support/api.ts';
-import { expectAccessible, hold, refuse } from '../support/checks.ts';
+import { expectAccessible, hold } from '../support/checks.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
-
-const red = 'rgb(255, 90, 77)';
 
 test('offers every way in', { tag: '@layout' }, async ({ page }) => {
   await page.goto('/login');
@@ -21,23 +19,6 @@ test('offers every way in', { tag: '@layout' }, async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('marks empty fields red and sends nothing', async ({ page }) => {
-  let sent = 0;
-  await page.route('**/api/auth/login', (route) => {
-    sent++;
-    return route.abort();
-  });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  for (const label of ['Email', 'Password']) {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveCSS('border-top-color', red);
-  }
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
-  expect(sent).toBe(0);
 });
 
 test('a wrong password shows the message of the server and marks both fields', async ({ page }) => {
@@ -128,21 +109,4 @@ test('the reset dialog starts with the typed address and says where the mail wen
   await expect(sent.getByText(`We've sent a password reset link to ${email}`)).toBeVisible();
   await sent.getByRole('button', { name: 'GOT IT' }).click();
   await expect(page.getByRole('button', { name: 'Forget Password' })).toBeFocused();
-});
-
-test('a reset that the server refuses is told in the dialog', async ({ page }) => {
-  const message = 'Too many tries. Wait a while, then try again.';
-  await refuse(page, {
-    path: '/auth/reset-password',
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    message,
-  });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forget Password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await dialog.getByLabel('Email').fill('somebody@example.in');
-  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(dialog.getByRole('alert').getByText(message)).toBeVisible();
-  await expect(dialog.getByLabel('Email')).toHaveValue('somebody@example.in');
 });

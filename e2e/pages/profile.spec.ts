@@ -1,7 +1,7 @@
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
-import { expectAccessible, hold, refuse } from '../support/checks.ts';
+import { expectAccessible, hold } from '../support/checks.ts';
 import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -65,22 +65,6 @@ test('counts what is left until a player is ready, and is gone once nothing is',
   await page.goto('/profile');
   await expect(page.getByText('5 Members', { exact: true })).toBeVisible();
   await expect(steps).toHaveCount(0);
-});
-
-test('saving that fails says so, and cancel changes nothing', async ({ page, server, signIn }) => {
-  const player = await newPlayer(server, { discord: false });
-  await signIn(player);
-  await refuse(page, { path: '/user/saveingameinfo', message: 'Away.' });
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
-  await dialog.getByLabel('In-Game Name').fill('Somebody else');
-  await dialog.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(dialog.getByText('Failed to save game info. Please try again later.')).toBeVisible();
-  await expect(dialog.getByLabel('In-Game Name')).toHaveValue('Somebody else');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Somebody else')).toHaveCount(0);
 });
 
 test('the reset dialog starts with the own address', async ({ page, server, signIn }) => {

@@ -72,20 +72,3 @@ test('creates an account with a picture, and refuses what is no picture', async 
   await page.getByRole('link', { name: 'GO TO LOGIN' }).click();
   await expect(page).toHaveURL('/login');
 });
-
-test('the message of the server stands under the form', async ({ page }) => {
-  await page.goto('/register');
-  await page.route('**/api/auth/register', (route) =>
-    route.fulfill({
-      status: 429,
-      json: { success: false, code: 'TOO_MANY_REQUESTS', message: 'Too many tries. Please wait.' },
-    }),
-  );
-  await page.getByLabel('Name', { exact: true }).fill('Asha');
-  await page.getByLabel('Email', { exact: true }).fill('asha.refused@example.in');
-  await page.getByLabel('Password', { exact: true }).fill('monsoon-drop-pochinki');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('monsoon-drop-pochinki');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByRole('alert').getByText('Too many tries. Please wait.')).toBeVisible();
-});

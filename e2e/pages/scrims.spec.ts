@@ -1,5 +1,5 @@
 import { newSquad } from '../../factories/teams.ts';
-import { expectAccessible, expectNoSidewaysScroll, refuse } from '../support/checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { callAsAdmin } from '../support/organiser.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -157,22 +157,4 @@ test('tonight and the week ahead are public, and lead to the tournament', {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     data.title.split(' ')[0] ?? '',
   );
-});
-
-test('scrims that cannot be looked up say so, and are looked up again', async ({
-  page,
-  server,
-}) => {
-  await newSeries(server);
-  await refuse(page, {
-    path: '/noauth/scrims',
-    status: 500,
-    code: 'INTERNAL',
-    message: 'Something went wrong. Please try again.',
-  });
-  await page.goto('/scrims');
-  await expect(page.getByText('The scrims could not be loaded')).toBeVisible();
-  await page.unroute('**/api/noauth/scrims');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The week ahead' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { newSquad } from '../../factories/teams.ts';
-import { hold, refuse } from '../support/checks.ts';
+import { hold } from '../support/checks.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -57,20 +57,6 @@ test('tells who cannot join why', async ({ page, server, signIn }) => {
   await expect(page.getByText('Monsoon Mavericks')).toBeVisible();
   await page.goto('/team/invite/made-up');
   await expect(page.getByText('This link is dead')).toBeVisible();
-});
-
-test('a refusal stands above the buttons', async ({ page, server, signIn }) => {
-  const squad = await newSquad(server, { size: 1 });
-  await signIn(await newPlayer(server));
-  const message = 'The team has just filled up.';
-  await refuse(page, { path: '/team/invite/player/*', status: 409, code: 'CONFLICT', message });
-  await page.goto(`/team/invite/${squad.code}`);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('alert').getByText(message)).toBeVisible();
-  await page.unroute('**/api/team/invite/player/*');
-  await page.route('**/api/team/invite/player/*', (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('alert')).not.toHaveText(message);
 });
 
 test('a preview of the link names the team and nothing else', async ({ page, server }) => {

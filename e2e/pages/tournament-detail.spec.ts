@@ -2,7 +2,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
 import { post } from '../support/api.ts';
-import { holdScripts, refuse } from '../support/checks.ts';
+import { holdScripts } from '../support/checks.ts';
 import { newMatchDay } from '../support/match-days.ts';
 import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -70,28 +70,6 @@ test('tells whoever asks when an upcoming one opens, a visitor after signing in'
   await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
 });
 
-test('a cancel that the server refuses is told', async ({ page, server, signIn }) => {
-  const tournament = await openTournament(server, { title: unique('Refusing Cup') });
-  const squad = await newSquad(server);
-  await register(server, { team: squad, tournament });
-  await signIn(squad.leader);
-  await page.goto(`/tournament/${tournament._id}`);
-  const message = 'This tournament has started or is over.';
-  await refuse(page, {
-    path: '/tournament/cancel/**',
-    status: 409,
-    code: 'CANCEL_CLOSED',
-    message,
-  });
-  await page.getByRole('button', { name: 'Cancel Slot' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Give your slot back?' });
-  await question.getByRole('button', { name: 'Cancel Slot' }).click();
-  const told = page.getByRole('dialog', { name: 'Registration Error' });
-  await expect(told.getByText(message)).toBeVisible();
-  await told.getByRole('button', { name: 'GOT IT' }).click();
-  await expect(told).toHaveCount(0);
-});
-
 test('what is typed before the scripts are there counts', async ({ page, server }) => {
   const past = await completed(server);
   const letGo = await holdScripts(page);
@@ -120,17 +98,6 @@ test('says that a tournament is not here', async ({ page }) => {
   await expect(page.getByText('This tournament is not here')).toBeVisible();
   await page.getByRole('link', { name: 'See the tournaments' }).click();
   await expect(page).toHaveURL('/tournament');
-});
-
-test('can be tried again when it did not load', async ({ page, server }) => {
-  const past = await completed(server);
-  const message = 'The story is being looked for.';
-  await refuse(page, { path: '/noauth/tournament/*', status: 500, code: 'INTERNAL', message });
-  await page.goto(`/tournament/${past._id}`);
-  await expect(page.getByText(message)).toBeVisible();
-  await page.unroute('**/api/noauth/tournament/*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(past.title.toUpperCase());
 });
 
 test('every part has an address, and no other has', async ({ page, server }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { changeTournament } from '../../factories/tournaments.ts';
-import { answer, refuse } from '../support/checks.ts';
 import type { Scene } from './scene.ts';
 import type { Shot } from './shot.ts';
+import { answer, refuse } from './stubs.ts';
 
 const away = { status: 500, code: 'INTERNAL', message: 'Something went wrong. Please try again.' };
 

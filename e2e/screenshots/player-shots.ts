@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answer, hold, refuse } from '../support/checks.ts';
+import { hold } from '../support/checks.ts';
 import { openLive } from '../support/live.ts';
 import { callAsAdmin } from '../support/organiser.ts';
 import type { Scene } from './scene.ts';
 import type { Shot } from './shot.ts';
+import { answer, refuse } from './stubs.ts';
 
 const noTournaments = { data: [], nextCursor: null };
 

@@ -29,34 +29,6 @@ function findTooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Answers a call with a refusal, as the server would. */
-export async function refuse(
-  page: Page,
-  { path, status = 503, code = 'UNAVAILABLE', message }: Refusal,
-): Promise<void> {
-  await withoutFirstData(page);
-  await page.route(`**/api${path}`, (route) =>
-    route.fulfill({ status, json: { success: false, code, message } }),
-  );
-}
-
-export interface Refusal {
-  /** Below `/api`, as a glob. */
-  path: string;
-  status?: number;
-  code?: string;
-  message: string;
-}
-
-/** Answers a call as if the server had this to say. */
-export async function answer(
-  page: Page,
-  { path, json }: { path: string; json: object },
-): Promise<void> {
-  await withoutFirstData(page);
-  await page.route(`**/api${path}`, (route) => route.fulfill({ json: { success: true, ...json } }));
-}
-
 /** Keeps a call waiting until it is let go, so that what a screen shows meanwhile can be seen. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   await withoutFirstData(page);
@@ -78,7 +50,7 @@ async function holdRequests(page: Page, url: string): Promise<() => void> {
 }
 
 /** A page brings the answers that its screen starts with, and the screen. Without them it has to ask. */
-async function withoutFirstData(page: Page): Promise<void> {
+export async function withoutFirstData(page: Page): Promise<void> {
   // A sandbox page redirects, which an answer given here could not.
   const isPage = (url: URL) => !/^\/(api|sandbox)\/|\.\w+$/.test(url.pathname);
   await page.route(isPage, async (route) => {

@@ -11,7 +11,7 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs';
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {{ node: string, folder: string, rest: string[] }} Context `folder` takes the reports,
  *   `rest` is handed on to the test runner
- * @typedef {{ name: string, group: 'check' | 'unit' | 'browser' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
+ * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'browser' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
  */
 
 const WORKSPACES = ['contract', 'server', 'web', 'sandbox', 'demo', 'factories', 'e2e', 'bench'];
@@ -36,7 +36,8 @@ export function listSteps() {
     { name: 'dependencies', group: 'check', run: async () => countCheck(checkDependencies()) },
     { name: 'patterns', group: 'check', run: runPatterns },
     { name: 'build', group: 'unit', run: runBuild },
-    { name: 'unit and server tests', group: 'unit', run: runVitest },
+    { name: 'unit and server tests', group: 'unit', run: runUnitTests },
+    { name: 'component tests', group: 'components', run: runComponentTests },
     { name: 'browser tests', group: 'browser', run: runPlaywright },
     { name: 'races', group: 'cluster', run: runRaces },
     { name: 'faults', group: 'cluster', run: runFaults },
@@ -58,6 +59,16 @@ async function runBuild() {
   await prepare();
   console.log('The site and the mails are up to date.');
   return countCheck({ code: 0 });
+}
+
+function runUnitTests(context) {
+  return runVitest({ ...context, rest: ['--project', '!components', ...context.rest] });
+}
+
+async function runComponentTests(context) {
+  const rest = ['--project', 'components', ...context.rest];
+  const env = { CHROMIUM_PATH: await ensureChromium(context) };
+  return runVitest({ ...context, rest, env });
 }
 
 async function runVitest({ folder, rest, env, reporter = 'default' }) {

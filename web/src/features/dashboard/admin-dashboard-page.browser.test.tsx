@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../../tests/open-page.tsx';
+import { newAdmin } from '../../../tests/samples.ts';
+import { api } from '../../../tests/stub-api.ts';
+
+test('a load that fails is told in the banner, and tried again', async () => {
+  api.refuses('/admin/dashboard', { code: 'INTERNAL', message: 'Away.' });
+  await openPage('/admin', { as: newAdmin() });
+  const banner = page.getByRole('alert');
+  await expect
+    .element(banner.getByText('Failed to load dashboard data. Please try again.'))
+    .toBeVisible();
+  const none = { total: 0, weeklyChange: 0 };
+  api.answers('/admin/dashboard', {
+    data: {
+      users: none,
+      tournaments: none,
+      posters: none,
+      chatMembers: { text: '1,200+', isLive: false, weeklyChange: null },
+      growth: [{ week: '2026-11-16', signUps: 0, total: 0 }],
+      activity: [],
+      checks: [{ name: 'API', state: 'ok', latencyMs: 2, detail: '' }],
+      version: '0.2.0',
+    },
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('region', { name: 'System status' })).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
+});
+
+test('an admin is called so, has no audit log, and signs out', async () => {
+  api.answers('/auth/logout', { message: 'Signed out.' });
+  await openPage('/admin/audit', { as: newAdmin() });
+  await expect.element(page.getByRole('heading', { name: 'For the owner only' })).toBeVisible();
+  const sidebar = page.getByRole('complementary', { name: 'Back office' });
+  await expect.element(sidebar.getByText('Admin', { exact: true })).toBeVisible();
+  await expect.element(sidebar.getByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+  await sidebar.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => window.location.pathname).toBe('/login');
+  expect(api.asked('/auth/logout')).toHaveLength(1);
+});

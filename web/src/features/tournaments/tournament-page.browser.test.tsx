@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../../tests/open-page.tsx';
+import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
+import { api } from '../../../tests/stub-api.ts';
+
+const one = '/noauth/tournament/{tournamentId}';
+
+test('a cancel that the server refuses is told', async () => {
+  const leader = newUser();
+  const team = newTeam([leader]);
+  const cup = newTournament({
+    slots: '1/16',
+    reg_teams: [{ _id: team._id, name: team.name, logo: '', slot: 1 }],
+  });
+  api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });
+  api.answers(one, { data: cup });
+  const message = 'This tournament has started or is over.';
+  api.refuses('/tournament/cancel/{tournamentId}/{teamId}', { code: 'CANCEL_CLOSED', message });
+  await openPage(`/tournament/${cup._id}`, { as: leader });
+  await page.getByRole('button', { name: 'Cancel Slot' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Give your slot back?' });
+  await question.getByRole('button', { name: 'Cancel Slot' }).click();
+  const told = page.getByRole('dialog', { name: 'Registration Error' });
+  await expect.element(told.getByText(message)).toBeVisible();
+  await told.getByRole('button', { name: 'GOT IT' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+});
+
+test('can be tried again when it did not load', async () => {
+  const cup = newTournament();
+  const message = 'The story is being looked for.';
+  api.refuses(one, { code: 'INTERNAL', message });
+  await openPage(`/tournament/${cup._id}`);
+  await expect.element(page.getByText(message)).toBeVisible();
+  api.answers(one, { data: cup });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toMatchTextContent(cup.title.toUpperCase());
+});

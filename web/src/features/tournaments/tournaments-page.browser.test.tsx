@@ -1,0 +1,126 @@
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../../tests/open-page.tsx';
+import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
+import { api } from '../../../tests/stub-api.ts';
+
+const list = '/noauth/tournament';
+const main = page.getByRole('main');
+const registration = page.getByRole('region', { name: 'Registration' });
+
+/** The page asks apart for what goes on and for what is over. */
+function answerCurrent(...current: Tournament[]): void {
+  api.answers(list, ({ body: { statuses } }) => ({
+    data: current.filter(({ status }) => statuses?.includes(status)),
+    nextCursor: null,
+  }));
+}
+
+test('counts the slots of the registration, up to 100 per cent', async () => {
+  answerCurrent(newTournament({ slots: '40/32' }));
+  await openPage('/tournament');
+  await expect.element(registration.getByText('Open', { exact: true })).toBeVisible();
+  await expect.element(registration.getByText('40/32')).toBeVisible();
+  await expect.element(registration.getByText('All slots filled')).toBeVisible();
+  await expect
+    .element(registration.getByRole('progressbar'))
+    .toHaveAttribute('aria-valuenow', '100');
+  await expect.element(registration.getByText(registrationTexts.leaderHint)).toBeVisible();
+});
+
+test.for([
+  ['OPENED', 'Open', 'rgb(61, 220, 132)'],
+  ['UPCOMING', 'Upcoming', 'rgb(77, 163, 255)'],
+  ['LIVE', 'Live', 'rgb(255, 214, 10)'],
+] as const)('one that is %s has registration %s and its colour', async ([status, word, color]) => {
+  answerCurrent(newTournament({ status }));
+  await openPage('/tournament');
+  const card = page.getByRole('region', { name: status === 'LIVE' ? 'On now' : 'Registration' });
+  await expect.element(card.getByText(word, { exact: true })).toBeVisible();
+  const fact = main.getByRole('definition').getByText(status, { exact: true });
+  await expect.element(fact).toHaveStyle({ color });
+});
+
+test('one that is on says what is being played, in neutral colours', async () => {
+  const today = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Kolkata',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date());
+  const entry = { description: '', isImportant: false };
+  const schedule = [
+    { ...entry, event: 'Draw', date: '01/05/2026', time: 'after lunch' },
+    { ...entry, event: 'Semi-finals', date: today, time: '21:00' },
+  ];
+  answerCurrent(newTournament({ status: 'LIVE', slots: '32/32', schedule }));
+  await openPage('/tournament');
+  const card = page.getByRole('region', { name: 'On now' });
+  await expect.element(card.getByText('Semi-finals')).toBeVisible();
+  await expect.element(card.getByText('9:00 PM IST')).toBeVisible();
+  await expect.element(card.getByText('teams in the fight')).toBeVisible();
+  await expect.element(card.getByText('Closed', { exact: true })).not.toBeInTheDocument();
+  const round = card.getByRole('progressbar').element().querySelector('span');
+  expect(round && getComputedStyle(round).backgroundColor).toBe('rgb(154, 167, 156)');
+  // What an organiser has written in words stays so.
+  await expect.element(page.getByText('after lunch')).toBeVisible();
+});
+
+test('says what a registration that did not come through could be about', async () => {
+  const leader = newUser();
+  const team = newTeam([leader, newUser(), newUser(), newUser()]);
+  api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });
+  answerCurrent(newTournament());
+  api.loses('/tournament/register/{tournamentId}/{teamId}');
+  await openPage('/tournament', { as: leader });
+  const register = registration.getByRole('button', { name: 'Register Now' });
+  await register.click();
+  const popup = page.getByRole('dialog', { name: registrationTexts.failedTitle });
+  for (const reason of registrationTexts.reasons) {
+    await expect.element(popup.getByText(reason)).toBeVisible();
+  }
+  await expect
+    .element(popup.getByRole('link', { name: 'GET HELP' }))
+    .toHaveAttribute('href', defaultOrganisation.supportChat);
+  await popup.getByRole('button', { name: 'GOT IT' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(register).toHaveFocus();
+});
+
+for (const on of ['phone', 'desk'] as const) {
+  test(`is quiet when nothing goes on, on a ${on}`, async () => {
+    await openPage('/tournament', { on });
+    const panel = page.getByRole('region', { name: 'Tournament Arena Quiet' });
+    await expect.element(panel.getByText('No Battles Currently Live')).toBeVisible();
+    await expect.element(panel.getByText('Next tournament coming soon')).toBeVisible();
+    await expect
+      .element(panel.getByRole('link', { name: 'Join our Discord' }))
+      .toHaveAttribute('href', defaultOrganisation.discordInvite);
+    await expect
+      .element(page.getByRole('heading', { name: "OUR PREVIOUS EVENT'S" }))
+      .not.toBeInTheDocument();
+  });
+}
+
+test('is quiet and says why when the tournaments cannot be loaded', async () => {
+  const message = 'The tournaments are being looked for.';
+  api.refuses(list, { code: 'INTERNAL', message });
+  await openPage('/tournament');
+  await expect.element(main.getByRole('heading', { name: 'Tournament Arena Quiet' })).toBeVisible();
+  await expect.element(main.getByText(message).first()).toBeVisible();
+  answerCurrent(newTournament());
+  await main.getByRole('button', { name: 'Try again' }).first().click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('SUNDAY SQUAD');
+});
+
+test('keeps the place while it loads', async () => {
+  answerCurrent(newTournament());
+  const letGo = api.holds(list);
+  await openPage('/tournament');
+  await expect.element(main.getByRole('status').first()).toBeVisible();
+  letGo();
+  await expect.element(page.getByRole('heading', { name: 'SUNDAY SQUAD CUP #48' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { User } from '@one-dream/contract/features/users.ts';
+import { tokenStorageKey } from '@one-dream/contract/limits.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { discoverRoutes, routes } from '../src/app/routes.tsx';
+import { queryClient } from '../src/platform/query-client.ts';
+import { toast, toastStore } from '../src/ui/toast.ts';
+import { answerWithNothing } from './quiet-site.ts';
+import { api } from './stub-api.ts';
+
+/** Sizes of the screens that pages are looked at on. */
+export const screens = { phone: [360, 640], desk: [1280, 800], narrowest: [320, 640] } as const;
+
+let close: (() => void) | undefined;
+
+/**
+ * Opens a page of the site as `main.tsx` does, as if its address had been loaded: with nothing known from before.
+ * Calls that the test does not answer come from a site where nothing goes on yet. Players' pages are seen on a phone,
+ * the back office on a desk.
+ */
+export async function openPage(
+  address: string,
+  { as, on = address.startsWith('/admin') ? 'desk' : 'phone' }: OpenOptions = {},
+): Promise<void> {
+  closePage();
+  const [width, height] = screens[on];
+  await page.viewport(width, height);
+  if (as) {
+    window.localStorage.setItem(tokenStorageKey, 'token-of-the-test');
+    api.answersUnlessTold('/auth/token/{token}', {
+      user: as,
+      safety: { secondFactorBy: null, isShutOut: false },
+    });
+  }
+  answerWithNothing();
+  window.history.replaceState(null, '', address);
+  const place = document.createElement('div');
+  place.id = 'root';
+  document.body.append(place);
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  close = () => {
+    root.unmount();
+    router.dispose();
+    place.remove();
+  };
+  // The code of the screen, then what goes along with every page and asks for some of the same: compiled as it is asked for.
+  const patience = { timeout: 150_000 };
+  await expect.poll(() => router.state.initialized, patience).toBe(true);
+  await expect.poll(() => document.querySelector('#root > [aria-live]'), patience).not.toBeNull();
+}
+
+interface OpenOptions {
+  /** Who is signed in; nobody by default. */
+  as?: User;
+  on?: keyof typeof screens;
+}
+
+/** Closes the page, and forgets what a browser keeps and what the site knows. */
+export function closePage(): void {
+  close?.();
+  close = undefined;
+  queryClient.clear();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const { id } of toastStore.read()) toast.dismiss(id);
+}

@@ -1,0 +1,102 @@
+import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { User } from '@one-dream/contract/features/users.ts';
+
+let made = 0;
+
+/** An id as the server gives them; another each time. */
+export function newId(): string {
+  made += 1;
+  return `01900000-0000-7000-8000-${String(made).padStart(12, '0')}`;
+}
+
+/** A player who has everything that a registration asks for. */
+export function newUser(change: Partial<User> = {}): User {
+  const _id = newId();
+  return {
+    _id,
+    name: 'Surya Raman',
+    email: `player.${made}@example.in`,
+    profile: '',
+    role: 'user',
+    ingameinfo: {
+      inGameName: `IGN ${made}`,
+      inGameId: `7${String(made).padStart(9, '0')}`,
+      inGameRole: 'SNIPER',
+      mobileNumber: '+919876543210',
+    },
+    discordinfo: { id: String(made), username: `player_${made}` },
+    createdAt: '2026-01-05T06:30:00.000Z',
+    ...change,
+  };
+}
+
+export function newAdmin(change: Partial<User> = {}): User {
+  return newUser({ name: 'Pavan Reddy', role: 'admin', ...change });
+}
+
+/** A team of these, the first of whom leads it. */
+export function newTeam([leader, ...members]: [User, ...User[]], change: Partial<Team> = {}): Team {
+  const players = [leader, ...members].map(asTeamMember);
+  return {
+    _id: newId(),
+    name: 'Monsoon Mavericks',
+    logo: '',
+    leader: asTeamMember(leader),
+    players,
+    lineup: players.map(({ _id }) => _id),
+    createdAt: '2026-02-01T06:30:00.000Z',
+    ...change,
+  };
+}
+
+function asTeamMember({ role: _role, createdAt: _createdAt, ...member }: User): TeamMember {
+  return member;
+}
+
+/** An open event without a team, and without any text. */
+export function newTournament(change: Partial<Tournament> = {}): Tournament {
+  return {
+    _id: newId(),
+    title: 'Sunday Squad Cup #48',
+    organizer: 'ONE DREAM ESPORTS',
+    banner: '',
+    status: 'OPENED',
+    prizePool: '25000',
+    slots: '0/32',
+    startDate: '',
+    endDate: '',
+    type: 'SQUAD',
+    description: '',
+    reg_teams: [],
+    prizes: [],
+    schedule: [],
+    rules: [],
+    kind: 'event',
+    game: 'BGMI',
+    regOpensAt: null,
+    regClosesAt: null,
+    checkinOpensAt: null,
+    checkinClosesAt: null,
+    firstMatchAt: null,
+    roomLeadMin: 15,
+    waitlistMax: null,
+    waiting: 0,
+    fill: 'auto',
+    minLineup: null,
+    disputeMin: null,
+    dailyCheckIn: false,
+    eligibility: {
+      minAge: null,
+      guardianConsent: false,
+      minLevel: null,
+      residentsOnly: false,
+      phonesOnly: false,
+    },
+    seriesId: null,
+    seriesDate: null,
+    cancelled: null,
+    facts: { no: 1, details: 1 },
+    ...change,
+  };
+}
