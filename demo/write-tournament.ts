@@ -5,9 +5,8 @@ import {
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { writeOnSite } from '../server/src/features/notifications/notices.actions.ts';
 import {
-  insertEntries,
-  insertPlayers,
-  updateCounts,
+  insertRows,
+  type NewEntryRow,
 } from '../server/src/features/tournaments/desk/desk.queries.ts';
 import { gameIdKey } from '../server/src/features/tournaments/registrations.rules.ts';
 import { insertTournament } from '../server/src/features/tournaments/tournaments.queries.ts';
@@ -33,6 +32,15 @@ export interface WriteTournamentOptions {
   now: Date;
 }
 
+interface EntryToWrite {
+  squad: SquadToWrite;
+  entry: NewEntryRow;
+  at: Date;
+  /** In the tournament and in its waitlist, with this one. */
+  used: number;
+  waiting: number;
+}
+
 /** Short, so that an evening of several matches is final the same night. */
 const disputeMin = 30;
 
@@ -56,13 +64,22 @@ export async function writeTournament(
   const entryIds: string[] = [];
   const entrants = squads.slice(plan.teams.from, plan.teams.to);
   const { from, to } = plan.registeredWeeksAgo;
+  const write = ({ squad, entry, at, ...counts }: EntryToWrite) =>
+    insertRows(db, {
+      tournamentId: id,
+      now: at,
+      day: matchDayOf(at),
+      entries: [entry],
+      players: toPlayers(squad, entry.id),
+      checkIns: [],
+      ...counts,
+    });
   for (const [place, squad] of entrants.entries()) {
     const at = weeksAgo(from + ((to - from) * place) / entrants.length);
     const slot = place + 1;
     const entry = toEntry(squad, { slot, state: 'registered', queueNo: null });
     entryIds.push(entry.id);
-    await insertEntries(db, { tournamentId: id, now: at, entries: [entry] });
-    await insertPlayers(db, { tournamentId: id, players: toPlayers(squad, entry.id) });
+    await write({ squad, entry, at, used: slot, waiting: 0 });
     registrations.push({ squad, slot, at });
     if (form.status === 'COMPLETED') continue;
     await writeOnSite(db, {
@@ -83,14 +100,8 @@ export async function writeTournament(
     if (!squad) continue;
     const at = new Date(weeksAgo(to).getTime() + (place + 1) * hourMs);
     const entry = toEntry(squad, { slot: null, state: 'waitlisted', queueNo: place + 1 });
-    await insertEntries(db, { tournamentId: id, now: at, entries: [entry] });
-    await insertPlayers(db, { tournamentId: id, players: toPlayers(squad, entry.id) });
+    await write({ squad, entry, at, used: registrations.length, waiting: place + 1 });
   }
-  await updateCounts(db, {
-    tournamentId: id,
-    used: registrations.length,
-    waiting: waiting.length,
-  });
   // The demo's leader is the last to register: still to check in where not all have.
   await markCheckedIn(db, {
     entryIds: entryIds.slice(0, checkedIn),

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchDatabase } from './database.ts';
 import { idOf, leaderToken } from './seed.ts';
 
@@ -17,7 +20,11 @@ export interface Crowd {
   answers: string;
 }
 
-/** Every leader registers their team, within one second. @param urls of the processes, which they ask by turns */
+/**
+ * Every leader registers their team, within one second. Their pages are open, so their connections are; requests are
+ * written beforehand and answers read no further than needed, as the load shares its processors with the server.
+ * @param urls of the processes, which they ask by turns
+ */
 export async function sendCrowd({
   urls,
   tournamentId,
@@ -25,31 +32,93 @@ export async function sendCrowd({
   urls: readonly string[];
   tournamentId: string;
 }): Promise<Crowd> {
-  const agent = new Agent({ keepAlive: true, maxSockets: leaders });
+  const senders = await openSenders(urls, tournamentId);
   const begun = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: leaders }, async (_, index) => {
+    senders.map(async ({ send }, index) => {
       // Spread over the second in which registration opens.
-      await new Promise((resolve) => setTimeout(resolve, (index / leaders) * 1000));
+      await sleep((index / leaders) * 1000);
       const sent = performance.now();
-      const path = `/api/tournament/register/${tournamentId}/${idOf(index + 1)}`;
-      const url = `${urls[index % urls.length]}${path}`;
-      const answer = await post({ url, token: leaderToken(index + 1), agent });
-      return { ...answer, took: performance.now() - sent };
+      const text = await send();
+      return { text, took: performance.now() - sent };
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
-  agent.destroy();
+  for (const { close } of senders) close();
   const times = answers.map(({ took }) => took).sort((a, b) => a - b);
-  const codes = Map.groupBy(answers, ({ code }) => code);
+  const codes = Map.groupBy(answers, ({ text }) => codeOf(text));
   const told = [...codes].map(([code, list]) => `${code} ${list.length}`).join(', ');
-  if (answers.some(({ status }) => status >= 500)) throw new Error(`Not a clear answer: ${told}.`);
+  if (answers.some(({ text }) => text.startsWith('HTTP/1.1 5')))
+    throw new Error(`Not a clear answer: ${told}.`);
   return {
     rate: leaders / seconds,
     p99: times[Math.floor(leaders * 0.99)] ?? 0,
     longest: times.at(-1) ?? 0,
     answers: told,
   };
+}
+
+interface Sender {
+  /** Sends the request. @returns the whole answer */
+  send: () => Promise<string>;
+  close: () => void;
+}
+
+/** A hundred connect at once, as a server would else refuse some: as many as its queue of connections takes. */
+const connectedTogether = 100;
+
+async function openSenders(urls: readonly string[], tournamentId: string): Promise<Sender[]> {
+  const senders: Sender[] = [];
+  while (senders.length < leaders) {
+    const made = Array.from({ length: connectedTogether }, (_, index) => {
+      const leader = senders.length + index + 1;
+      const url = new URL(urls[leader % urls.length] ?? '');
+      return openSender({ url, leader, path: pathOf({ tournamentId, leader }) });
+    });
+    senders.push(...(await Promise.all(made)));
+  }
+  return senders;
+}
+
+async function openSender(to: { url: URL; leader: number; path: string }): Promise<Sender> {
+  const { url, leader, path } = to;
+  const request = [
+    `POST ${path} HTTP/1.1`,
+    `host: ${url.host}`,
+    `authorization: Bearer ${leaderToken(leader)}`,
+    'content-type: application/json',
+    'content-length: 2',
+    '',
+    '{}',
+  ].join('\r\n');
+  const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+  await once(socket, 'connect');
+  return {
+    send: () =>
+      new Promise((resolve, reject) => {
+        let text = '';
+        socket.on('error', reject);
+        socket.setEncoding('latin1').on('data', (part: string) => {
+          text += part;
+          if (isWhole(text)) resolve(text);
+        });
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
+/** @param text a letter for each byte */
+function isWhole(text: string): boolean {
+  const head = text.indexOf('\r\n\r\n');
+  const length = Number(/^content-length: (\d+)/im.exec(text)?.[1]);
+  return head >= 0 && text.length >= head + 4 + length;
+}
+
+/** What a whole answer says. */
+function codeOf(text: string): string {
+  if (text.includes('"success":true')) return 'in';
+  return /"code":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 100);
 }
 
 /** One leader registers their team. @returns milliseconds until it was answered */
@@ -63,8 +132,8 @@ export async function sendOne({
   leader: number;
 }): Promise<number> {
   const begun = performance.now();
-  const path = `/api/tournament/register/${tournamentId}/${idOf(leader)}`;
-  const { status } = await post({ url: url + path, token: leaderToken(leader), agent: lone });
+  const path = pathOf({ tournamentId, leader });
+  const status = await post({ url: url + path, token: leaderToken(leader), agent: lone });
   if (status !== 200) throw new Error(`A lone registration was answered with ${status}.`);
   return performance.now() - begun;
 }
@@ -92,18 +161,15 @@ export async function openTournaments({ query }: Database, ids: string[]): Promi
   );
 }
 
+function pathOf({ tournamentId, leader }: { tournamentId: string; leader: number }): string {
+  return `/api/tournament/register/${tournamentId}/${idOf(leader)}`;
+}
+
 function post({ url, token, agent }: { url: string; token: string; agent: Agent }) {
-  return new Promise<{ status: number; code: string }>((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const sent = request(url, { method: 'POST', agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.on('end', () => {
-        const body = JSON.parse(text);
-        resolve({ status: response.statusCode ?? 0, code: body.success ? 'in' : body.code });
-      });
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
     sent.on('error', reject).end('{}');
   });

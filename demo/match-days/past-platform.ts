@@ -33,6 +33,7 @@ export function openPast(platform: Omit<Platform, 'now'>, trx: Db): PastPlatform
       told.push(...events.map((event) => ({ at, event })));
     },
     notify: nothing,
+    notifyAll: nothing,
   };
   return {
     told,

@@ -13,7 +13,7 @@ import {
 import { followEntries } from '../features/lobbies/vacancies.actions.ts';
 import { refreshLineups } from '../features/matches/lineups.actions.ts';
 import { endMatchesOf } from '../features/matches/match-states.actions.ts';
-import { notifyInWork } from '../features/notifications/notices.actions.ts';
+import { notifyAllInWork, notifyInWork } from '../features/notifications/notices.actions.ts';
 import { organisationChanged } from '../features/organisation/organisation.hooks.ts';
 import { waiveAll } from '../features/prizes/payouts.actions.ts';
 import { resultPublished } from '../features/results/results.hooks.ts';
@@ -33,7 +33,11 @@ import type { Platform } from '../platform/platform.ts';
 import type { Writers } from '../platform/work/work.ts';
 
 /** Who writes the audit and the notices of every unit of work. */
-export const writers: Writers = { audit: auditInWork, notify: notifyInWork };
+export const writers: Writers = {
+  audit: auditInWork,
+  notify: notifyInWork,
+  notifyAll: notifyAllInWork,
+};
 
 /** Who hears what. Those of one hook run in this order: the lower features first. */
 export function wireHooks(platform: Platform): void {

@@ -126,7 +126,10 @@ describe.skipIf(whyAway)(`a batch beside a deleted team${whyAway ? ` (${whyAway}
     const tournament = await insertTournament(server.db);
     const squads = await insertSquads(server, { count: 12 });
     const doomed = squads[6] ?? expect.fail();
-    const hold = await holdStatements(database.url, { table: 'registrations' });
+    const hold = await holdStatements(database.url, {
+      table: 'registrations',
+      moment: 'before',
+    });
     const deleting = new pg.Client({ connectionString: database.url });
     await deleting.connect();
     try {

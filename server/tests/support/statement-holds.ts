@@ -19,10 +19,13 @@ export interface StatementHold {
 
 const key = 4711;
 
-/** Has statements that write a table wait, until they are let through: what stands between two of a transaction. */
+/**
+ * Has statements that write a table wait, until they are let through: what stands between two of a transaction.
+ * `before`: with nothing written and no reference looked at yet.
+ */
 export async function holdStatements(
   url: string,
-  { table }: { table: string },
+  { table, moment = 'after' }: { table: string; moment?: 'before' | 'after' },
 ): Promise<StatementHold> {
   const holder = new pg.Client({ connectionString: url });
   const looker = new pg.Client({ connectionString: url });
@@ -35,7 +38,7 @@ export async function holdStatements(
       return null;
     end $$`);
   await looker.query(`
-    create trigger wait_for_test after insert or update on ${table} for each statement
+    create trigger wait_for_test ${moment} insert or update on ${table} for each statement
     execute function wait_for_test()`);
   const count = async (text: string, values: unknown[] = []) =>
     Number((await looker.query(text, values)).rows[0]?.count);

@@ -42,9 +42,7 @@ export interface FoundSession extends SessionRow {
   has_second_factor: boolean;
 }
 
-/** Those of the sessions that there are, in no order. One statement, however many: they travel as hexadecimal text. */
-function sessionsOf(db: Db, tokenHashes: readonly Uint8Array[]) {
-  const hashes = tokenHashes.map((hash) => Buffer.from(hash).toString('hex'));
+function selectSessions(db: Db) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -54,33 +52,40 @@ function sessionsOf(db: Db, tokenHashes: readonly Uint8Array[]) {
       'users.role',
       'sessions.last_seen_at',
       'sessions.expires_at',
-    ])
-    .where(
-      'sessions.token_hash',
-      'in',
-      sql<Uint8Array>`(select decode(hash, 'hex') from unnest(${hashes}::text[]) hash)`,
-    );
+    ]);
 }
 
-/** With what a request needs to know of whoever makes it. */
-export function findSessions(
+/**
+ * Those of the sessions that there are, in no order, with what a request needs to know of whoever makes it. One statement,
+ * however many: they travel as hexadecimal text. Each is looked up by itself, so that one plan is right for one of them
+ * and for many and is kept: planning takes longer than finding one.
+ */
+export async function findSessions(
   db: Db,
   { tokenHashes, now }: { tokenHashes: readonly Uint8Array[]; now: Date },
 ): Promise<FoundSession[]> {
-  return sessionsOf(db, tokenHashes)
+  const hashes = tokenHashes.map((hash) => Buffer.from(hash).toString('hex'));
+  const found = selectSessions(db)
     .select([
       'sessions.confirmed_at',
       dutySince(now).as('duty_since'),
       hasSecondFactor.as('has_second_factor'),
     ])
-    .execute();
+    .where('sessions.token_hash', '=', sql<Uint8Array>`decode(hash.value, 'hex')`)
+    .limit(1);
+  const { rows } = await sql<FoundSession>`
+    select found.* from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) hash
+    cross join lateral ${found} found`.execute(db);
+  return rows;
 }
 
 export function listSessions(
   db: Db,
   tokenHashes: readonly Uint8Array[],
 ): Promise<(SessionRow & { token_hash: Uint8Array })[]> {
-  return sessionsOf(db, tokenHashes).execute();
+  return selectSessions(db)
+    .where('sessions.token_hash', 'in', [...tokenHashes])
+    .execute();
 }
 
 export async function touchSession(

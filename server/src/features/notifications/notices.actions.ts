@@ -1,16 +1,15 @@
-import { noticeTopics } from '@one-dream/contract/features/notifications.ts';
+import { type NoticeTopic, noticeTopics } from '@one-dream/contract/features/notifications.ts';
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
-import type { Message, Work, WrittenNotice } from '../../platform/work/work.ts';
+import type { Message, NoticeChannel, Work, WrittenNotice } from '../../platform/work/work.ts';
 import { aboutOf, isListed, type Notice, writeNotice } from './notices.rules.ts';
 import * as queries from './notifications.queries.ts';
-import * as preferences from './preferences.queries.ts';
+import { listReach, type ReachRow } from './preferences.queries.ts';
 import { pushToUsers } from './push.actions.ts';
-import { insertEvents } from './sent.queries.ts';
 
 export interface NoticeToSend {
   notice: Notice | WrittenNotice;
@@ -69,8 +68,19 @@ export const deliveriesJob = defineJob({
   isBatched: true,
 });
 
-/** Tells people in a unit of work: see `Work.notifyAll`. */
-export async function notifyInWork(work: Work, messages: readonly Message[]): Promise<void> {
+/** Tells people in a unit of work: see `Work.notify`. */
+export async function notifyInWork(work: Work, message: Message): Promise<void> {
+  for (const delivery of await writeInWork(work, [message]))
+    await work.enqueue(deliveryJob, delivery);
+}
+
+/** As `notifyInWork`: see `Work.notifyAll`. */
+export async function notifyAllInWork(work: Work, messages: readonly Message[]): Promise<void> {
+  await work.enqueueMany(deliveriesJob, inParts(await writeInWork(work, messages)));
+}
+
+/** @returns what is to go out by other ways as well */
+async function writeInWork(work: Work, messages: readonly Message[]): Promise<Delivery[]> {
   const deliveries = messages
     .filter(({ recipientIds }) => recipientIds.length > 0)
     .map(({ notice, recipientIds, actorId }) => ({
@@ -78,18 +88,15 @@ export async function notifyInWork(work: Work, messages: readonly Message[]): Pr
       written: recipientIds.map((userId) => ({ userId, notificationId: newId() })),
       actorId,
     }));
-  if (deliveries.length === 0) return;
+  if (deliveries.length === 0) return [];
   const now = work.now();
   await writeAllRows(
     work.db,
     deliveries.map((delivery) => ({ delivery, eventId: newId(), now })),
   );
-  const wanted = deliveries.filter(({ notice }) => notice.channels?.length !== 0);
-  const [only, ...others] = wanted;
-  if (only && others.length === 0) await work.enqueue(deliveryJob, only);
-  else await work.enqueueMany(deliveriesJob, inParts(wanted));
   const told = deliveries.flatMap(({ written }) => written.map(({ userId }) => userId));
   work.live.notificationsChanged([...new Set(told)]);
+  return deliveries.filter(({ notice }) => notice.channels?.length !== 0);
 }
 
 function inParts(deliveries: readonly Delivery[]) {
@@ -124,71 +131,80 @@ export function writeRows(db: Db, toWrite: ToWrite): Promise<void> {
   return writeAllRows(db, [toWrite]);
 }
 
-/** As `writeRows`, in two statements however many they are. */
+/** As `writeRows`, in one statement however many they are. */
 async function writeAllRows(db: Db, all: readonly ToWrite[]): Promise<void> {
   const told = all.filter(({ delivery }) => delivery.written.length > 0);
-  await insertEvents(db, told.map(toEvent));
-  await queries.insertNotifications(db, told.flatMap(toRows));
+  await queries.insertNotices(db, told.map(toNotice));
 }
 
-function toEvent({ delivery: { notice, actorId }, eventId, now }: ToWrite) {
-  const { type, title } = writeNotice(notice);
-  const about = aboutOf(notice);
-  return { id: eventId, title, type, isByStaff: false, actorId: actorId ?? null, about, now };
-}
-
-function toRows({ delivery: { notice, written }, eventId, now }: ToWrite) {
+function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWrite) {
   const { type, title, description, link } = writeNotice(notice);
-  return written.map(({ userId, notificationId }) => ({
-    id: notificationId,
-    image: '',
-    type,
-    title,
-    description,
-    link,
-    recipientId: userId,
-    eventId,
-    now,
-  }));
+  const content = { type, title, description, link };
+  return { eventId, ...content, about: aboutOf(notice), actorId: actorId ?? null, written, now };
 }
 
 /**
- * Has a notice shown by the browsers of those it is for, and mailed and sent by Discord to those who want it;
- * from a job, which may repeat it: each push, mail and message is made once for each notification.
+ * Has notices shown by the browsers of those they are for, and mailed and sent by Discord to those who want it; from
+ * a job, which may repeat it: each push, mail and message is made once for each notification. In a number of statements
+ * that does not grow with them.
  */
-export async function deliver(
-  platform: Platform,
-  { notice, written, actorId }: Delivery,
-): Promise<void> {
+export async function deliver(platform: Platform, deliveries: readonly Delivery[]): Promise<void> {
   const { db, jobs, discord, mailer } = platform;
-  const others = written.filter(({ userId }) => userId !== actorId);
-  const { topic, channels = ['push', 'mail', 'discord'], pushSeconds } = writeNotice(notice);
-  if (channels.includes('push'))
-    await pushToUsers(platform, db, { written: others, ttlSeconds: pushSeconds });
-  const readers = await preferences.listReach(db, {
-    userIds: written.map(({ userId }) => userId),
-    topic,
-  });
-  const reach = new Map(readers.map((reader) => [reader.user_id, reader]));
+  const letters = deliveries.flatMap(toLetters);
+  await pushToUsers(
+    platform,
+    db,
+    letters.filter(({ channels, isActor }) => channels.includes('push') && !isActor),
+  );
+  const reach = await readReach(db, letters);
   const toSend = (
     { name }: Job<NoticeMessage>,
-    isWanted: (reader: preferences.ReachRow) => boolean,
+    { channel, isWanted }: { channel: NoticeChannel; isWanted: (reader: ReachRow) => boolean },
   ) =>
-    written
-      .filter(({ userId }) => {
-        const reader = reach.get(userId);
-        return reader !== undefined && isWanted(reader);
+    letters
+      .filter(({ userId, topic, channels }) => {
+        const reader = reach.get(topic)?.get(userId);
+        return channels.includes(channel) && reader !== undefined && isWanted(reader);
       })
-      .map(({ userId, notificationId }) => ({
+      .map(({ userId, notificationId, notice }) => ({
         id: deriveId(notificationId, name),
         data: { userId, notice } satisfies NoticeMessage,
       }));
-  if (mailer && channels.includes('mail')) {
-    const mails = toSend(noticeMailJob, (reader) => reader.mail && !reader.is_refused);
-    await jobs.enqueueMany(db, noticeMailJob, mails);
+  if (mailer) {
+    const isWanted = (reader: ReachRow) => reader.mail && !reader.is_refused;
+    await jobs.enqueueMany(db, noticeMailJob, toSend(noticeMailJob, { channel: 'mail', isWanted }));
   }
-  if (discord?.hasBot && channels.includes('discord')) {
-    const messages = toSend(noticeDiscordJob, (reader) => reader.discord && !!reader.discord_id);
+  if (discord?.hasBot) {
+    const isWanted = (reader: ReachRow) => reader.discord && !!reader.discord_id;
+    const messages = toSend(noticeDiscordJob, { channel: 'discord', isWanted });
     await jobs.enqueueMany(db, noticeDiscordJob, messages);
   }
+}
+
+/** One notice for each of its readers. */
+function toLetters({ notice, written, actorId }: Delivery) {
+  const { topic, channels = ['push', 'mail', 'discord'], pushSeconds } = writeNotice(notice);
+  return written.map(({ userId, notificationId }) => ({
+    userId,
+    notificationId,
+    notice,
+    topic,
+    channels,
+    isActor: userId === actorId,
+    ttlSeconds: pushSeconds,
+  }));
+}
+
+/** How each topic reaches its readers. */
+async function readReach(
+  db: Db,
+  letters: readonly { topic: NoticeTopic; userId: string }[],
+): Promise<Map<NoticeTopic, Map<string, ReachRow>>> {
+  const reach = new Map<NoticeTopic, Map<string, ReachRow>>();
+  for (const [topic, own] of Map.groupBy(letters, (letter) => letter.topic)) {
+    const userIds = [...new Set(own.map(({ userId }) => userId))];
+    const readers = await listReach(db, { userIds, topic });
+    reach.set(topic, new Map(readers.map((reader) => [reader.user_id, reader])));
+  }
+  return reach;
 }

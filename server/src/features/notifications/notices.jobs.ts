@@ -21,10 +21,8 @@ const takesNoMessages = 50007;
 
 export function handleNotices(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle(deliveryJob, (delivery) => deliver(platform, delivery));
-  jobs.handle(deliveriesJob, async ({ deliveries }) => {
-    for (const delivery of deliveries) await deliver(platform, delivery);
-  });
+  jobs.handle(deliveryJob, (delivery) => deliver(platform, [delivery]));
+  jobs.handle(deliveriesJob, ({ deliveries }) => deliver(platform, deliveries));
   jobs.handle(noticeMailJob, (message) => mailNotice(platform, message));
   jobs.handle(noticeDiscordJob, (message, { id }) =>
     sendNotice(platform, { ...message, nonce: id }),

@@ -37,7 +37,33 @@ export async function insertNotifications(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** The same for many people. */
+/** What one thing is told by, and who is told. */
+export interface NewNotice
+  extends Pick<NewNotification, 'eventId' | 'type' | 'title' | 'description' | 'link' | 'now'> {
+  about: string | null;
+  actorId: string | null;
+  written: readonly { userId: string; notificationId: string }[];
+}
+
+/** Many events of the site itself with their notifications, in one statement. Leaves alone what is there already. */
+export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await sql`
+    with notice as (
+      select * from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("eventId" uuid, type text,
+        title text, description text, link text, about text, "actorId" uuid, written jsonb, now timestamptz)
+    ), events as (
+      insert into notification_events (id, title, type, is_by_staff, actor_id, about, created_at)
+      select "eventId", title, type, false, "actorId", about, now from notice
+      on conflict (id) do nothing
+    )
+    insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at)
+    select "notificationId", '', type, title, description, link, "userId", "eventId", now
+    from notice, jsonb_to_recordset(written) as told ("userId" uuid, "notificationId" uuid)
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** One notification for many people. */
 export async function insertForMany(
   db: Db,
   {

@@ -109,6 +109,6 @@ export function listReach(
       sql<boolean>`coalesce(${sql.ref(`chosen.${topic}_discord`)}, ${discord})`.as('discord'),
       sql<boolean>`refused.email is not null`.as('is_refused'),
     ])
-    .where('users.id', 'in', userIds)
+    .where('users.id', '=', sql<string>`any(${userIds}::uuid[])`)
     .execute();
 }

@@ -83,20 +83,11 @@ export async function unsubscribeDevice({ db }: Platform, { tokenHash }: Session
 export async function pushToUsers(
   { jobs }: Platform,
   db: Db,
-  {
-    written,
-    ttlSeconds,
-  }: {
-    written: readonly { userId: string; notificationId: string }[];
-    ttlSeconds?: number | undefined;
-  },
+  written: readonly { userId: string; notificationId: string; ttlSeconds?: number | undefined }[],
 ): Promise<void> {
-  const browsers = await queries.listOfUsers(
-    db,
-    written.map(({ userId }) => userId),
-  );
+  const browsers = await queries.listOfUsers(db, [...new Set(written.map(({ userId }) => userId))]);
   const ofUser = Map.groupBy(browsers, ({ user_id }) => user_id);
-  const pushes = written.flatMap(({ userId, notificationId }) =>
+  const pushes = written.flatMap(({ userId, notificationId, ttlSeconds }) =>
     (ofUser.get(userId) ?? []).map(({ id }) =>
       toJob({ notificationId, subscriptionId: id, ttlSeconds }),
     ),

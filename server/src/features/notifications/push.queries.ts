@@ -1,4 +1,5 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import type { PushRow } from './push.rules.ts';
 
@@ -109,7 +110,7 @@ export function listOfUsers(
     .selectFrom('push_subscriptions as subscription')
     .innerJoin('sessions', 'sessions.token_hash', 'subscription.session_hash')
     .select(['subscription.id', 'sessions.user_id'])
-    .where('sessions.user_id', 'in', userIds)
+    .where('sessions.user_id', '=', sql<string>`any(${userIds}::uuid[])`)
     .execute();
 }
 

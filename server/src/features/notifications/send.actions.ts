@@ -84,7 +84,7 @@ export async function sendInWork(
     await insertEvents(db, [{ ...event, audience: await nameAudience(db, audience) }]);
     const written = userIds.map((userId) => ({ userId, notificationId: newId() }));
     await queries.insertForMany(db, { ...content, written, eventId: id, now });
-    await pushToUsers(platform, db, { written });
+    await pushToUsers(platform, db, written);
     work.live.notificationsChanged(userIds);
     return (await readSent(db, { id, limit: 1 }))[0];
   }
@@ -92,7 +92,7 @@ export async function sendInWork(
   await insertEvents(db, [event]);
   await queries.insertNotifications(db, [{ id, ...content, recipientId, eventId: id, now }]);
   if (recipientId === null) await pushToEveryone(platform, db, { notificationId: id });
-  else await pushToUsers(platform, db, { written: [{ userId: recipientId, notificationId: id }] });
+  else await pushToUsers(platform, db, [{ userId: recipientId, notificationId: id }]);
   const [sent] = await readSent(db, { id, limit: 1 });
   if (sent) work.live.notificationArrived(toArrival({ sent, recipientId, senderId }));
   return sent;

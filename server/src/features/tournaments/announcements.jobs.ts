@@ -43,7 +43,7 @@ async function fanOut(
 ): Promise<void> {
   const { db, jobs, discord } = platform;
   const { delivery, ...post } = change;
-  if (delivery) await deliver(platform, delivery);
+  if (delivery) await deliver(platform, [delivery]);
   if (!discord?.hasBot) return;
   await jobs.enqueueMany(db, postQueue, [{ id: deriveId(jobId, 'post'), data: post }]);
   if (!wearsRoles(platform)) return;
@@ -127,6 +127,6 @@ async function tellPeople(
     time: now,
   });
   await writeRows(platform.db, { delivery: { notice, written }, eventId, now });
-  await deliver(platform, { notice, written });
+  await deliver(platform, [{ notice, written }]);
   if (userIds.length > 0) platform.live.notificationsChanged(userIds);
 }

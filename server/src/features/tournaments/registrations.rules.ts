@@ -38,7 +38,7 @@ export function assertReady({
   minimum = minimumPlayers[type],
 }: {
   type: TournamentType;
-  members: readonly UserRow[];
+  members: readonly Omit<UserRow, 'created_at'>[];
   minimum?: number;
 }): void {
   if (members.length < minimum) {
@@ -64,7 +64,7 @@ export function assertReady({
 }
 
 /** `Asha lacks a game ID and a linked Discord`; undefined for who lacks nothing. */
-export function describeLack(member: UserRow): string | undefined {
+export function describeLack(member: Omit<UserRow, 'created_at'>): string | undefined {
   const lacks = lacksOf(member);
   return lacks && `${member.name} lacks ${lacks}`;
 }

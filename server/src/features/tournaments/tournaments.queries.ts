@@ -3,6 +3,7 @@ import type { TournamentForm } from '@one-dream/contract/features/tournaments.fo
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { type InferResult, type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import type { TeamRow } from '../teams/teams.rules.ts';
 
 function selectTournaments(db: Db) {
   return db
@@ -179,6 +180,28 @@ export async function updateTournament(
 export function lockTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
   return selectTournaments(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
+
+/**
+ * Locks teams in the order of their ids, then the tournament, in one statement: its row is locked once all of it is
+ * read, the teams with it. Teams that are not there are left out.
+ */
+export function lockTournamentAndTeams(
+  db: Db,
+  { id, teamIds }: { id: string; teamIds: readonly string[] },
+): Promise<(TournamentRow & { teams: LockedTeam[] }) | undefined> {
+  return selectTournaments(db)
+    .select(
+      sql<LockedTeam[]>`(
+        select coalesce(json_agg(team), '[]') from (
+          select id, name, logo, leader_id from teams where id = any(${teamIds}::uuid[]) order by id for update
+        ) team)`.as('teams'),
+    )
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
 
 /** How new the news of tournaments are: of these, and of those with these statuses; drafts have none. */
 export async function listNumbers(

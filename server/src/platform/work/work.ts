@@ -26,7 +26,10 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
    * Nobody to tell is fine.
    */
   notify: (message: Message) => Promise<void>;
-  /** As `notify`, many in a number of statements that does not grow with them. */
+  /**
+   * As `notify`, many in a number of statements that does not grow with them. What goes by push, mail and Discord is
+   * begun within two seconds, together with what others told: in a rush, at once would be one by one.
+   */
   notifyAll: (messages: readonly Message[]) => Promise<void>;
   /** Adds a job. `at`: not to be begun before; `once`, `key`: see `EnqueueOptions`. */
   enqueue: <Payload extends object>(
@@ -90,5 +93,6 @@ export interface Message {
 /** What features below do for every unit of work; the app hands them in. */
 export interface Writers {
   audit: (work: Work, events: readonly AuditEvent[]) => Promise<void>;
-  notify: (work: Work, messages: readonly Message[]) => Promise<void>;
+  notify: (work: Work, message: Message) => Promise<void>;
+  notifyAll: (work: Work, messages: readonly Message[]) => Promise<void>;
 }

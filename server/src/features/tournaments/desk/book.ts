@@ -55,10 +55,12 @@ export interface BookEntry {
   made?: { leader: KeptLeader; declarations: DeclarationKind[]; isReserved: boolean } | undefined;
 }
 
+export type BookMember = Omit<MemberRow, 'created_at'>;
+
 export interface BookTeam {
-  team: TeamRow;
+  team: Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
   /** In the order in which they joined. */
-  members: MemberRow[];
+  members: BookMember[];
 }
 
 /** What happened to an entry, to be told and written down. */

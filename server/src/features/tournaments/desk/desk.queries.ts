@@ -1,42 +1,43 @@
 import type { DeclarationKind, EntryState } from '@one-dream/contract/features/tournaments.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema.ts';
-import type { MemberRow, TeamRow } from '../../teams/teams.rules.ts';
-import type { RosterPlayer } from './book.ts';
+import type { BookMember, BookTeam, RosterPlayer } from './book.ts';
 
-/** Locks teams in the order of their ids, with their members as they are then. Those that are not there are left out. */
-export async function lockTeams(
-  db: Db,
-  teamIds: readonly string[],
-): Promise<Map<string, { team: TeamRow; members: MemberRow[] }>> {
-  if (teamIds.length === 0) return new Map();
-  const { rows: teams } = await sql<TeamRow>`
-    select id, name, logo, leader_id, invite_code, created_at from teams
-    where id = any(${teamIds}::uuid[]) order by id for update`.execute(db);
-  return withMembers(db, teams);
-}
-
-/** As `lockTeams`, for reading. */
+/** Teams with their members, for reading. */
 export async function readTeams(
   db: Db,
   teamIds: readonly string[],
-): Promise<Map<string, { team: TeamRow; members: MemberRow[] }>> {
+): Promise<Map<string, BookTeam>> {
   if (teamIds.length === 0) return new Map();
-  const { rows: teams } = await sql<TeamRow>`
-    select id, name, logo, leader_id, invite_code, created_at from teams
-    where id = any(${teamIds}::uuid[])`.execute(db);
-  return withMembers(db, teams);
+  const { rows: teams } = await sql<BookTeam['team']>`
+    select id, name, logo, leader_id from teams where id = any(${teamIds}::uuid[])`.execute(db);
+  const { rows: members } =
+    await sql<MemberOfTeam>`${membersOf(sql`any(${teamIds}::uuid[])`)}`.execute(db);
+  return groupMembers({ teams, members });
 }
 
-async function withMembers(db: Db, teams: readonly TeamRow[]) {
-  const ids = teams.map(({ id }) => id);
-  const { rows } = await sql<MemberRow & { team_id: string }>`
+interface MemberOfTeam extends BookMember {
+  team_id: string;
+}
+
+/** @param team which team's */
+function membersOf(team: RawBuilder<unknown>) {
+  return sql`
     select team_id, place, users.id, name, email, profile, role, in_game_name, in_game_id, in_game_role, mobile_number,
-      discord_id, discord_username, created_at
+      discord_id, discord_username
     from team_members join users on users.id = team_members.user_id
-    where team_id = any(${ids}::uuid[]) order by team_members.joined_at, users.id`.execute(db);
-  const members = Map.groupBy(rows, ({ team_id }) => team_id);
-  return new Map(teams.map((team) => [team.id, { team, members: members.get(team.id) ?? [] }]));
+    where team_id = ${team} order by team_members.joined_at, users.id`;
+}
+
+function groupMembers({
+  teams,
+  members,
+}: {
+  teams: readonly BookTeam['team'][];
+  members: readonly MemberOfTeam[];
+}): Map<string, BookTeam> {
+  const ofTeam = Map.groupBy(members, ({ team_id }) => team_id);
+  return new Map(teams.map((team) => [team.id, { team, members: ofTeam.get(team.id) ?? [] }]));
 }
 
 export interface EntryRow {
@@ -57,48 +58,84 @@ export interface EntryRow {
   players: RosterPlayer[];
 }
 
-interface EntriesAsked {
+interface BookAsked {
   tournamentId: string;
+  /** Locked, as the tournament is. */
+  teams: readonly BookTeam['team'][];
+  /** Each once. */
   teamIds: readonly string[];
   entryIds: readonly string[];
   /** Everybody with a slot as well. */
   whole: boolean;
   day: string;
+  /** How many may come in. */
+  newcomers: number;
 }
 
-/** Entries of these teams, these entries, and the whole waitlist. */
-export async function listEntries(db: Db, asked: EntriesAsked): Promise<EntryRow[]> {
-  const { tournamentId, teamIds, entryIds, whole, day } = asked;
-  const { rows } = await sql<EntryRow>`
-    select entry.id, team_id, team_name, team_logo, state, slot, queue_no, skip_reason, state_reason,
-      withdraw_asked_at, withdraw_reason, replaces_id,
-      exists (select from check_ins where entry_id = entry.id and day = ${day}::date) as is_checked_in,
-      (select coalesce(jsonb_agg(jsonb_build_object('userId', user_id, 'name', name, 'inGameName', in_game_name,
-          'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id)
-          order by position), '[]')
-        from registration_players player where player.registration_id = entry.id) as players
-    from registrations entry
-    where tournament_id = ${tournamentId} and (
-      entry.id = any(${entryIds}::uuid[]) or team_id = any(${teamIds}::uuid[])
-      or state in ('waitlisted', 'waitlist_ready') or (${whole}::boolean and slot is not null)
-    )`.execute(db);
-  return rows;
+export interface BookRows {
+  teams: Map<string, BookTeam>;
+  /** Entries of the teams, those asked for, and the whole waitlist. */
+  entries: EntryRow[];
+  /** The lowest free slots, as many as newcomers and these entries can take. */
+  free: number[];
+  /** The highest number that the waitlist has given. */
+  lastQueueNo: number;
 }
 
-/** The lowest free slots, at most `limit`, and the highest number that the waitlist has given. */
-export async function readPlaces(
+/**
+ * What a book is opened with, in one statement, with the tournament locked. Free slots are looked for among as many
+ * numbers as are taken and wanted together: the lowest are there.
+ */
+export async function readBook(
   db: Db,
-  { tournamentId, slotTotal, limit }: { tournamentId: string; slotTotal: number; limit: number },
-): Promise<{ free: number[]; lastQueueNo: number }> {
-  const { rows } = await sql<{ free: number[]; last: number }>`
-    select coalesce((select array_agg(slot order by slot) from (
-        select slot from generate_series(1, ${slotTotal}::int) slot
-        except select slot from registrations where tournament_id = ${tournamentId} and slot is not null
-        order by slot limit ${limit}
+  { tournamentId, teams, ...asked }: BookAsked,
+): Promise<BookRows> {
+  const { rows } = await sql<{
+    members: MemberOfTeam[];
+    entries: (Omit<EntryRow, 'withdraw_asked_at'> & { withdraw_asked_at: string | null })[];
+    free: number[];
+    last: number;
+  }>`
+    with asked as materialized (
+      select * from jsonb_to_record(${JSON.stringify(asked)}::jsonb)
+        as asked ("teamIds" uuid[], "entryIds" uuid[], whole boolean, day date, newcomers int)
+    ), entry as (
+      select entry.id, team_id, team_name, team_logo, state, slot, queue_no, skip_reason, state_reason,
+        withdraw_asked_at, withdraw_reason, replaces_id,
+        exists (select from check_ins where entry_id = entry.id and check_ins.day = asked.day) as is_checked_in,
+        (select coalesce(json_agg(json_build_object('userId', user_id, 'name', name, 'inGameName', in_game_name,
+            'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id)
+            order by position), '[]')
+          from registration_players player where player.registration_id = entry.id) as players
+      from asked, tournaments join registrations entry on tournament_id = tournaments.id
+      where tournaments.id = ${tournamentId} and (
+        entry.id = any("entryIds") or team_id = any("teamIds")
+        or state in ('waitlisted', 'waitlist_ready') or (whole and entry.slot is not null)
+      )
+    ), wanted as (
+      select newcomers + (select count(*) from entry)::int + 1 as slots from asked
+    )
+    select
+      (select coalesce(json_agg(member), '[]') from asked, unnest("teamIds") team
+        cross join lateral (${membersOf(sql`team`)} offset 0) member) as members,
+      (select coalesce(json_agg(entry), '[]') from entry) as entries,
+      coalesce((select array_agg(slot order by slot) from (
+        select slot from wanted, generate_series(1, least(slot_total, slots_used + slots)) slot
+        except select slot from registrations where tournament_id = tournaments.id and slot is not null
+        order by slot limit (select slots from wanted)
       ) free), '{}') as free,
-      coalesce((select max(queue_no) from registrations where tournament_id = ${tournamentId}), 0) as last
-  `.execute(db);
-  return { free: rows[0]?.free ?? [], lastQueueNo: Number(rows[0]?.last ?? 0) };
+      coalesce((select max(queue_no) from registrations where tournament_id = tournaments.id), 0) as last
+    from tournaments where id = ${tournamentId}`.execute(db);
+  const [row] = rows;
+  return {
+    teams: groupMembers({ teams, members: row?.members ?? [] }),
+    entries: (row?.entries ?? []).map(({ withdraw_asked_at, ...entry }) => ({
+      ...entry,
+      withdraw_asked_at: withdraw_asked_at === null ? null : new Date(withdraw_asked_at),
+    })),
+    free: row?.free ?? [],
+    lastQueueNo: row?.last ?? 0,
+  };
 }
 
 /** Who holds these users and game ids in the tournament. */
@@ -139,41 +176,56 @@ export interface NewEntryRow {
   reserved: boolean;
 }
 
-/** Writes new entries in one statement. Fails on a unique constraint where the book was not the whole truth. */
-export async function insertEntries(
-  db: Db,
-  { tournamentId, now, entries }: { tournamentId: string; now: Date; entries: NewEntryRow[] },
-): Promise<void> {
-  if (entries.length === 0) return;
-  await sql`
-    insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
-      leader_discord_id, leader_discord_username, registered_at, state, queue_no, declarations, reserved)
-    select id, ${tournamentId}::uuid, team_id, slot, team_name, team_logo, leader_email, leader_discord_id,
-      leader_discord_username, ${now}::timestamptz, state, queue_no, declarations, reserved
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, team_id uuid, slot int,
-      team_name text, team_logo text, leader_email text, leader_discord_id text, leader_discord_username text,
-      state text, queue_no int, declarations jsonb, reserved boolean)`.execute(db);
-}
-
 export interface PlayerRow extends RosterPlayer {
   entryId: string;
   position: number;
   holds: boolean;
 }
 
-export async function insertPlayers(
+export interface NewRows {
+  tournamentId: string;
+  now: Date;
+  day: string;
+  entries: NewEntryRow[];
+  players: PlayerRow[];
+  checkIns: { entryId: string; byUserId: string | null }[];
+  used: number;
+  waiting: number;
+}
+
+/**
+ * Writes new entries, players and check-ins, and counts what the book counted: its facts are newer than those that
+ * pages have. One statement. Fails on a unique constraint where the book was not the whole truth.
+ */
+export async function insertRows(
   db: Db,
-  { tournamentId, players }: { tournamentId: string; players: PlayerRow[] },
+  { tournamentId, now, day, entries, players, checkIns, used, waiting }: NewRows,
 ): Promise<void> {
-  if (players.length === 0) return;
   await sql`
-    insert into registration_players (registration_id, tournament_id, position, user_id, name, in_game_name,
-      in_game_id, in_game_id_key, in_game_role, discord_id, holds)
-    select "entryId", ${tournamentId}::uuid, position, "userId", name, "inGameName", "inGameId", "inGameIdKey",
-      "inGameRole", "discordId", holds
-    from jsonb_to_recordset(${JSON.stringify(players)}::jsonb) as player ("entryId" uuid, position int,
-      "userId" uuid, name text, "inGameName" text, "inGameId" text, "inGameIdKey" text, "inGameRole" text,
-      "discordId" text, holds boolean)`.execute(db);
+    with entries as (
+      insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
+        leader_discord_id, leader_discord_username, registered_at, state, queue_no, declarations, reserved)
+      select id, ${tournamentId}::uuid, team_id, slot, team_name, team_logo, leader_email, leader_discord_id,
+        leader_discord_username, ${now}::timestamptz, state, queue_no, declarations, reserved
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, team_id uuid, slot int,
+        team_name text, team_logo text, leader_email text, leader_discord_id text, leader_discord_username text,
+        state text, queue_no int, declarations jsonb, reserved boolean)
+    ), players as (
+      insert into registration_players (registration_id, tournament_id, position, user_id, name, in_game_name,
+        in_game_id, in_game_id_key, in_game_role, discord_id, holds)
+      select "entryId", ${tournamentId}::uuid, position, "userId", name, "inGameName", "inGameId", "inGameIdKey",
+        "inGameRole", "discordId", holds
+      from jsonb_to_recordset(${JSON.stringify(players)}::jsonb) as player ("entryId" uuid, position int,
+        "userId" uuid, name text, "inGameName" text, "inGameId" text, "inGameIdKey" text, "inGameRole" text,
+        "discordId" text, holds boolean)
+    ), said as (
+      insert into check_ins (entry_id, day, by_user_id, at)
+      select "entryId", ${day}::date, "byUserId", ${now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(checkIns)}::jsonb) as said ("entryId" uuid, "byUserId" uuid)
+      on conflict do nothing
+    )
+    update tournaments set slots_used = ${used}, waiting = ${waiting}, facts_no = facts_no + 1
+    where id = ${tournamentId}`.execute(db);
 }
 
 export async function deletePlayers(
@@ -234,35 +286,14 @@ export async function letPlayersGo(db: Db, entryIds: readonly string[]): Promise
   );
 }
 
-export async function writeCheckIns(
+export async function deleteCheckIns(
   db: Db,
-  {
-    day,
-    now,
-    checkIns,
-  }: { day: string; now: Date; checkIns: Map<string, { byUserId: string | null } | null> },
+  { day, entryIds }: { day: string; entryIds: readonly string[] },
 ): Promise<void> {
-  const all = [...checkIns];
-  const gone = all.flatMap(([entryId, said]) => (said ? [] : [entryId]));
-  const made = all.flatMap(([entryId, said]) => (said ? [{ entryId, ...said }] : []));
-  if (gone.length > 0)
-    await sql`delete from check_ins where day = ${day}::date and entry_id = any(${gone}::uuid[])`.execute(
-      db,
-    );
-  if (made.length > 0)
-    await sql`insert into check_ins (entry_id, day, by_user_id, at)
-      select "entryId", ${day}::date, "byUserId", ${now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as said ("entryId" uuid, "byUserId" uuid)
-      on conflict do nothing`.execute(db);
-}
-
-/** Counts what the book counted; its facts are newer than those that pages have. */
-export async function updateCounts(
-  db: Db,
-  { tournamentId, used, waiting }: { tournamentId: string; used: number; waiting: number },
-): Promise<void> {
-  await sql`update tournaments set slots_used = ${used}, waiting = ${waiting}, facts_no = facts_no + 1
-    where id = ${tournamentId}`.execute(db);
+  if (entryIds.length === 0) return;
+  await sql`delete from check_ins where day = ${day}::date and entry_id = any(${entryIds}::uuid[])`.execute(
+    db,
+  );
 }
 
 /** Where an entry is, for the calls that know nothing but it. */

@@ -4,7 +4,7 @@ import { isAdmin } from '../../../http/viewer.ts';
 import { newId } from '../../../platform/secrets.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { type EntryDoor, entryEligibility } from '../tournaments.hooks.ts';
-import { lockTournament, type TournamentRow } from '../tournaments.queries.ts';
+import { lockTournamentAndTeams, type TournamentRow } from '../tournaments.queries.ts';
 import { phaseOfRow } from '../tournaments.rules.ts';
 import * as books from './book.ts';
 import * as queries from './desk.queries.ts';
@@ -28,10 +28,10 @@ export async function workAtDesk(
   { tournamentId, requests }: { tournamentId: string; requests: readonly DeskRequest[] },
 ): Promise<DeskOutcome[]> {
   const teamIds = [...new Set(requests.flatMap((request) => teamOf(request) ?? []))];
-  const teams = await queries.lockTeams(work.db, teamIds);
-  const tournament = await lockTournament(work.db, tournamentId);
-  if (!tournament) return requests.map(() => ({ refusal: noTournament() }));
-  const book = await openBook(work, { tournament, requests, teams });
+  const locked = await lockTournamentAndTeams(work.db, { id: tournamentId, teamIds });
+  if (!locked) return requests.map(() => ({ refusal: noTournament() }));
+  const { teams, ...tournament } = locked;
+  const book = await openBook(work, { tournament, requests, teamIds, teams });
   book.refusals = await askAtDoors(work, { book, requests });
   const outcomes = requests.map((request): DeskOutcome => {
     try {
@@ -54,11 +54,13 @@ async function openBook(
   {
     tournament,
     requests,
-    teams: locked,
+    teamIds,
+    teams,
   }: {
     tournament: TournamentRow;
     requests: readonly DeskRequest[];
-    teams: Map<string, books.BookTeam>;
+    teamIds: readonly string[];
+    teams: readonly books.BookTeam['team'][];
   },
 ): Promise<books.Book> {
   const { db } = work;
@@ -69,19 +71,16 @@ async function openBook(
     ...('entryId' in request ? [request.entryId] : []),
     ...('byEntryId' in request ? [request.byEntryId] : []),
   ]);
-  const rows = await queries.listEntries(db, {
+  const rows = await queries.readBook(db, {
     tournamentId,
-    teamIds: requests.flatMap((request) => teamOf(request) ?? []),
+    teams,
+    teamIds,
     entryIds,
     whole: requests.some(({ kind }) => kind === 'close-check-in'),
     day,
+    newcomers: requests.length,
   });
-  const places = await queries.readPlaces(db, {
-    tournamentId,
-    slotTotal: tournament.slot_total,
-    limit: requests.length + rows.length + 1,
-  });
-  const newcomers = requests.flatMap((request) => newcomersOf(request, locked));
+  const newcomers = requests.flatMap((request) => newcomersOf(request, rows.teams));
   const holders = await queries.listHolders(db, {
     tournamentId,
     userIds: newcomers.flatMap(({ userId }) => userId ?? []),
@@ -93,13 +92,13 @@ async function openBook(
     phase: phaseOfRow(tournament, now),
     now,
     day,
-    teams: locked,
+    teams: rows.teams,
     entries: new Map(),
     byTeam: new Map(),
     waiting: new Set(),
-    freeSlots: places.free,
+    freeSlots: rows.free,
     used: tournament.slots_used,
-    lastQueueNo: places.lastQueueNo,
+    lastQueueNo: rows.lastQueueNo,
     takenUsers: new Map(),
     takenKeys: new Map(),
     hosts: await findHosts(work, { tournamentId, requests }),
@@ -107,7 +106,7 @@ async function openBook(
     refusals: new Map(),
     checkIns: new Map(),
   };
-  for (const row of rows) books.add(book, toEntry(row));
+  for (const row of rows.entries) books.add(book, toEntry(row));
   for (const { user_id, key, entry_id, team_name } of holders) {
     const holder = { entryId: entry_id, teamName: team_name };
     if (user_id) book.takenUsers.set(user_id, holder);

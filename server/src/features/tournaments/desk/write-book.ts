@@ -5,7 +5,6 @@ import * as queries from './desk.queries.ts';
 /** Writes what a book has that the tables have not. A fixed number of statements, whatever happened. */
 export async function writeBook(db: Db, book: books.Book): Promise<void> {
   const { tournament, now, day, checkIns } = book;
-  const tournamentId = tournament.id;
   const touched = [...new Set(book.events.map(({ entry }) => entry))];
   const known = touched.filter(({ was }) => was);
   const made = touched.filter(({ made }) => made);
@@ -32,7 +31,6 @@ export async function writeBook(db: Db, book: books.Book): Promise<void> {
       replaces_id: entry.replacesId,
     })),
   );
-  await queries.insertEntries(db, { tournamentId, now, entries: made.map(toRow) });
   const swaps = book.events.flatMap(({ swap, entry }) => (swap ? [{ entry, swap }] : []));
   await queries.deletePlayers(
     db,
@@ -45,8 +43,16 @@ export async function writeBook(db: Db, book: books.Book): Promise<void> {
     db,
     lineups.map(({ id }) => id),
   );
-  await queries.insertPlayers(db, {
-    tournamentId,
+  const said = [...checkIns];
+  await queries.deleteCheckIns(db, {
+    day,
+    entryIds: said.flatMap(([entryId, by]) => (by ? [] : [entryId])),
+  });
+  await queries.insertRows(db, {
+    tournamentId: tournament.id,
+    now,
+    day,
+    entries: made.map(toRow),
     players: [
       ...[...made, ...lineups].flatMap(({ id, players, state }) =>
         players.map((player, index) => ({
@@ -64,9 +70,10 @@ export async function writeBook(db: Db, book: books.Book): Promise<void> {
         holds: books.isLive(entry.state),
       })),
     ],
+    checkIns: said.flatMap(([entryId, by]) => (by ? [{ entryId, ...by }] : [])),
+    used: book.used,
+    waiting: book.waiting.size,
   });
-  await queries.writeCheckIns(db, { day, now, checkIns });
-  await queries.updateCounts(db, { tournamentId, used: book.used, waiting: book.waiting.size });
 }
 
 function toRow(entry: books.BookEntry): queries.NewEntryRow {
