@@ -16,6 +16,13 @@ import { newAdmin, type Person } from './people.ts';
 
 const minute = 60_000;
 
+/** Turns the clock to the next noon in India, so that what is hours away is of the same match day. */
+export function turnToNoon({ clock, platform }: Pick<TestServer, 'clock' | 'platform'>): void {
+  const day = 24 * 60 * minute;
+  const sinceNoon = (platform.now().getTime() + (330 - 12 * 60) * minute) % day;
+  clock.advance(day - sinceNoon);
+}
+
 /** HH:MM IST so many minutes from now by the server's clock. */
 export function timeInIst({ platform }: Pick<TestServer, 'platform'>, minutes: number): string {
   const at = new Date(platform.now().getTime() + (minutes + 330) * minute);

@@ -14,13 +14,14 @@ import { putInPhase } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
-import { findTonight, newSeries, timeInIst } from '../../../tests/support/scrims.ts';
+import { findTonight, newSeries, timeInIst, turnToNoon } from '../../../tests/support/scrims.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { makeEvenings } from './evenings.actions.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
+  turnToNoon(server);
 });
 afterAll(() => server.close());
 

@@ -22,7 +22,7 @@ export interface LobbyTables {
   rooms: RoomsTable;
   room_reveals: { room_id: string; user_id: string; entry_id: string | null; at: Date };
   staff_grants: StaffGrantsTable;
-  /** Of migration 0035. */
+  /** Of migration 0036. */
   lobby_roles: { stage_id: string; letter: string; role_id: string; made_at: Date };
   lobby_role_wearers: { role_id: string; discord_id: string };
   team_calendars: { team_id: string; generation: Generated<number> };
