@@ -60,7 +60,7 @@ const places: Place[] = [
     name: 'team invite',
     path: async (server) => `/team/invite/${(await newSquad(server, { size: 1 })).code}`,
     as: 'player',
-    heading: /^Squad/,
+    heading: /^Team /,
     hasOwnTitle: true,
   },
   { name: 'admin dashboard', path: '/admin', as: 'owner', heading: 'Recent activity' },

@@ -70,7 +70,7 @@ test('is turned on by a press, goes on after a reload, and is turned off', {
   await expect(toggle(page)).toBeChecked();
   await toggle(page).click();
   await expect(toggle(page)).not.toBeChecked();
-  await expect(dialog.getByText(/while the site is closed, too/)).toBeVisible();
+  await expect(dialog.getByText(/^Shows your alerts even/)).toBeVisible();
   await openNotices(page);
   await expect(toggle(page)).not.toBeChecked();
 });

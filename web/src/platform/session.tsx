@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -69,10 +70,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  /** Unknown until the way is done: the guard of the page would go its own way with a visitor. */
+  const departures = useRef(0);
+
+  /**
+   * Unknown until the way is done: the guard of the page would go its own way with a visitor. Another way that was
+   * taken meanwhile is gone to its end instead, as when an account is deleted and its session is seen to end first.
+   */
   async function leave(to: string): Promise<void> {
+    departures.current += 1;
+    const departure = departures.current;
     setState(unknown);
     await navigate(to);
+    if (departure !== departures.current) return;
     queryClient.clear();
     // In a transition, because the router shows the new page in one: without, the guard of the page
     // that is left would see the visitor first. Whoever signed in meanwhile stays.

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 const rows = 'tr, li, article';
+const ways = ['nextElementSibling', 'previousElementSibling'] as const;
 
 /**
  * Where the focus goes when a question is answered: back to what opened it; where that is gone with the row it
@@ -13,14 +14,22 @@ export function useFocusReturn(isOpen: boolean): () => HTMLElement | true {
     const opener = document.activeElement;
     if (!isOpen || !(opener instanceof HTMLElement)) return;
     const row = opener.closest(rows);
-    const beside = [row?.nextElementSibling, row?.previousElementSibling];
-    const place = row ? buttonsOf(row).indexOf(opener) : -1;
+    const beside = row ? ways.map((way) => findBeside({ row, opener, way })) : [];
     const around = opener.closest('[role=dialog], main');
-    places.current = [opener, ...beside.map((one) => one && buttonsOf(one)[place]), around].filter(
-      (one) => one instanceof HTMLElement,
-    );
+    places.current = [opener, ...beside, around].filter((one) => one instanceof HTMLElement);
   }, [isOpen]);
   return () => places.current.find((one) => one.isConnected) ?? true;
+}
+
+/** The button in the same place of the nearest row that has one: what a row unfolds may be a row as well. */
+function findBeside(options: { row: Element; opener: Element; way: (typeof ways)[number] }) {
+  const { row, opener, way } = options;
+  const place = buttonsOf(row).indexOf(opener);
+  for (let one = row[way]; one; one = one[way]) {
+    const button = buttonsOf(one)[place];
+    if (button) return button;
+  }
+  return undefined;
 }
 
 function buttonsOf(row: Element): Element[] {

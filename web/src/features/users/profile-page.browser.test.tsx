@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
 import { newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
+import { endToken, readToken } from '../../platform/token.ts';
 
 test('saving that fails says so, and cancel changes nothing', async () => {
   api.refuses('/user/saveingameinfo', { code: 'UNAVAILABLE', message: 'Away.' });
@@ -19,4 +20,19 @@ test('saving that fails says so, and cancel changes nothing', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Somebody else')).not.toBeInTheDocument();
+});
+
+test('whose session is seen to end before their deletion is answered, comes home', async () => {
+  api.answers('/user/delete-account', { message: 'Your account is deleted.' });
+  api.answers('/noauth/poster', { data: [] });
+  const answer = api.holds('/user/delete-account');
+  await openPage('/profile', { as: newUser({ discordinfo: null }) });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect.poll(() => api.asked('/user/delete-account').length).toBe(1);
+  endToken(readToken() ?? '');
+  answer();
+  await expect.poll(() => window.location.pathname).toBe('/');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
 });
