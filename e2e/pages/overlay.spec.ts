@@ -24,10 +24,10 @@ test('an overlay keeps its last state while the line is broken, and goes on by i
   await expect(rows.first()).toContainText(teams[0]?.name ?? '');
   // Nothing but the graphic: the stream shows through, in the site's own type.
   expect(
-    await page.evaluate(() => [
+    await page.evaluate(async () => [
       getComputedStyle(document.documentElement).backgroundColor,
       getComputedStyle(document.body).backgroundColor,
-      document.fonts.check('700 40px Teko'),
+      await document.fonts.ready.then((fonts) => fonts.check('700 40px Teko')),
     ]),
   ).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', true]);
   let failed = 0;
