@@ -252,7 +252,10 @@ test('entries: who waits moves up, who is out is named with the reason', async (
   signIn,
 }) => {
   const day = await openMatchDay(server, { teams: 2, isCheckIn: false, fill: 'hold' });
-  const waiting = await newSquad(server, { size: 1 });
+  const waiting = await newSquad(server, {
+    size: 1,
+    name: 'Sundarbans Stalkers of the Eastern Ghats',
+  });
   await callAs(server, waiting.leader, {
     path: `/entries/waitlist/${day.tournament._id}/${waiting.id}`,
   });

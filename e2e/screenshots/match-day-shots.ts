@@ -59,6 +59,7 @@ export const matchDayShots: Shot[] = [
     path: ofDay('step=room'),
     as: asHost,
     before: (_page, scene) => openRoom(scene),
+    sizes: ['phone'],
   },
   { name: 'console-start', path: ofDay('step=start'), as: asHost, sizes: ['phone'] },
   {

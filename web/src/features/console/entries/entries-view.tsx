@@ -75,13 +75,13 @@ export function EntriesView() {
           className="mb-5 max-w-md"
         />
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Group
           title="With a slot"
           entries={wanted.filter(({ slot }) => slot !== null)}
           empty="No team is in yet. They stand here as soon as they register."
         />
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Group
             title="Waitlist"
             entries={wanted.filter(({ place }) => place !== null)}
