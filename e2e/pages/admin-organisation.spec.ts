@@ -73,6 +73,12 @@ test('what was typed survives a refusal, a newer version and a link to another s
   await expect(page.getByText('Links: saved. The site shows it now.')).toBeVisible();
   await page.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByLabel('Privacy')).toHaveValue(defaultOrganisation.documents.privacy);
+
+  // Other tests find the site as the file has it.
+  await page.goto('/admin/organisation?section=links');
+  await page.getByRole('button', { name: 'Reset to the file’s values' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset section' }).click();
+  await expect(page.getByText('Links: back at the file’s values.')).toBeVisible();
 });
 
 test('an admin neither sees the link nor the settings', async ({ page, signIn }) => {
