@@ -3,17 +3,27 @@
  *
  * A picture is stored at several widths under `/images/<hash>-<width>.webp`. The wire carries the
  * path of the widest; the narrower ones are the steps of its ladder below it. A picture that was
- * small to begin with is never enlarged, so the widest may be any number.
+ * small to begin with is never enlarged, so the widest may be any number. A wide poster also has an upright copy,
+ * `/images/<hash>-<widest>-upright.webp`: what a phone would show of it.
+ *
+ * Pictures from before a step of the ladder, or before upright copies, lack these. The server then sends another copy.
  */
 
 /** Emblems (avatar, logo) are square and at most 256 px wide; everything else keeps its ratio. */
 const emblemLadder = [64, 128, 256] as const;
-const pictureLadder = [480, 960, 1600] as const;
+const pictureLadder = [480, 768, 960, 1600] as const;
 
 /** Which media types a file field should offer; the server looks at the bytes, not at this. */
 export const imageAccept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
 const stored = /^\/images\/([0-9a-f]{40})-([1-9]\d{0,3})\.webp$/;
+const storedCopy = /^(\/images\/[0-9a-f]{40}-)([1-9]\d{0,3})(-upright)?\.webp$/;
+
+/** The part of a poster that its upright copy shows: `ratio` is width by height, `focus` is `object-position` from the left. */
+export const uprightPart = { ratio: 2 / 3, focus: 0.7, maxWidth: 768 } as const;
+
+/** Media query of the screens that the upright copy fills. */
+export const uprightScreens = '(max-aspect-ratio: 2/3)';
 
 /** Whether `path` is a stored picture's path as the wire carries it. */
 export function isImagePath(path: string): boolean {
@@ -30,6 +40,33 @@ export function widthLadder(widest: number): number[] {
 export function imageWidths(path: string): number[] {
   const widest = stored.exec(path)?.[2];
   return widest ? widthLadder(Number(widest)) : [];
+}
+
+/** Path of a poster's upright copy; undefined when `path` is not a stored picture. */
+export function uprightUrl(path: string): string | undefined {
+  return isImagePath(path) ? path.replace(/\.webp$/, '-upright.webp') : undefined;
+}
+
+/** The paths of all copies that a picture can have, the widest first; none when it is not a stored picture. */
+export function imageCopies(path: string): string[] {
+  const upright = uprightUrl(path);
+  if (!upright) return [];
+  const widths = imageWidths(path).map((width) => imageUrl(path, width));
+  return [...widths.reverse(), upright];
+}
+
+/**
+ * Paths where the copy that is asked for stands, and after it those that can take its place where it was never
+ * made, the best first; none when `path` does not name a copy.
+ */
+export function copiesInPlaceOf(path: string): string[] {
+  const [, start, width, upright] = storedCopy.exec(path) ?? [];
+  if (!start) return [];
+  if (upright) return [path, `${start}${width}.webp`];
+  const step = (pictureLadder as readonly number[]).indexOf(Number(width));
+  if (step < 1 || step === pictureLadder.length - 1) return [path];
+  const others = [...pictureLadder.slice(step + 1), ...pictureLadder.slice(0, step).reverse()];
+  return [path, ...others.map((other) => `${start}${other}.webp`)];
 }
 
 /** Path of the narrowest copy that still fills `width` px, else of the widest. Foreign paths stay as they are. */

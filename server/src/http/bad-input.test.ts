@@ -5,6 +5,7 @@ import { type Answer, refused, succeeded } from '../../../factories/api.ts';
 import { png } from '../../../factories/pictures.ts';
 import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../tests/support/people.ts';
+import { measureProcessor } from '../../tests/support/processor-time.ts';
 
 let server: TestServer;
 let player: Person;
@@ -55,11 +56,12 @@ describe('a JSON body', () => {
       JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`f${n}`, n]))),
     ],
   ])('that is %s is not acceptable', async (_what, body) => {
-    const started = performance.now();
-    const answer = await send(body);
-    expect(answer).toMatchObject(refused('INVALID'));
-    expectRefusal(answer);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const spent = await measureProcessor(async () => {
+      const answer = await send(body);
+      expect(answer).toMatchObject(refused('INVALID'));
+      expectRefusal(answer);
+    });
+    expect(spent).toBeLessThan(1000);
   });
 
   it('of more than 1 MiB is too large', async () => {
@@ -81,7 +83,7 @@ describe('a JSON body', () => {
     const form = new FormData();
     form.append('inGameName', 'a');
     const answer = await send(form, {});
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer).toMatchObject(refused('UNSUPPORTED_MEDIA'));
     expectRefusal(answer);
   });
 

@@ -7,16 +7,19 @@ import type {
 } from '@one-dream/contract/call.ts';
 import type { CallLimit } from '@one-dream/contract/call-limits.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
-import { apiBasePath, bodyMaxBytes, pictureBodyMaxBytes } from '@one-dream/contract/limits.ts';
+import { apiBasePath } from '@one-dream/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../errors.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
 import type { Turns } from '../platform/revalidating-cache.ts';
 import { readBody } from './body.ts';
+import { bodyMaxBytes, pictureBodyMaxBytes } from './body-limits.ts';
+import { compileSchema } from './compile-schema.ts';
 import { findExcess } from './find-excess.ts';
 import type { AnswerStore } from './keep-answers.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
+import { jsonType, type QuickAnswers } from './quick-answers.ts';
 import { assertSecondFactor, isAdmin, type Session, type Viewer } from './viewer.ts';
 
 /** What a route gets: everything parsed, the access already checked. */
@@ -66,12 +69,14 @@ export interface CallServerOptions {
   forms: FastifyInstance;
   /** Where the answers are kept that are the same for everybody. */
   answers: AnswerStore;
+  /** Answers those again in front of this. */
+  quick: QuickAnswers;
   /** The session of a bearer token, `undefined` when it is not one or no longer. */
   findSession: (token: string) => Promise<Session | undefined>;
   /** What a user is trusted with, for the tournament that the parameters of a path lead to. */
   findDuties: (userId: string, params: Record<string, string>) => Promise<readonly Duty[]>;
   /** As of `revalidatingCache`. */
-  readMoment: () => Promise<string>;
+  readSnapshot: () => Promise<string>;
   readTableState: (tables: KeptTables) => Promise<string>;
   /** Counts a call of this kind. @throws AppError TOO_MANY_REQUESTS */
   countCall: (limit: CallLimit, sender: string) => Promise<void>;
@@ -82,9 +87,10 @@ export interface CallServerOptions {
  * lets out only what the answer's schema names.
  */
 export function createCallServer(options: CallServerOptions): Serve {
-  const { app, forms, answers, readMoment, readTableState, countCall } = options;
+  const { app, forms, answers, quick, readSnapshot, readTableState, countCall } = options;
   return (call, handler, { keptWith, turns } = {}) => {
     const url = apiBasePath + call.path.replace(/\{(\w+)\}/g, ':$1');
+    compileSchema(call.answer);
     const limits = { bodyLimit: call.carriesPicture ? pictureBodyMaxBytes : bodyMaxBytes };
     const act = async (context: unknown) =>
       call.answer.parse({ ...(await handler(context as never)), success: true });
@@ -94,15 +100,19 @@ export function createCallServer(options: CallServerOptions): Serve {
       if (call.limit !== 'read') throw new Error(`${call.path} is kept, so it is not counted.`);
       const answerOf = answers.keep({
         sizeOf: sizeOfPrepared,
-        readMoment,
+        readSnapshot,
         readState: () => readTableState(keptWith),
         turns,
         make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
       });
+      quick.expect(url);
       app.post(url, limits, async (request, reply) => {
         const { pictures: _none, ...asked } = await readAsked({ call, request });
-        reply.type('application/json; charset=utf-8');
-        return sendPrepared({ request, reply }, await answerOf(asked));
+        const answer = () => answerOf(asked);
+        const prepared = await answer();
+        quick.learn(request, { call: url, answer });
+        reply.type(jsonType);
+        return sendPrepared({ request, reply }, prepared);
       });
       return;
     }

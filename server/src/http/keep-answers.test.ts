@@ -8,7 +8,7 @@ interface Asked {
 function openStore({ maxBytes, bytes = 100_000 }: { maxBytes: number; bytes?: number }) {
   const made: string[] = [];
   const store = createAnswerStore({ maxBytes });
-  const readers = { readMoment: async () => 'now', readState: async () => 'same' };
+  const readers = { readSnapshot: async () => 'now', readState: async () => 'same' };
   const keep = (kind: string) =>
     store.keep({
       ...readers,

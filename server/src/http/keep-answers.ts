@@ -11,7 +11,7 @@ const costOfOne = 1024;
 
 export type KeepOptions<Asked extends object, Answer> = Pick<
   RevalidatingCacheOptions<Answer>,
-  'readMoment' | 'readState' | 'turns'
+  'readSnapshot' | 'readState' | 'turns'
 > & {
   make: (asked: Asked) => Promise<Answer>;
   /** How much memory an answer holds. Bytes. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,19 +46,37 @@ export function sizeOfPrepared({ bytes }: Prepared): number {
   return bytes.length * 2;
 }
 
-/** Sends it compressed as the browser can take it, or says that the browser has it already. */
+/** What is sent of it. */
+export interface Described {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  bytes?: Buffer;
+}
+
+/** Compressed as the browser can take it, or that the browser has it already. */
+export async function describePrepared(
+  asked: IncomingHttpHeaders,
+  { etag, bytes, encoded }: Prepared,
+): Promise<Described> {
+  const headers = { etag, 'cache-control': 'no-cache' };
+  if (asked['if-none-match'] === etag) return { status: 304, headers };
+  if (bytes.length < compressedFrom) return describeBytes(bytes, headers);
+  const varied = { ...headers, vary: 'Accept-Encoding' };
+  const encoding = acceptedEncoding(asked['accept-encoding']);
+  if (!encoding) return describeBytes(bytes, varied);
+  return describeBytes(await encoded[encoding](), { ...varied, 'content-encoding': encoding });
+}
+
+function describeBytes(bytes: Buffer, headers: Record<string, string>): Described {
+  return { status: 200, headers: { ...headers, 'content-length': String(bytes.length) }, bytes };
+}
+
 export async function sendPrepared(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   prepared: Prepared,
 ): Promise<FastifyReply> {
-  reply.header('ETag', prepared.etag).header('Cache-Control', 'no-cache');
-  if (request.headers['if-none-match'] === prepared.etag) return reply.status(304).send();
-  const { bytes } = prepared;
-  if (bytes.length < compressedFrom) return reply.send(bytes);
-  reply.header('Vary', 'Accept-Encoding');
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(bytes);
-  return reply.header('Content-Encoding', encoding).send(await prepared.encoded[encoding]());
+  const { status, headers, bytes } = await describePrepared(request.headers, prepared);
+  return reply.status(status).headers(headers).send(bytes);
 }
 
 /** The best of ours that the header takes; one with `q=0` it does not. */

@@ -23,14 +23,15 @@ export function createRequestWatch(): RequestWatch {
   let isLeaving = false;
   return {
     attach: (app) => {
-      app.addHook('onRequest', (_request, reply, done) => {
+      app.server.on('request', (_request, response) => {
         serving += 1;
         served += 1;
-        if (isLeaving) reply.header('Connection', 'close');
-        done();
+        response.once('close', () => {
+          serving -= 1;
+        });
       });
-      app.addHook('onResponse', (_request, _reply, done) => {
-        serving -= 1;
+      app.addHook('onRequest', (_request, reply, done) => {
+        if (isLeaving) reply.header('Connection', 'close');
         done();
       });
     },

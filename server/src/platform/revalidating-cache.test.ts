@@ -8,7 +8,7 @@ function openStore() {
   const counts = { makings: 0 };
   let beforeAnswer = async () => {};
   const read = revalidatingCache({
-    readMoment: async () => String(moment),
+    readSnapshot: async () => String(moment),
     readState: async () => String(state),
     make: async () => {
       counts.makings++;
@@ -105,7 +105,7 @@ function openTurning(moments: readonly number[]) {
   let at = 0;
   const counts = { makings: 0 };
   const read = revalidatingCache({
-    readMoment: async () => 'nothing written',
+    readSnapshot: async () => 'nothing written',
     readState: async () => 'nothing written',
     turns: {
       now: () => at,
@@ -122,7 +122,7 @@ function openTurning(moments: readonly number[]) {
 test('a failure is told to those who waited for it, the next ones are served', async () => {
   let isAway = true;
   const read = revalidatingCache({
-    readMoment: async () => {
+    readSnapshot: async () => {
       if (isAway) throw new Error('away');
       return 'here';
     },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RevalidatingCacheOptions<Value> {
   /** Names the state of the whole database: as long as it is the same, nothing was written. Quick: everybody who asks has it read. */
-  readMoment: () => Promise<string>;
+  readSnapshot: () => Promise<string>;
   /** Names the state of what the value is made of, for when something was written. */
   readState: () => Promise<string>;
   make: () => Promise<Value>;
@@ -33,22 +33,30 @@ const longestRest = 100;
 export function revalidatingCache<Value>(
   options: RevalidatingCacheOptions<Value>,
 ): () => Promise<Value> {
-  const { readMoment, readState, make, turns, clock = () => performance.now() } = options;
-  let kept: { moment: string; state: string; until: number; value: Value } | undefined;
+  const { readSnapshot, readState, make, turns, clock = () => performance.now() } = options;
+  let kept: { snapshot: string; state: string; until: number; value: Value } | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Value> | undefined;
   let restUntil = 0;
 
-  async function revalidate(): Promise<Value> {
+  /** What is kept, where it is true of this snapshot. */
+  function findTrue(snapshot: string): typeof kept {
     if (turns && kept && kept.until <= turns.now()) kept = undefined;
-    const moment = await readMoment();
+    return kept?.snapshot === snapshot ? kept : undefined;
+  }
+
+  async function revalidate(): Promise<Value> {
+    const snapshot = await readSnapshot();
+    // Whoever waited for the one before may find it true.
+    const known = findTrue(snapshot);
+    if (known) return known.value;
     const begun = clock();
     const state = await readState();
-    if (kept?.state === state) kept = { ...kept, moment };
+    if (kept?.state === state) kept = { ...kept, snapshot };
     else {
       // Asked first: what turns while it is made has it made once more.
       const until = turns ? await turns.next() : Number.POSITIVE_INFINITY;
-      kept = { moment, state, until, value: await make() };
+      kept = { snapshot, state, until, value: await make() };
     }
     const end = clock();
     restUntil = end + Math.min((end - begun) * restPerWork, longestRest);
@@ -65,8 +73,8 @@ export function revalidatingCache<Value>(
   }
 
   return async () => {
-    const moment = await readMoment();
-    if (kept?.moment === moment && !(turns && kept.until <= turns.now())) return kept.value;
+    const known = findTrue(await readSnapshot());
+    if (known) return known.value;
     if (!waiting) {
       waiting = revalidateNext(running);
       running = waiting.catch(() => {});

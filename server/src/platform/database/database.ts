@@ -4,9 +4,9 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { makePrivate } from '../private-directory.ts';
 import { holdDirectory } from './directory-lock.ts';
 import { type Hold, holdServer } from './hold-server.ts';
-import { openMoment, type ReadMoment } from './moment.ts';
 import type { Database, Db } from './schema.ts';
 import { openServerPool } from './server-pool.ts';
+import { openSnapshots, type ReadSnapshot } from './snapshots.ts';
 
 /** PostgreSQL itself, either a server of its own or embedded in this process. */
 export interface OpenDatabase {
@@ -16,7 +16,7 @@ export interface OpenDatabase {
   pglite?: PGlite;
   /** Set for a server: where the job queue connects. */
   url?: string;
-  readMoment: ReadMoment;
+  readSnapshot: ReadSnapshot;
   /** Runs several statements at once, in one implicit transaction unless the script has its own. */
   runScript: (sql: string) => Promise<void>;
   close: () => Promise<void>;
@@ -51,7 +51,7 @@ async function openServer({
   return {
     kind: 'server',
     db,
-    readMoment: openMoment(db),
+    readSnapshot: openSnapshots(db),
     url,
     runScript: pool.runScript,
     close: async () => {
@@ -79,7 +79,7 @@ async function openEmbedded({
   return {
     kind: 'embedded',
     db,
-    readMoment: openMoment(db),
+    readSnapshot: openSnapshots(db),
     pglite,
     runScript: async (sql) => {
       await pglite.exec(sql);

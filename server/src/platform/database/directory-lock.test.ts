@@ -41,7 +41,7 @@ it('is had by one process at a time, and given back', async () => {
   expect(await findHolder(directory)).toEqual(holder);
   other.kill();
   // The system takes the lock away with the process: nobody waits until it has grown old.
-  await expect.poll(() => findHolder(directory), { timeout: 2000 }).toBeUndefined();
+  await expect.poll(() => findHolder(directory)).toBeUndefined();
   const release = await holdDirectory(directory);
   expect(await findHolder(directory)).toMatchObject({ pid: process.pid });
   await release();
@@ -96,5 +96,5 @@ it.skipIf(!hasNamespaces)('holds between containers, in which both are process 1
   ]);
   expect(String(said).trim()).toBe('refused');
   one.kill();
-  await expect.poll(() => findHolder(directory), { timeout: 2000 }).toBeUndefined();
+  await expect.poll(() => findHolder(directory)).toBeUndefined();
 });

@@ -71,7 +71,7 @@ describe('a Google credential', () => {
     sandbox.controls.google.faults.next({ route: 'keys', hangMs: 20_000 });
     const start = performance.now();
     expect((await verify({}, fresh)).kind).toBe('away');
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(performance.now() - start).toBeLessThan(15_000);
   });
 
   it('cannot be judged where no key server listens', async () => {

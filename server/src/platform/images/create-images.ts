@@ -9,7 +9,7 @@ import type { Copy } from './write-copies.ts';
 export type Images = {
   /**
    * The path of the widest copy, `/images/<hash>-<width>.webp`; `contract/src/images.ts` derives the
-   * narrower ones. Rejects only when the storage fails, or `beforeKeeping`.
+   * others. Rejects only when the storage fails, or `beforeKeeping`.
    */
   ingest(upload: {
     bytes: Uint8Array;
@@ -36,7 +36,10 @@ export function createImages({ storage }: { storage: Storage }): Images {
       const written = await inTurn(async () => {
         const decoded = await decode({ bytes, shape: shapes[kind] });
         return decoded.ok
-          ? { ok: true as const, copies: await writeCopies(decoded.pixels) }
+          ? {
+              ok: true as const,
+              copies: await writeCopies(decoded.pixels, { upright: kind === 'poster' }),
+            }
           : decoded;
       });
       return written.ok
@@ -60,10 +63,10 @@ async function keep({
   // With a shared name, removing one person's picture would remove that of whoever sent the same one meanwhile.
   if (beforeKeeping) hash.update(randomBytes(32));
   const name = hash.digest('hex').slice(0, 40);
-  const keyOf = ({ width }: Copy) => `images/${name}-${width}.webp`;
+  const keyOf = (copy: Copy) => `images/${name}-${copy.name}.webp`;
   const path = `/${copies.map(keyOf).at(-1)}`;
   await beforeKeeping?.(path);
-  // The widest is last, so that where it stands the narrower ones do too.
+  // The widest is last, so that where it stands the others do too.
   for (const copy of copies) {
     const key = keyOf(copy);
     if (beforeKeeping || !(await storage.has(key)))

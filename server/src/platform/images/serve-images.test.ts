@@ -5,16 +5,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '../storage/disk-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { createImages } from './create-images.ts';
 import { serveImages } from './serve-images.ts';
 
 let directory: string;
 let app: FastifyInstance;
 let path: string;
+let storage: Storage;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'serve-'));
-  const storage = await createDiskStorage({ directory });
+  storage = await createDiskStorage({ directory });
   app = Fastify();
   await app.register(serveImages, { storage });
   const bytes = await sharp({
@@ -57,6 +59,24 @@ describe('GET /images/:name', () => {
     }
     const other = await app.inject({ url: path, headers: { 'if-none-match': '"other"' } });
     expect(other.statusCode).toBe(200);
+  });
+
+  it('sends another copy of a picture from before there was such a copy', async () => {
+    const older = `images/${'a'.repeat(40)}`;
+    const put = (name: string) =>
+      storage.put({
+        key: `${older}-${name}.webp`,
+        body: Buffer.from(name),
+        contentType: 'image/webp',
+      });
+    await put('480');
+    await put('1600');
+    for (const name of ['768', '960', '1600-upright']) {
+      const answer = await app.inject(`/${older}-${name}.webp`);
+      expect([answer.statusCode, answer.body]).toEqual([200, '1600']);
+      expect(answer.headers.etag).toBe(`"${'a'.repeat(40)}-${name}.webp"`);
+    }
+    expect((await app.inject(`/${older}-64.webp`)).statusCode).toBe(404);
   });
 
   it('answers HEAD', async () => {

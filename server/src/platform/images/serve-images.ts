@@ -1,6 +1,6 @@
-import { isImagePath } from '@one-dream/contract/images.ts';
+import { copiesInPlaceOf } from '@one-dream/contract/images.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, StoredObject } from '../storage/storage.ts';
 
 /**
  * Fastify plugin: `GET /images/:name`. A name says what is in it, so browsers may keep it for good;
@@ -10,11 +10,12 @@ export async function serveImages(app: FastifyInstance, { storage }: { storage: 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
     const { name } = request.params;
     reply.header('X-Content-Type-Options', 'nosniff');
-    if (!isImagePath(`/images/${name}`)) return notFound();
+    const copies = copiesInPlaceOf(`/images/${name}`);
+    if (copies.length === 0) return notFound();
 
     const etag = `"${name}"`;
     const known = request.headers['if-none-match']?.includes(etag);
-    const found = known ? undefined : await storage.get(`images/${name}`);
+    const found = known ? undefined : await findFirst(storage, copies);
     if (!known && !found) return notFound();
 
     reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('ETag', etag);
@@ -29,4 +30,12 @@ export async function serveImages(app: FastifyInstance, { storage }: { storage: 
       });
     }
   });
+}
+
+async function findFirst(storage: Storage, paths: string[]): Promise<StoredObject | undefined> {
+  for (const path of paths) {
+    const found = await storage.get(path.slice(1));
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -15,7 +15,7 @@ export interface Job<Payload extends object> {
 /** What a job is made with. */
 export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
 
-export interface QueueOptions {
+interface QueueOptions {
   /** Batches worked on at once. */
   concurrency?: number;
   /** Seconds a try may take. */

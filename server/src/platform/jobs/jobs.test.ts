@@ -37,7 +37,7 @@ beforeAll(async () => {
     database,
     logger: pino({ level: 'silent' }),
     now,
-    pace: { firstWait: 0, longestWait: 1, look: 0.5 },
+    pace: { firstWait: 0, longestWait: 1, look: 0.5, lookForRushes: 0.5 },
   });
   jobs.handle(testWork, async ({ name }) => {
     if (name === 'flaky' && failuresLeft > 0) {
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 50_000;
   while (!isSo() && Date.now() < deadline) await new Promise((go) => setTimeout(go, 20));
 }
 
@@ -94,7 +94,8 @@ describe('a job', () => {
     await next.start();
     await until(() => sent.length > 0);
     expect(sent).toEqual(['asha']);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // Left alone, it would expire after a minute.
+    expect(performance.now() - started).toBeLessThan(40_000);
     await next.stop();
     await killed.stop();
   });
@@ -194,21 +195,19 @@ describe('a job for a key', () => {
 
 describe('a payload', () => {
   it('of an earlier release is read as the present one', async () => {
-    const { pack } = defineJob({
-      name: 'test-renamed',
-      schema: z.object({ name: z.string() }),
-    });
-    expect(renamed.unpack(pack({ name: 'old' }))).toEqual({ payload: { title: 'old' } });
-    await jobs.enqueue(database.db, 'test-renamed', { name: 'from the last release' });
+    const before = defineJob({ name: 'test-renamed', schema: z.object({ name: z.string() }) });
+    expect(renamed.unpack(before.pack({ name: 'old' }))).toEqual({ payload: { title: 'old' } });
+    await jobs.enqueue(database.db, before, { name: 'from the last release' });
     await until(() => done.includes('from the last release'));
     expect(done).toContain('from the last release');
   });
 
   it('that is none is given up at once, and says where it is wrong', async () => {
-    await jobs.enqueue(database.db, 'test-work', { name: 7 });
+    const broken = defineJob({ name: 'test-work', schema: z.object({ name: z.number() }) });
+    await jobs.enqueue(database.db, broken, { name: 7 });
     const isGivenUp = async () =>
       (await read('test-work')).filter(({ state }) => state === 'failed');
-    const deadline = Date.now() + 15_000;
+    const deadline = Date.now() + 50_000;
     while ((await isGivenUp()).length === 0 && Date.now() < deadline)
       await new Promise((go) => setTimeout(go, 50));
     const [job] = await isGivenUp();

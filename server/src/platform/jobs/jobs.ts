@@ -1,18 +1,11 @@
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Outcome } from '../outcome.ts';
 import { deriveId } from '../secrets.ts';
-import {
-  defineJob,
-  type EnqueueOptions,
-  type Job,
-  type JobToMake,
-  type QueueOptions,
-} from './define-job.ts';
+import type { EnqueueOptions, Job, JobToMake } from './define-job.ts';
 import { type FailedJob, findFailed, listFailed } from './failed-jobs.ts';
 import { deleteUntried, deleteWaiting, findWaiting, lockKey } from './keyed-jobs.ts';
 import { nextMoment } from './next-moment.ts';
@@ -21,34 +14,21 @@ import { watchJobs } from './watch-jobs.ts';
 
 export interface Jobs {
   /** Declares who works a kind of job off. Before `start`. */
-  handle: {
-    <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void;
-    /** @deprecated declare the job with `defineJob` */
-    <Data extends object>(queue: string, handler: JobHandler<Data>, options?: QueueOptions): void;
-  };
+  handle: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
   /** Adds a job in the caller's transaction: it exists if and only if the transaction commits. */
-  enqueue: {
-    <Payload extends object>(
-      db: Db,
-      job: Job<Payload>,
-      payload: Payload,
-      options?: EnqueueOptions,
-    ): Promise<void>;
-    /** @deprecated declare the job with `defineJob` */
-    <Data extends object>(
-      db: Db,
-      queue: string,
-      data: Data,
-      options?: EnqueueOptions,
-    ): Promise<void>;
-  };
+  enqueue: <Payload extends object>(
+    db: Db,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ) => Promise<void>;
   /**
    * Adds many jobs in one statement. Each has an id that its maker derived from what it is for: one that
    * exists already, done or not, is left alone, so that making them again doubles none.
    */
   enqueueMany: <Data extends object>(
     db: Db,
-    job: Job<Data> | string,
+    job: Job<Data>,
     jobs: readonly JobToMake<Data>[],
   ) => Promise<void>;
   /** Takes back what waits under a key; what is being worked on already is not stopped. */
@@ -76,12 +56,14 @@ export interface JobPace {
   /** The wait after the first try; it doubles with each, up to the longest. */
   firstWait: number;
   longestWait: number;
-  /** How often it is looked for what is due. */
+  /** How often it is looked for what is due: new jobs announce themselves, those to be tried again do not. */
   look: number;
+  /** How often jobs are looked for that come in rushes, and are announced by nobody. */
+  lookForRushes: number;
 }
 
 // With the retry limit below about a day until a job is given up.
-const usualPace: JobPace = { firstWait: 5, longestWait: 900, look: 5 };
+const usualPace: JobPace = { firstWait: 5, longestWait: 900, look: 5, lookForRushes: 2 };
 const retryLimit = 104;
 
 /** Jobs fetched, and worked on, together. */
@@ -191,18 +173,16 @@ export function createJobs({
   }
 
   return {
-    handle: (job: Job<object> | string, handler: JobHandler<never>, options: QueueOptions = {}) => {
-      const definition = typeof job === 'string' ? undeclared(job, options) : job;
+    handle: (definition: Job<object>, handler: JobHandler<never>) => {
       if (handlers.has(definition.name)) throw new Error(`two handlers of ${definition.name}`);
       handlers.set(definition.name, { definition, handler });
     },
     enqueue: async (
       db: Db,
-      job: Job<object> | string,
+      definition: Job<object>,
       data: object,
       { at, once, key }: EnqueueOptions = {},
     ) => {
-      const definition = typeof job === 'string' ? undeclared(job) : job;
       const { name: queue } = definition;
       const id = once === undefined ? undefined : onceId(queue, once);
       const jobs = [{ id, key, data, at }];
@@ -211,9 +191,8 @@ export function createJobs({
       await deleteWaiting(db, { queue, key });
       await insert(db, { definition, jobs });
     },
-    enqueueMany: async (db, job, jobs) => {
+    enqueueMany: async (db, definition, jobs) => {
       if (jobs.length === 0) return;
-      const definition: Job<object> = typeof job === 'string' ? undeclared(job) : job;
       const made = jobs.map(({ id, data, waitMs = 0 }) => ({
         id,
         data,
@@ -255,8 +234,7 @@ export function createJobs({
           queue,
           {
             localConcurrency: concurrency,
-            pollingIntervalSeconds: Math.min(2, pace.look),
-            // New jobs announce themselves; those to be tried again are found by looking.
+            pollingIntervalSeconds: pace.lookForRushes,
             ...(!isBatched && { notifyPollingIntervalSeconds: pace.look }),
             // While there is more, the next are fetched at once, not at the next look: a registration rush
             // makes thousands. It takes batches of two at least.
@@ -300,11 +278,6 @@ const onceNamespace = '6f1a3a52-7d0c-4f0e-9a53-3e0f5f0f6b1d';
 
 function onceId(queue: string, text: string): string {
   return deriveId(onceNamespace, `${queue} ${text}`);
-}
-
-/** A queue that is known by its name only. */
-function undeclared(name: string, options: QueueOptions = {}): Job<object> {
-  return { ...defineJob({ name, schema: z.custom<object>() }), options };
 }
 
 /** For the owner's eyes, without the stack. */

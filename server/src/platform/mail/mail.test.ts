@@ -88,10 +88,10 @@ describe('sending mail', () => {
     const stuck = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, readFrom });
     const start = performance.now();
     expect((await stuck.send(mail)).kind).toBe('away');
-    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
     stuck.close();
     silent.close();
-  }, 12_000);
+  });
 
   it('sends fifty at once, each once', async () => {
     const sends = Array.from({ length: 50 }, (_, n) =>

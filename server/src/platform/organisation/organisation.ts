@@ -3,8 +3,8 @@ import { withOverrides } from '@one-dream/contract/organisation.ts';
 import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../database/database.ts';
-import { readTableStates } from '../database/moment.ts';
 import type { Db } from '../database/schema.ts';
+import { readTableStates } from '../database/snapshots.ts';
 import { revalidatingCache } from '../revalidating-cache.ts';
 import { listSections, type SectionRow } from './organisation.queries.ts';
 
@@ -26,18 +26,18 @@ export interface OrganisationReader {
 const patience = 500;
 
 export function createOrganisationReader({
-  database: { db, readMoment },
+  database: { db, readSnapshot },
   initial,
   logger,
 }: {
-  database: Pick<OpenDatabase, 'db' | 'readMoment'>;
+  database: Pick<OpenDatabase, 'db' | 'readSnapshot'>;
   initial: Organisation;
   logger: Logger;
 }): OrganisationReader {
   let latest = initial;
   const readIn = async (handle: Db) => putTogether(initial, await listSections(handle), logger);
   const read = revalidatingCache({
-    readMoment,
+    readSnapshot,
     readState: () => readTableStates(db, 'organisation_settings'),
     make: async () => {
       latest = await readIn(db);

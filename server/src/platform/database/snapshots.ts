@@ -6,13 +6,15 @@ import type { Database, Db } from './schema.ts';
  * Names the state of the whole database server: two equal answers, and no transaction that wrote anything
  * was committed between them. What is read after asking is at least as new as the answer.
  */
-export type ReadMoment = () => Promise<string>;
+export type ReadSnapshot = () => Promise<string>;
 
 /** Asked before each answer that is kept, whatever it is of: so those who ask at about the same time share one statement. */
-export function openMoment(db: Db): ReadMoment {
-  const query = sql<{ moment: string }>`select pg_current_snapshot()::text as moment`.compile(db);
+export function openSnapshots(db: Db): ReadSnapshot {
+  const query = sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.compile(
+    db,
+  );
   // Two, so that the answers of the one are written while the other is read.
-  return coalesce(async () => (await db.executeQuery(query)).rows[0]?.moment ?? '', {
+  return coalesce(async () => (await db.executeQuery(query)).rows[0]?.snapshot ?? '', {
     atOnce: 2,
     rest: 1,
   });
