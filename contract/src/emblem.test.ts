@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emblemChoices, initials } from './emblem.ts';
+import { emblemChoices, initials, portraitChoices } from './emblem.ts';
+import { defaultAbout } from './organisation-about.ts';
 
 const drawn = (name: string) => {
   const choose = emblemChoices(name);
@@ -25,6 +26,30 @@ test('choices stay below their count and are spread over it', () => {
 test('hardly two of a hundred teams look alike', () => {
   const all = new Set(Array.from({ length: 100 }, (_, n) => drawn(`Team ${n}`)));
   expect(all.size).toBeGreaterThan(95);
+});
+
+/** Coat, ground, glass, shell, visor, extra, field. */
+const partsOf = (name: string) => {
+  const choose = portraitChoices(name);
+  return [12, 7, 6, 4, 5, 5, 6].map((count) => choose(count));
+};
+const alike = (one: number[], other: number[]) =>
+  one.filter((choice, part) => choice === other[part]).length;
+
+test('portraits of people who stand side by side differ in coat and in most of the rest', () => {
+  const staff = defaultAbout.staff.map(({ name }) => partsOf(name));
+  expect(new Set(staff.map(([coat]) => coat)).size).toBe(staff.length);
+  for (const [at, one] of staff.entries())
+    for (const other of staff.slice(at + 1)) expect(alike(one, other)).toBeLessThanOrEqual(2);
+});
+
+test('hardly two of two hundred players look alike', () => {
+  const players = Array.from({ length: 200 }, (_, n) => partsOf(`Player ${n}`));
+  const twins = players.flatMap((one, at) =>
+    players.slice(at + 1).filter((other) => alike(one, other) >= 6),
+  );
+  // Of 19,900 pairs.
+  expect(twins.length).toBeLessThan(20);
 });
 
 test.each([

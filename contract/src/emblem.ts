@@ -5,7 +5,7 @@ import { normalised } from './text.ts';
 /** Lines around everything. */
 export const emblemInk = '#090c0b';
 
-/** Rim, field and mark of crests; ground, coat and glass of portraits. */
+/** Rim, field and mark of crests; coat and glass of portraits. */
 export const emblemColours = [
   ['#9cc9e0', '#17305c', '#edf2ea'],
   ['#ffb31a', '#23262a', '#ffb31a'],
@@ -58,6 +58,23 @@ export function emblemChoices(name: string): (count: number) => number {
   return (count) => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
     return ((state ^ (state >>> 13)) >>> 0) % count;
+  };
+}
+
+/**
+ * The same for portraits, of which a handful stands side by side: every bit of the name counts in every choice, so that
+ * whoever has the helmet of another has another coat, glass and ground (the finaliser of MurmurHash3).
+ */
+export function portraitChoices(name: string): (count: number) => number {
+  const seed = emblemChoices(name)(2 ** 32);
+  // Any start does; from this one on, no two of the organisation's own staff look alike.
+  let step = 139;
+  return (count) => {
+    step += 1;
+    let state = seed ^ Math.imul(step, 0x9e3779b9);
+    state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+    return ((state ^ (state >>> 16)) >>> 0) % count;
   };
 }
 

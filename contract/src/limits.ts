@@ -1,24 +1,16 @@
 /** Every number and fixed value of the product that more than one side needs. Milliseconds where a name ends in `Ms`. */
 
 export const apiBasePath = '/api';
-export const tokenStorageKey = 'token';
 
 export const carouselAutoplayMs = 6000;
 export const pastEventsAutoplayMs = 6000;
-export const loadingStepMs = 200;
 export const popupAutoCloseMs = 6000;
 export const verifiedRedirectMs = 3000;
 export const passwordResetRedirectMs = 3000;
-export const socketReconnectDelayMs = 1000;
 export const dashboardRefreshMs = 300_000;
 export const counterAnimationMs = 2000;
 
-export const navigationBackgroundAfterPx = 50;
-export const mobileBreakpointPx = 768;
-export const sidebarWidthPx = 280;
-
 export const phonePrefix = '+91';
-export const progressCapPercent = 100;
 
 export const passwordLength = { min: 8, max: 128 } as const;
 export const userNameLength = { min: 1, max: 50 } as const;
@@ -32,23 +24,11 @@ export const teamMaxPlayers = 6;
 /** What a registered team has to bring, by tournament type. */
 export const minimumPlayers = { SQUAD: 4, DUO: 2, SOLO: 1 } as const;
 
-/** A leader reminds a player of what they lack once in so many hours. */
-export const remindAgainHours = 12;
-/** For so long a team that looks for players, or a player who looks for a team, is shown. */
-export const searchDays = 14;
 /** What somebody who looks for a team or for players says of it, and what comes with a request to join. */
 export const searchTextMax = 300;
 export const joinTextMax = 200;
-/** Requests to join that wait for an answer at one time. */
-export const openJoinRequests = { player: 5, team: 20 } as const;
-/** Who was declined may be asked again after so many days. */
-export const askAgainDays = 7;
-/** A question that nobody answers lapses. */
-export const joinRequestDays = 30;
 
 export const minimumApplicantAge = 16;
-/** A new member of the staff is paid after this many months. */
-export const staffTrialMonths = 2;
 
 export const pageSize = { default: 50, max: 100 } as const;
 /** Tournaments in an answer for everybody: each may come with a hundred teams. */
@@ -71,17 +51,6 @@ export const organisationLimits = {
   figure: 999_999_999,
 } as const;
 
-export const bodyMaxBytes = 1024 * 1024;
-/** For calls whose JSON body carries a picture as a data URL. */
-export const pictureBodyMaxBytes = 8 * 1024 * 1024;
-
-export const verifyTokenHours = 24;
-export const resetTokenMinutes = 30;
-
 export const passkeyNameLength = { min: 1, max: 40 } as const;
-export const passkeysPerUser = 10;
-export const recoveryCodeCount = 10;
 /** For so long after showing who one is, what cannot be undone may be done without showing it again. */
 export const confirmationMinutes = 10;
-/** How long whoever gets a role or a duty has to set up a second factor. */
-export const secondFactorGraceDays = 7;

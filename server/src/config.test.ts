@@ -50,3 +50,10 @@ describe('the sandbox and the demo organisation', () => {
     (name) => expect(() => readConfig({ NODE_ENV: name })).toThrow(/NODE_ENV must be production/),
   );
 });
+
+it('a page waits for its data as long as is said, in whole milliseconds', () => {
+  expect(readConfig({}).pagePatience).toBeUndefined();
+  expect(readConfig({ PAGE_PATIENCE: '20000' }).pagePatience).toBe(20_000);
+  expect(() => readConfig({ PAGE_PATIENCE: 'long' })).toThrow(/^PAGE_PATIENCE: /);
+  expect(() => readConfig({ PAGE_PATIENCE: '0' })).toThrow(/^PAGE_PATIENCE: /);
+});

@@ -44,6 +44,7 @@ const environment = z.object({
   ORGANISATION_FILE: text,
   TRUST_PROXY: text,
   LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0.1), z.maximum(10_000)), 1),
+  PAGE_PATIENCE: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, 'METRICS_TOKEN must have 16 characters or more')),
   ),
@@ -85,6 +86,8 @@ export interface Config {
   secondFactor: 'required' | 'offered';
   /** Multiplies how often calls may be made and how many sockets an address may have; not the guessing. */
   limitFactor: number;
+  /** How long a page waits for its data before it goes without, in milliseconds. `undefined`: as long as is usual. */
+  pagePatience: number | undefined;
   /** Opens `/metrics`. `undefined`: open to this machine only, and not at all in production. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     secondFactor: values.SECOND_FACTOR ?? (production ? 'required' : 'offered'),
     limitFactor: values.LIMIT_FACTOR,
+    pagePatience: values.PAGE_PATIENCE,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     demo: isOn(values.DEMO),

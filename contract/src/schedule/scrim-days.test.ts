@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchDayOf } from '../features/tournaments.phases.ts';
 import { addDays, calendarDateOf, isDay, mondayOf, startOf, weekdayOf } from './scrim-days.ts';
 
-const zone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = zone;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('on a server in %s', (name) => {
   const days = ['2026-11-22', '2026-11-30', '2026-12-31', '2028-02-28', '2028-02-29', '2026-03-08'];
@@ -13,13 +10,13 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('on a server in %s', 
   it.each(days.flatMap((day) => times.map((time) => [day, time] as const)))(
     'an evening of %s that starts at %s belongs to that day',
     (day, time) => {
-      process.env.TZ = name;
+      vi.stubEnv('TZ', name);
       expect(matchDayOf(startOf(day, time))).toBe(day);
     },
   );
 
   it('starts at the moment that the clocks of India show', () => {
-    process.env.TZ = name;
+    vi.stubEnv('TZ', name);
     // The zone is what it says: else these tests would prove nothing.
     expect(new Date('2026-07-01T00:00:00Z').getHours()).toBe(
       { UTC: 0, 'Asia/Kolkata': 5, 'America/New_York': 20 }[name],

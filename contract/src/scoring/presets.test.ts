@@ -51,6 +51,7 @@ describe('tenths', () => {
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (tenths) => {
         expect(parseTenths(formatTenths(tenths))).toBe(tenths);
       }),
+      { seed: 2026 },
     );
     expect(['', 'x', '1.23', '1e3', 'NaN', '--1'].map(parseTenths)).toEqual(
       Array(6).fill(undefined),

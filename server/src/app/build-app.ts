@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { bodyMaxBytes, picture } from '@one-dream/contract/limits.ts';
+import { picture } from '@one-dream/contract/limits.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -54,20 +54,22 @@ import { handleTournamentClock } from '../features/tournaments/tournament-clock.
 import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
 import { serveTournaments } from '../features/tournaments/tournaments.routes.ts';
 import { serveUsers } from '../features/users/users.routes.ts';
+import { bodyMaxBytes } from '../http/body-limits.ts';
 import { createCallServer } from '../http/call-server.ts';
 import { createAnswerStore } from '../http/keep-answers.ts';
+import { createQuickAnswers } from '../http/quick-answers.ts';
 import { readableUrl } from '../http/readable-url.ts';
 import { answerRefusals } from '../http/refusals.ts';
 import { createRequestWatch, type RequestWatch } from '../http/request-watch.ts';
 import { hasTooManyPieces } from '../http/too-many-pieces.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
-import { readTableStates } from '../platform/database/moment.ts';
+import { readTableStates } from '../platform/database/snapshots.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
 import { handlePictures } from '../platform/images/sweep-pictures.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
 import { attachSocket, type LiveServer } from './open-socket.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, describeDataHeaders } from './security-headers.ts';
 import { readSenderAddress } from './sender-address.ts';
 import { serveCalendars } from './serve-calendars.ts';
 import { serveHealth } from './serve-health.ts';
@@ -93,7 +95,7 @@ export interface AppOptions {
   /** Milliseconds; for tests, which do not wait as long as people do. */
   lookForEndedEvery?: number;
   /** Milliseconds that a page waits for what it carries; tests on a busy machine wait longer than people do. */
-  pagePatience?: number;
+  pagePatience?: number | undefined;
 }
 
 /** The whole product as one server that does not listen yet: site, API, socket. */
@@ -131,16 +133,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   requests.attach(app);
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
-  serveMetrics(app, { platform, io, ...metrics });
+  const { noteCall } = serveMetrics(app, { platform, io, ...metrics });
   const answers = createAnswerStore();
+  const quick = createQuickAnswers();
+  quick.attach(app, {
+    headers: describeDataHeaders(),
+    isLeaving: requests.isLeaving,
+    noteCall,
+  });
   const findSession = openSessions(platform);
   const serve = createCallServer({
     app,
     answers,
+    quick,
     ...(await openForms(app)),
     findSession,
     findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
-    readMoment: platform.database.readMoment,
+    readSnapshot: platform.database.readSnapshot,
     readTableState: (tables) => readTableStates(platform.db, tables),
     countCall: (limit, sender) => platform.limiter.consume(limit, sender),
   });

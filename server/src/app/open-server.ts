@@ -86,6 +86,7 @@ export async function openServer({
     io,
     trustProxy: config.trustProxy,
     limitFactor: config.limitFactor,
+    pagePatience: config.pagePatience,
     googleClientId: completed.google?.clientId,
     requests,
     metrics: {

@@ -14,7 +14,7 @@ import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { readWholeStage, writeStandingsFile } from '../features/sharing/standings-file.actions.ts';
 import type { AnswerStore } from '../http/keep-answers.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from '../http/prepared.ts';
-import { readTableStates } from '../platform/database/moment.ts';
+import { readTableStates } from '../platform/database/snapshots.ts';
 import type { Drawing } from '../platform/lettering/canvas.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -41,7 +41,7 @@ export function serveShares(
 ): void {
   const { db, database } = platform;
   const readers = {
-    readMoment: database.readMoment,
+    readSnapshot: database.readSnapshot,
     // A tournament's row has numbers that rise with its texts, its draw and its results.
     readState: () =>
       readTableStates(db, ['standings_states', 'tournaments', 'matches', 'organisation_settings']),

@@ -1,5 +1,5 @@
-import { askAgainDays, joinRequestDays, searchDays } from '@one-dream/contract/limits.ts';
 import { sql } from 'kysely';
+import { askAgainDays, joinRequestDays, searchDays } from '../features/teams/search.rules.ts';
 import type { Db } from '../platform/database/schema.ts';
 
 /** Jobs that are not done, by queue and state. */

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveServer } from '../app/open-socket.ts';
+import type { AnsweredCall } from '../http/quick-answers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { countJobs, countRegistrations } from './operations.queries.ts';
@@ -18,7 +19,10 @@ export interface MetricsOptions {
 }
 
 /** `/metrics` for Prometheus, and the same in the log: what was asked, how it ended, how long it took. */
-export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  options: MetricsOptions,
+): { noteCall: (answered: AnsweredCall) => void } {
   const { platform, io, token, loopback, logs } = options;
   const registry = new Registry();
   const registers = [registry];
@@ -75,13 +79,15 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
     done();
     // The route and never the address: that may hold secrets, and anybody can make up new ones.
     const call = request.routeOptions.url ?? 'none';
-    const status = String(reply.statusCode);
-    requests.inc({ call, status });
-    durations.observe({ call }, reply.elapsedTime / 1000);
-    if (!logs || !call.startsWith('/api/')) return;
-    const ms = Math.round(reply.elapsedTime);
-    platform.logger.info({ id: request.id, call, status: reply.statusCode, ms }, 'call');
+    noteCall({ id: request.id, call, status: reply.statusCode, ms: reply.elapsedTime });
   });
+
+  function noteCall({ id, call, status, ms }: AnsweredCall): void {
+    requests.inc({ call, status: String(status) });
+    durations.observe({ call }, ms / 1000);
+    if (!logs || !call.startsWith('/api/')) return;
+    platform.logger.info({ id, call, status, ms: Math.round(ms) }, 'call');
+  }
 
   let collectsDefaults = false;
   app.get('/metrics', async (request, reply) => {
@@ -91,6 +97,7 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): voi
     collectsDefaults = true;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return { noteCall };
 }
 
 function isAllowed(

@@ -27,7 +27,13 @@ describe('what a page carries', () => {
     const { html, data } = await firstDataOf('/');
     expect(data).toMatchObject({ posters: [poster] });
     expect(html).not.toContain('</script><b>');
-    expect(html).toContain(`<link rel="preload" as="image" href="${poster.image}"`);
+    const upright = poster.image.replace('.webp', '-upright.webp');
+    const whole = poster.image;
+    const preload = (href: string) => `<link rel="preload" as="image" href="${href}"`;
+    expect(html).toContain(`${preload(upright)} media="(max-aspect-ratio: 2/3)">`);
+    expect(html.split(preload(whole))[1]).toMatch(
+      /^( image(srcset|sizes)="[^"]*")* media="not all and \(max-aspect-ratio: 2\/3\)">/,
+    );
   });
 
   it('the tournaments that are not over, as they are at that moment', async () => {

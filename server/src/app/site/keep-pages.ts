@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { KeptTables } from '../../http/call-server.ts';
 import type { AnswerStore } from '../../http/keep-answers.ts';
 import { type Prepared, prepare, sizeOfPrepared } from '../../http/prepared.ts';
-import { readTableStates } from '../../platform/database/moment.ts';
+import { readTableStates } from '../../platform/database/snapshots.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Turns } from '../../platform/revalidating-cache.ts';
 import type { PageContent, RenderPage } from './page-template.ts';
@@ -48,7 +48,7 @@ export function keepPage(options: {
   const read = answers.keep({
     sizeOf: sizeOfPrepared,
     turns: page.turns,
-    readMoment: withDay(platform.database.readMoment),
+    readSnapshot: withDay(platform.database.readSnapshot),
     readState: withDay(() => readTableStates(platform.db, tables)),
     make: async (params: Record<string, string>) => {
       const whose = await platform.organisation.read();

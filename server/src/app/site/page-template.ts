@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FirstData } from '@one-dream/contract/first-data.ts';
-import { srcSet } from '@one-dream/contract/images.ts';
+import { srcSet, uprightScreens, uprightUrl } from '@one-dream/contract/images.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { renderScripts, takeScripts } from './page-scripts.ts';
 import { readScreenFiles } from './screen-files.ts';
@@ -39,7 +39,7 @@ export interface PageContent {
 interface FirstPicture {
   path: string;
   sizes: string;
-  /** Stands behind the text: that goes first. */
+  /** A poster, which stands behind the text: that goes first. */
   isBackdrop?: boolean;
 }
 
@@ -77,7 +77,7 @@ function fillFrame({
     const isNew = (path: string) => !built.includes(path);
     const tags = [
       ...renderMeta({ meta, frame }),
-      ...(picture ? [renderPicture(picture)] : []),
+      ...(picture ? renderPicture(picture) : []),
       ...files.styles
         .filter(isNew)
         .map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
@@ -101,11 +101,20 @@ function fillJson(html: string, { id, value }: { id: string; value: object }): s
 }
 
 /** Asked for as the screen will, or the browser would fetch it twice. */
-function renderPicture({ path, sizes, isBackdrop }: FirstPicture): string {
+function renderPicture({ path, sizes, isBackdrop }: FirstPicture): string[] {
   const widths = srcSet(path);
-  const responsive =
-    widths && `imagesrcset="${escapeHtml(widths)}" imagesizes="${escapeHtml(sizes)}"`;
-  return `<link rel="preload" as="image" href="${escapeHtml(path)}" ${responsive ?? ''}${isBackdrop ? '' : ' fetchpriority="high"'}>`;
+  const responsive = widths
+    ? ` imagesrcset="${escapeHtml(widths)}" imagesizes="${escapeHtml(sizes)}"`
+    : '';
+  const preload = (href: string, rest: string) =>
+    `<link rel="preload" as="image" href="${escapeHtml(href)}"${rest}>`;
+  if (!isBackdrop) return [preload(path, `${responsive} fetchpriority="high"`)];
+  const upright = uprightUrl(path);
+  if (!upright) return [preload(path, responsive)];
+  return [
+    preload(upright, ` media="${uprightScreens}"`),
+    preload(path, `${responsive} media="not all and ${uprightScreens}"`),
+  ];
 }
 
 function renderMeta({ meta, frame }: { meta: PageMeta; frame: PageFrame }): string[] {

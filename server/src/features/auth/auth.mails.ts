@@ -1,4 +1,3 @@
-import { resetTokenMinutes, verifyTokenHours } from '@one-dream/contract/limits.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
@@ -16,6 +15,10 @@ import {
   isSecurityEvent,
   type SecurityEvent,
 } from './security-events.rules.ts';
+
+const resetTokenMinutes = 30;
+
+const verifyTokenHours = 24;
 
 const recipient = { to: z.string(), name: z.string() };
 

@@ -1,5 +1,6 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
+import { keptQuery } from '../../platform/database/kept-query.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { dutySince, hasSecondFactor } from './second-factor/second-factor.queries.ts';
 
@@ -60,24 +61,29 @@ function selectSessions(db: Db) {
  * however many: they travel as hexadecimal text. Each is looked up by itself, so that one plan is right for one of them
  * and for many and is kept: planning takes longer than finding one.
  */
-export async function findSessions(
+export function findSessions(
   db: Db,
   { tokenHashes, now }: { tokenHashes: readonly Uint8Array[]; now: Date },
 ): Promise<FoundSession[]> {
   const hashes = tokenHashes.map((hash) => Buffer.from(hash).toString('hex'));
-  const found = selectSessions(db)
-    .select([
-      'sessions.confirmed_at',
-      dutySince(now).as('duty_since'),
-      hasSecondFactor.as('has_second_factor'),
-    ])
-    .where('sessions.token_hash', '=', sql<Uint8Array>`decode(hash.value, 'hex')`)
-    .limit(1);
-  const { rows } = await sql<FoundSession>`
-    select found.* from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) hash
-    cross join lateral ${found} found`.execute(db);
-  return rows;
+  return askForSessions(db, { hashes: JSON.stringify(hashes), now });
 }
+
+const askForSessions = keptQuery<{ hashes: string; now: Date }, FoundSession>(
+  (db, { hashes, now }) => {
+    const found = selectSessions(db)
+      .select([
+        'sessions.confirmed_at',
+        dutySince(now).as('duty_since'),
+        hasSecondFactor.as('has_second_factor'),
+      ])
+      .where('sessions.token_hash', '=', sql<Uint8Array>`decode(hash.value, 'hex')`)
+      .limit(1);
+    return sql<FoundSession>`
+      select found.* from jsonb_array_elements_text(${hashes}::jsonb) hash
+      cross join lateral ${found} found`;
+  },
+);
 
 export function listSessions(
   db: Db,

@@ -55,7 +55,7 @@ describe('every call for duties', () => {
       }
       expect((await send(elsewhere)).body.code, name).toBe('NOT_ALLOWED');
     }
-  }, 120_000);
+  });
 
   it('none of them opens the back office', async () => {
     const tournament = await openTournament(server);
@@ -68,7 +68,7 @@ describe('every call for duties', () => {
       const answer = await server.api.send(call, { as, params: Object.fromEntries(names) });
       expect(answer, name).toMatchObject(refused('NOT_ALLOWED'));
     }
-  }, 120_000);
+  });
 });
 
 it('a draft is run by its own host, and is nowhere for everybody else', async () => {

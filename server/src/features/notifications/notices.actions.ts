@@ -46,7 +46,7 @@ const writtenNotice = z.object({
 /** Jobs made before features wrote their own notices tell of one by its kind. */
 export const anyNotice = z.union([writtenNotice, z.custom<Notice>(isListed)]);
 
-const delivery = z.object({
+export const delivery = z.object({
   notice: anyNotice,
   written: z.array(z.object({ userId: z.string(), notificationId: z.string() })),
   actorId: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { keptQuery } from '../../platform/database/kept-query.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
 import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
@@ -93,8 +94,23 @@ export interface ReadersPage {
  */
 export async function listNotifications(
   db: Db,
-  { userId, before, limit, cap }: ReadersPage & { cap: number },
+  { before, ...asked }: ReadersPage & { cap: number },
 ): Promise<{ rows: ReadersRow[]; unseen: number }> {
+  const rows = await (before ? askForNext(db, { ...asked, before }) : askForFirst(db, asked));
+  const unseen = rows[0]?.unseen ?? 0;
+  // With nothing to list there is one row, of the count alone.
+  return { rows: rows.filter(({ id }) => id !== null), unseen };
+}
+
+type AskedPage = ReadersPage & { cap: number };
+const askForFirst = keptQuery<Omit<AskedPage, 'before'>, UnseenRow>((_db, { userId, limit, cap }) =>
+  writeList({ userId, limit, cap }),
+);
+const askForNext = keptQuery<Required<AskedPage>, UnseenRow>((_db, asked) => writeList(asked));
+
+type UnseenRow = ReadersRow & { unseen: number };
+
+function writeList({ userId, before, limit, cap }: AskedPage): RawBuilder<UnseenRow> {
   // Two index scans, each in order and cut off, instead of one filter over everything: an `or` over recipients would
   // walk the whole table.
   const scan = (recipient: RawBuilder<unknown>) => sql`
@@ -105,7 +121,7 @@ export async function listNotifications(
       ${before ? sql`and notifications.id < ${before}::uuid` : sql``}
     order by notifications.id desc limit ${limit}`;
   // A receipt says that one that is addressed to the user was seen, so nothing has to be looked up to count the others.
-  const { rows } = await sql<ReadersRow & { unseen: number }>`
+  return sql<UnseenRow>`
     with receipts as materialized (
       select count(*)::int as count from notification_receipts where user_id = ${userId}::uuid
     ), unseen as (
@@ -129,10 +145,7 @@ export async function listNotifications(
           union all select * from (${scan(sql`is null`)}) everyone
         ) addressed order by id desc limit ${limit}
       ) addressed join notification_events event on event.id = addressed.event_id
-    ) list on true order by list.id desc`.execute(db);
-  const unseen = rows[0]?.unseen ?? 0;
-  // With nothing to list there is one row, of the count alone.
-  return { rows: rows.filter(({ id }) => id !== null), unseen };
+    ) list on true order by list.id desc`;
 }
 
 /**

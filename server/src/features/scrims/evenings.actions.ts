@@ -64,7 +64,7 @@ async function scheduleNext(
 /** @returns undefined where that evening has its tournament already */
 export async function makeEvening(
   work: Work,
-  { series, day }: { series: rules.SeriesRow; day: string },
+  { series, day }: { series: queries.SeriesRow; day: string },
 ): Promise<{ tournamentId: string; stageId: string } | undefined> {
   const kept = (await queries.listReserved(work.db, series.id)).filter(
     ({ kind, until }) => kind === 'reserved' && (until === null || until >= day),

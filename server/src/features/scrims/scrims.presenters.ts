@@ -1,5 +1,5 @@
 import type { Series } from '@one-dream/contract/features/scrims.ts';
-import type { SeriesRow } from './scrims.rules.ts';
+import type { SeriesRow } from './scrims.queries.ts';
 
 export function presentSeries(row: SeriesRow, reserved: Series['reserved']): Series {
   return {

@@ -1,8 +1,53 @@
 import type { SeriesChange, SeriesForm } from '@one-dream/contract/features/scrims.ts';
-import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
+import type { ScrimEntry, Tier } from '@one-dream/contract/features/scrims.values.ts';
+import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-import type { MadeRow, SeriesRow, SkipRow } from './scrims.rules.ts';
+
+export interface SeriesRow {
+  id: string;
+  tier: Tier;
+  title: string;
+  weekdays: number[];
+  first_match: string;
+  matches: number;
+  maps: string[];
+  spacing_min: number;
+  slots: number;
+  open_before_min: number;
+  entry: ScrimEntry;
+  description: string;
+  prize_pool: string;
+  prizes: TournamentForm['prizes'];
+  rules: TournamentForm['rules'];
+  /** YYYY-MM-DD. */
+  paused_until: string | null;
+  ended_at: Date | null;
+  version: number;
+}
+
+export interface SkipRow {
+  series_id: string;
+  day: string;
+  reason: string;
+}
+
+export interface MadeRow {
+  id: string;
+  series_id: string;
+  day: string;
+  title: string;
+  status: TournamentStatus;
+  slot_total: number;
+  slots_used: number;
+  waiting: number;
+  prize_pool: string;
+  reg_opens_at: Date | null;
+  first_match_at: Date | null;
+  cancelled_at: Date | null;
+  maps: string[];
+}
 
 function selectSeries(db: Db) {
   return db

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysFrom, isPlayDay, momentsOf, planEvenings, type SeriesRow } from './scrims.rules.ts';
+import type { SeriesRow } from './scrims.queries.ts';
+import { daysFrom, isPlayDay, momentsOf, planEvenings } from './scrims.rules.ts';
 
 // 23 November 2026 is a Monday.
 const series = {

@@ -6,7 +6,7 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { deleteTournament, getTournament } from '@one-dream/contract/features/tournaments.ts';
 import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register, tryRegister } from '../../../../factories/tournaments.ts';
@@ -88,16 +88,13 @@ it('begins with what is usual for the tier, and has no field for a fee', async (
   }
 });
 
-const zone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = zone;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('on a server in %s', (name) => {
   it.each(['23:59', '00:00', '00:30', '05:00'])(
     'a series at %s makes one evening for each day, over month ends and the leap day',
     async (firstMatch) => {
-      process.env.TZ = name;
+      vi.stubEnv('TZ', name);
       const { series } = await newSeries(server, { firstMatch });
       await server.db.deleteFrom('tournaments').where('series_id', '=', series._id).execute();
       await server.db.deleteFrom('series_skips').where('series_id', '=', series._id).execute();

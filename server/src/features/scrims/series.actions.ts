@@ -18,8 +18,9 @@ import { listMaps } from '../matches/maps.actions.ts';
 import { makeEvenings } from './evenings.actions.ts';
 import { eveningJob } from './scrims.jobs.ts';
 import { presentSeries } from './scrims.presenters.ts';
+import type { SeriesRow } from './scrims.queries.ts';
 import * as queries from './scrims.queries.ts';
-import { isPlayDay, type SeriesRow } from './scrims.rules.ts';
+import { isPlayDay } from './scrims.rules.ts';
 
 interface Changed {
   data: Series;

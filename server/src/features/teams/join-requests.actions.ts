@@ -1,4 +1,4 @@
-import { openJoinRequests, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -7,7 +7,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { getUser } from '../users/users.actions.ts';
 import * as queries from './search.queries.ts';
-import { declinedSince, isShown } from './search.rules.ts';
+import { declinedSince, isShown, openJoinRequests } from './search.rules.ts';
 import { alreadyInTeam, letIn, lockLedTeam } from './teams.actions.ts';
 import {
   asksToJoin,

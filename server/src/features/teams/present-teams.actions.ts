@@ -1,7 +1,8 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { presentTeam, type TeamRow } from './teams.presenters.ts';
 import * as queries from './teams.queries.ts';
-import { hasLeader, presentTeam, type TeamRow } from './teams.rules.ts';
+import { hasLeader } from './teams.rules.ts';
 
 /** Teams with their players; one that was changed between two reads is left out. */
 export async function presentTeams<Row extends TeamRow>(

@@ -18,8 +18,9 @@ import { presentRequest, presentSearch } from './search.presenters.ts';
 import * as queries from './search.queries.ts';
 import { declinedSince, isShown, shownSince } from './search.rules.ts';
 import { alreadyInTeam } from './teams.actions.ts';
+import type { TeamRow } from './teams.presenters.ts';
 import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
-import { isLeader, type TeamRow } from './teams.rules.ts';
+import { isLeader } from './teams.rules.ts';
 
 interface Asked {
   viewer: Viewer;

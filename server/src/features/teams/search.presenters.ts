@@ -1,7 +1,7 @@
 import type { JoinRequest, OwnSearch } from '@one-dream/contract/features/teams.search.ts';
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
-import { searchDays } from '@one-dream/contract/limits.ts';
 import type * as queries from './search.queries.ts';
+import { searchDays } from './search.rules.ts';
 
 export function presentSearch({ text, roles, posted_at }: queries.SearchRow): OwnSearch {
   const until = new Date(posted_at.getTime() + searchDays * 86_400_000);

@@ -1,6 +1,7 @@
-import { openJoinRequests, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import { openJoinRequests } from './search.rules.ts';
 
 /** What stands between a team and a player. */
 export interface BetweenRow {

@@ -1,4 +1,12 @@
-import { askAgainDays, searchDays } from '@one-dream/contract/limits.ts';
+/** Requests to join that wait for an answer at one time. */
+export const openJoinRequests = { player: 5, team: 20 } as const;
+/** A question that nobody answers lapses. */
+export const joinRequestDays = 30;
+/** Who was declined may be asked again after so many days. */
+export const askAgainDays = 7;
+
+/** For so long a team that looks for players, or a player who looks for a team, is shown. */
+export const searchDays = 14;
 
 const dayMs = 86_400_000;
 

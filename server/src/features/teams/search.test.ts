@@ -1,11 +1,5 @@
 import * as calls from '@one-dream/contract/features/teams.search.ts';
 import { acceptInvitation, getTeam } from '@one-dream/contract/features/teams.ts';
-import {
-  askAgainDays,
-  joinRequestDays,
-  openJoinRequests,
-  searchDays,
-} from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
@@ -13,6 +7,7 @@ import { openTestServer, type TestServer } from '../../../tests/support/open-tes
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
 import { requestsOf } from '../../../tests/support/team-search.ts';
 import { sweep } from '../../operations/retention.ts';
+import { askAgainDays, joinRequestDays, openJoinRequests, searchDays } from './search.rules.ts';
 
 let server: TestServer;
 beforeAll(async () => {

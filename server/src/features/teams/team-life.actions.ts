@@ -1,5 +1,4 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
-import { remindAgainHours } from '@one-dream/contract/limits.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
@@ -17,6 +16,9 @@ import {
 import { leadershipHandedOver, teamRenamed, teamWaits } from './teams.notices.ts';
 import * as queries from './teams.queries.ts';
 import { isLeader, lacksOf } from './teams.rules.ts';
+
+/** A leader reminds a player of what they lack once in so many hours. */
+export const remindAgainHours = 12;
 
 /**
  * Changes name and logo of the viewer's team. What is registered keeps the name and logo it was registered with:

@@ -1,5 +1,4 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
-import { remindAgainHours } from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
@@ -7,6 +6,7 @@ import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { remindAgainHours } from './team-life.actions.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -18,16 +18,9 @@ import type { Work } from '../../platform/work/work.ts';
 import { getUser } from '../users/users.actions.ts';
 import { memberLeft } from './teams.hooks.ts';
 import { kickedFrom, playerJoined, playerLeft } from './teams.notices.ts';
+import { type MemberRow, presentTeam, type TeamRow } from './teams.presenters.ts';
 import * as queries from './teams.queries.ts';
-import {
-  canSeeTeam,
-  hasLeader,
-  isLeader,
-  type MemberRow,
-  presentTeam,
-  type TeamRow,
-  teamNameKey,
-} from './teams.rules.ts';
+import { canSeeTeam, hasLeader, isLeader, teamNameKey } from './teams.rules.ts';
 
 export interface TeamToCreate {
   viewer: Viewer;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { userColumns } from '../users/users.presenters.ts';
-import { type MemberRow, type TeamRow, teamColumns } from './teams.rules.ts';
+import { type MemberRow, type TeamRow, teamColumns } from './teams.presenters.ts';
 
 export interface NewTeam {
   id: string;

@@ -105,7 +105,12 @@ describe('creating a team', () => {
       await create(await newPlayer(server), 'x'.repeat(200), another),
       await create(await newPlayer(server, { inGame: false }), 'No Game Yet', another),
     ];
-    for (const { status } of refusals) expect(status).toBeGreaterThanOrEqual(400);
+    expect(refusals.map(({ body }) => body.code)).toEqual([
+      'ALREADY_IN_TEAM',
+      'TEAM_NAME_TAKEN',
+      'INVALID',
+      'INGAME_INFO_MISSING',
+    ]);
     expect(await stored()).toEqual(before);
   });
 

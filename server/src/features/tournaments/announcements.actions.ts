@@ -2,24 +2,10 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work, WrittenNotice } from '../../platform/work/work.ts';
-import { anyNotice, type Delivery } from '../notifications/notices.actions.ts';
+import { anyNotice, delivery } from '../notifications/notices.actions.ts';
 import type { Notice } from '../notifications/notices.rules.ts';
 import { type Audience, listAudience } from './announcements.queries.ts';
 import type { DeskEvent } from './desk/book.ts';
-
-/** What happened to a team's slot, for Discord and for those who want notices outside the site. */
-export interface RegistrationChange {
-  kind: 'registered' | 'cancelled' | 'removed';
-  tournamentId: string;
-  tournament: string;
-  team: string;
-  slot: number;
-  /** ISO 8601. */
-  at: string;
-  /** The leader first. */
-  players: { inGameName: string; discordId: string }[];
-  delivery?: Delivery;
-}
 
 /** Something that everybody in a tournament, or everybody waiting for it, is told. */
 export interface TournamentTold {
@@ -31,8 +17,6 @@ export interface TournamentTold {
   at: string;
 }
 
-/** As releases before made it, one for each change: what waits of them is worked off. */
-export const registrationQueue = 'registration-change';
 export const toldJob = defineJob({
   name: 'tournament-notice',
   schema: z.object({
@@ -46,6 +30,7 @@ export const toldJob = defineJob({
   }),
 });
 
+/** What happened to a team's slot, for Discord. `at` is ISO 8601; of the players the leader comes first. */
 const registrationChange = z.object({
   kind: z.enum(['registered', 'cancelled', 'removed']),
   tournamentId: z.string(),
@@ -55,6 +40,16 @@ const registrationChange = z.object({
   at: z.string(),
   players: z.array(z.object({ inGameName: z.string(), discordId: z.string() })),
 });
+export type RegistrationChange = z.output<typeof registrationChange>;
+
+/** As releases before made it, one for each change, with whom to tell: what waits of them is worked off. */
+export const registrationJob = defineJob({
+  name: 'registration-change',
+  schema: z.extend(registrationChange, { delivery: z.optional(delivery) }),
+  isBatched: true,
+});
+/** A message in the channel of the tournament. */
+export const postJob = defineJob({ name: 'discord-post', schema: registrationChange });
 
 /** Changes that one job takes to Discord. */
 const announcedTogether = 50;

@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { deriveId, deriveTimedId } from '../../platform/secrets.ts';
 import { deliver, writeRows } from '../notifications/notices.actions.ts';
 import {
+  postJob,
   type RegistrationChange,
-  registrationQueue,
+  registrationJob,
   registrationsJob,
   type TournamentTold,
   toldJob,
@@ -15,24 +16,19 @@ import * as queries from './announcements.queries.ts';
 import { roleJob, wearsRoles } from './discord-roles.actions.ts';
 import { deleteFollowers } from './followers.queries.ts';
 
-type Post = Omit<RegistrationChange, 'delivery'>;
-
-const postQueue = 'discord-post';
-
 const audiencePage = 500;
 
 export function handleAnnouncements(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle<RegistrationChange>(
-    registrationQueue,
-    (change, { id }) => fanOut(platform, { change, jobId: id }),
-    { isBatched: true },
-  );
+  jobs.handle(registrationJob, async ({ delivery, ...change }, { id }) => {
+    if (delivery) await deliver(platform, [delivery]);
+    await fanOut(platform, { change, jobId: id });
+  });
   jobs.handle(registrationsJob, async ({ changes }, { id }) => {
     for (const [index, change] of changes.entries())
       await fanOut(platform, { change, jobId: deriveId(id, String(index)) });
   });
-  jobs.handle<Post>(postQueue, (post, { id }) => postChange(platform, { post, nonce: id }));
+  jobs.handle(postJob, (post, { id }) => postChange(platform, { post, nonce: id }));
   jobs.handle(toldJob, (told, { id }) => tell(platform, { told, jobId: id }));
 }
 
@@ -42,12 +38,10 @@ async function fanOut(
   { change, jobId }: { change: RegistrationChange; jobId: string },
 ): Promise<void> {
   const { db, jobs, discord } = platform;
-  const { delivery, ...post } = change;
-  if (delivery) await deliver(platform, [delivery]);
   if (!discord?.hasBot) return;
-  await jobs.enqueueMany(db, postQueue, [{ id: deriveId(jobId, 'post'), data: post }]);
+  await jobs.enqueueMany(db, postJob, [{ id: deriveId(jobId, 'post'), data: change }]);
   if (!wearsRoles(platform)) return;
-  const discordIds = [...new Set(post.players.map((player) => player.discordId))];
+  const discordIds = [...new Set(change.players.map((player) => player.discordId))];
   await jobs.enqueueMany(
     db,
     roleJob,
@@ -60,7 +54,7 @@ async function fanOut(
 
 async function postChange(
   { db, discord, publicUrl }: Platform,
-  { post, nonce }: { post: Post; nonce: string },
+  { post, nonce }: { post: RegistrationChange; nonce: string },
 ): Promise<Outcome> {
   // Read now: an admin may have put a wrong one right since.
   const channelId = await queries.findLogChannel(db, post.tournamentId);
@@ -72,13 +66,13 @@ async function postChange(
   });
 }
 
-const deeds: Record<Post['kind'], string> = {
+const deeds: Record<RegistrationChange['kind'], string> = {
   registered: 'registered: slot',
   cancelled: 'cancelled: free again is slot',
   removed: 'was taken out by an admin: free again is slot',
 };
 
-function writePost({ post, url }: { post: Post; url: string }): string {
+function writePost({ post, url }: { post: RegistrationChange; url: string }): string {
   const players = post.players.map(({ inGameName }) => escapeMarkdown(inGameName)).join(', ');
   // Discord shows the time in each reader's own zone; posts that were held up tell their own.
   const time = `<t:${Math.floor(Date.parse(post.at) / 1000)}:f>`;

@@ -5,8 +5,9 @@ import { isLeader } from '../teams/teams.rules.ts';
 import { type BookTeam, isLive, isPlaced } from './desk/book.ts';
 import { readinessOf } from './desk/own-entry.rules.ts';
 import type { OwnEntryRow, SeenEntryRow } from './entries.queries.ts';
+import { presentTimes } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
-import { phaseOfRow, presentTimes } from './tournaments.rules.ts';
+import { phaseOfRow } from './tournaments.rules.ts';
 
 type Teams = ReadonlyMap<string, BookTeam>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import type { EntryRow } from './desk/desk.queries.ts';
+import type { TimesRow } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
-import type { TimesRow } from './tournaments.rules.ts';
 
 /** An entry for those who look at it, with today's check-in and its place in the waitlist. */
 export interface SeenEntryRow extends EntryRow {

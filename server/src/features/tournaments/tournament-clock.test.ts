@@ -133,7 +133,7 @@ describe('the clock of a tournament', () => {
     // Opened and closed: twice, and never again.
     await pass(30);
     expect(await countMoves(tournament)).toBe(2);
-  }, 120_000);
+  });
 
   it('goes by the new moment after an extension, not by the old one', async () => {
     const tournament = await openTournament(server, evening());
@@ -162,7 +162,7 @@ describe('the clock of a tournament', () => {
       refused('CHECKIN_CLOSED'),
     );
     expect(await titles(team.leader)).toContain(`More time for ${tournament.title}`);
-  }, 120_000);
+  });
 
   it('leaves alone what was done early by hand; pressed by two, it is done once', async () => {
     const tournament = await openTournament(server, evening());
@@ -190,7 +190,7 @@ describe('the clock of a tournament', () => {
     const told = await titles(team.leader);
     expect(told.filter((title) => title === `Check in for ${tournament.title}`)).toHaveLength(1);
     expect(await countStrikes(tournament)).toBe(1);
-  }, 120_000);
+  });
 
   describe('after an outage', () => {
     /** The jobs of these moments, in this order; twice, as by a worker that died before it said that it was done. */

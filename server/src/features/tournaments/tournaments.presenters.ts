@@ -4,7 +4,6 @@ import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { formatSlots } from '@one-dream/contract/slots.ts';
 import type { RosterRow } from './registrations.queries.ts';
 import type { RegisteredTeamRow, TournamentRow } from './tournaments.queries.ts';
-import { presentTimes } from './tournaments.rules.ts';
 
 /** @param teams in the order of their slots */
 export function presentTournament({
@@ -88,4 +87,34 @@ export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
       })),
     };
   });
+}
+
+export type TimesRow = Pick<
+  TournamentRow,
+  | 'reg_opens_at'
+  | 'reg_closes_at'
+  | 'checkin_opens_at'
+  | 'checkin_closes_at'
+  | 'first_match_at'
+  | 'cancelled_at'
+  | 'cancel_reason'
+>;
+
+/** The moments of a tournament as they travel, with what `phaseOf` asks for beside the status. */
+export function presentTimes(row: TimesRow) {
+  return {
+    regOpensAt: isoOf(row.reg_opens_at),
+    regClosesAt: isoOf(row.reg_closes_at),
+    checkinOpensAt: isoOf(row.checkin_opens_at),
+    checkinClosesAt: isoOf(row.checkin_closes_at),
+    firstMatchAt: isoOf(row.first_match_at),
+    cancelled: row.cancelled_at && {
+      at: row.cancelled_at.toISOString(),
+      reason: row.cancel_reason,
+    },
+  };
+}
+
+function isoOf(moment: Date | null): string | null {
+  return moment && `${moment.toISOString().slice(0, 19)}Z`;
 }

@@ -3,7 +3,7 @@ import type { TournamentForm } from '@one-dream/contract/features/tournaments.fo
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { type InferResult, type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-import type { TeamRow } from '../teams/teams.rules.ts';
+import type { TeamRow } from '../teams/teams.presenters.ts';
 
 function selectTournaments(db: Db) {
   return db

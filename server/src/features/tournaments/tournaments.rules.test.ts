@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assertTimely, phaseOfRow, presentTimes, type TimesRow } from './tournaments.rules.ts';
+import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
+import { assertTimely, phaseOfRow } from './tournaments.rules.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const past = '2026-11-22T11:59:00Z';

@@ -2,33 +2,8 @@ import { phaseOf, type TournamentPhase } from '@one-dream/contract/features/tour
 import type { TimeField, TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { AppError } from '../../errors.ts';
+import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
-
-export type TimesRow = Pick<
-  TournamentRow,
-  | 'reg_opens_at'
-  | 'reg_closes_at'
-  | 'checkin_opens_at'
-  | 'checkin_closes_at'
-  | 'first_match_at'
-  | 'cancelled_at'
-  | 'cancel_reason'
->;
-
-/** The moments of a tournament as they travel, with what `phaseOf` asks for beside the status. */
-export function presentTimes(row: TimesRow) {
-  return {
-    regOpensAt: isoOf(row.reg_opens_at),
-    regClosesAt: isoOf(row.reg_closes_at),
-    checkinOpensAt: isoOf(row.checkin_opens_at),
-    checkinClosesAt: isoOf(row.checkin_closes_at),
-    firstMatchAt: isoOf(row.first_match_at),
-    cancelled: row.cancelled_at && {
-      at: row.cancelled_at.toISOString(),
-      reason: row.cancel_reason,
-    },
-  };
-}
 
 /** The phase of a row at a moment. */
 export function phaseOfRow(
@@ -36,10 +11,6 @@ export function phaseOfRow(
   now: Date,
 ): TournamentPhase {
   return phaseOf({ ...presentTimes(row), status: row.status, isDraft: row.is_draft }, now);
-}
-
-function isoOf(moment: Date | null): string | null {
-  return moment && `${moment.toISOString().slice(0, 19)}Z`;
 }
 
 /** Which moments still matter with a status: the others are history. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { recoveryCodeCount } from '@one-dream/contract/limits.ts';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
 import * as queries from './second-factor.queries.ts';
 import { normaliseCode } from './second-factor.rules.ts';
+
+const recoveryCodeCount = 10;
 
 /** Seconds that a code of an app lasts; those of the one before and the one after count, as clocks differ. */
 const period = 30;

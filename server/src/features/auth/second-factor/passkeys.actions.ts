@@ -3,7 +3,6 @@ import type {
   AttestedCredential,
   SecondFactor,
 } from '@one-dream/contract/features/auth.second-factor.ts';
-import { passkeysPerUser } from '@one-dream/contract/limits.ts';
 import { AppError } from '../../../errors.ts';
 import type { Session } from '../../../http/viewer.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -20,6 +19,8 @@ import {
 } from './second-factor.actions.ts';
 import * as queries from './second-factor.queries.ts';
 import { readMade, readSigned, startMaking, startSigning } from './webauthn.ts';
+
+const passkeysPerUser = 10;
 
 /** What the browser asks a passkey to sign; only this browser can answer. */
 export async function startPasskeySignIn(

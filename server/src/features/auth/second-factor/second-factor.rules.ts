@@ -1,4 +1,7 @@
-import { confirmationMinutes, secondFactorGraceDays } from '@one-dream/contract/limits.ts';
+import { confirmationMinutes } from '@one-dream/contract/limits.ts';
+
+/** How long whoever gets a role or a duty has to set up a second factor. */
+const secondFactorGraceDays = 7;
 
 /** `required`: the back office shuts out who has a duty and, after the time to set it up, no second factor. */
 export type SecondFactorMode = 'required' | 'offered';

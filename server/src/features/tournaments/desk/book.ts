@@ -10,7 +10,7 @@ import type {
 } from '@one-dream/contract/features/tournaments.ts';
 import type { AppError } from '../../../errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
-import type { MemberRow, TeamRow } from '../../teams/teams.rules.ts';
+import type { MemberRow, TeamRow } from '../../teams/teams.presenters.ts';
 import type { TournamentRow } from '../tournaments.queries.ts';
 
 /** A player as a roster keeps them. */

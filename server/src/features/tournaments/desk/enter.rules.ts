@@ -8,7 +8,7 @@ import { AppError } from '../../../errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { inLineup, isLeader } from '../../teams/teams.rules.ts';
 import { assertOpen, assertReady, gameIdKey, listNames } from '../registrations.rules.ts';
-import { presentTimes } from '../tournaments.rules.ts';
+import { presentTimes } from '../tournaments.presenters.ts';
 import * as books from './book.ts';
 import type { DeskAnswer, EnteringRequest } from './requests.ts';
 

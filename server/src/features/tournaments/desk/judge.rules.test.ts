@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BookOptions,
+  findFaults,
+  host,
+  leaderOf,
+  openBook,
+  placesIn,
+  toldBy,
+} from '../../../../tests/support/desk-books.ts';
+import { judge } from './judge.rules.ts';
+import type { DeskRequest } from './requests.ts';
+
+const leader = leaderOf('a');
+const ofEntry = { viewer: leader, entryId: 'e-a', teamId: 'a' };
+const byHost = { ...ofEntry, viewer: host };
+const live = { phase: 'live', entries: { a: 'checked_in', b: 'waitlist_ready' } } as const;
+const manual = { tournament: { fill: 'hold' } } as const;
+
+function ask(request: DeskRequest, options: BookOptions) {
+  const book = openBook(options);
+  judge(book, { request, newId: () => 'e-made' });
+  expect(findFaults(book)).toEqual([]);
+  return { places: placesIn(book), told: toldBy(book) };
+}
+
+/** Each kind of request once, and the one thing it does. */
+const deeds: [DeskRequest, BookOptions, string[]][] = [
+  [
+    { kind: 'register', viewer: leader, teamId: 'a', declarations: [] },
+    { others: ['a'] },
+    ['registered a 1'],
+  ],
+  [
+    { kind: 'join-waitlist', viewer: leader, teamId: 'a', declarations: [] },
+    { entries: { b: 'registered' }, others: ['a'], tournament: { slot_total: 1 } },
+    ['waitlisted a'],
+  ],
+  [
+    { kind: 'claim', viewer: leader, teamId: 'a', declarations: [] },
+    {
+      ...{ phase: 'locked', others: ['a'] },
+      tournament: {
+        kind: 'scrim',
+        status: 'CLOSED',
+        first_match_at: new Date('2026-11-22T13:00:00Z'),
+      },
+    },
+    ['claimed a 1'],
+  ],
+  [{ kind: 'reserve', teamId: 'a' }, { phase: 'announced', others: ['a'] }, ['registered a 1']],
+  [
+    { kind: 'cancel', viewer: leader, teamId: 'a' },
+    { entries: { a: 'registered' } },
+    ['cancelled a 1'],
+  ],
+  [{ kind: 'withdraw', ...ofEntry }, { entries: { a: 'registered' } }, ['cancelled a 1']],
+  [
+    { kind: 'set-lineup', ...ofEntry, userIds: ['a2', 'a1', 'a3', 'a4'], declarations: [] },
+    { entries: { a: 'registered' } },
+    ['lineup-set a 1'],
+  ],
+  [{ kind: 'ask-to-withdraw', ...ofEntry, reason: 'Ill' }, live, ['withdrawal-asked a 1']],
+  [
+    { kind: 'check-in', ...ofEntry },
+    { phase: 'check-in', entries: { a: 'registered' } },
+    ['checked-in a 1'],
+  ],
+  [
+    { kind: 'undo-check-in', ...ofEntry },
+    { phase: 'check-in', entries: { a: 'checked_in' } },
+    ['check-in-undone a 1'],
+  ],
+  [{ kind: 'remove', viewer: host, teamId: 'a' }, live, ['removed a 1']],
+  [{ kind: 'team-gone', viewer: leader, teamId: 'a' }, live, ['team-gone a 1']],
+  [
+    { kind: 'promote', ...byHost, entryId: 'e-b', teamId: 'b', reason: undefined },
+    live,
+    ['promoted b 2'],
+  ],
+  [
+    { kind: 'skip', ...byHost, entryId: 'e-b', teamId: 'b', reason: 'Late' },
+    live,
+    ['passed-over b'],
+  ],
+  [{ kind: 'fill', viewer: host }, live, ['promoted b 2']],
+  [{ kind: 'no-show', ...byHost, reason: '' }, live, ['no-show a 1']],
+  [{ kind: 'disqualify', ...byHost, reason: '' }, live, ['disqualified a 1']],
+  [
+    { kind: 'replace', ...byHost, byEntryId: 'e-b', reason: '' },
+    live,
+    ['replaced a 1', 'promoted b 1'],
+  ],
+  [
+    { kind: 'close-check-in' },
+    { phase: 'locked', entries: { a: 'registered', b: 'waitlist_ready' } },
+    ['no-show a 1', 'promoted b 1'],
+  ],
+  [{ kind: 'more-slots' }, { entries: { a: 'registered', b: 'waitlisted' } }, ['promoted b 2']],
+  [{ kind: 'more-slots' }, { entries: { a: 'registered', b: 'waitlisted' }, ...manual }, []],
+];
+
+it.each(deeds)('%j does, in %j: %j', (request, options, told) => {
+  expect(ask(request, options).told).toEqual(told);
+});
+
+describe('a draft', () => {
+  const draft = { phase: 'draft', entries: { a: 'registered' } } as const;
+
+  it('is nobody’s but the staff’s, who decide in it', () => {
+    for (const kind of ['cancel', 'register'] as const)
+      expect(() => ask({ kind, viewer: leader, teamId: 'a', declarations: [] }, draft)).toThrow(
+        expect.objectContaining({ code: 'NOT_FOUND', message: 'There is no such tournament.' }),
+      );
+    expect(ask({ kind: 'remove', viewer: host, teamId: 'a' }, draft).told).toEqual(['removed a 1']);
+  });
+
+  it('is there for the clock, kept places and deleted teams', () => {
+    expect(ask({ kind: 'reserve', teamId: 'b' }, { ...draft, others: ['b'] }).told).toEqual([
+      'registered b 2',
+    ]);
+    expect(ask({ kind: 'team-gone', viewer: leader, teamId: 'a' }, draft).told).toEqual([
+      'team-gone a 1',
+    ]);
+    // Nobody moves up in it by itself.
+    expect(ask({ kind: 'more-slots' }, { ...draft, entries: { a: 'waitlisted' } }).told).toEqual(
+      [],
+    );
+  });
+});

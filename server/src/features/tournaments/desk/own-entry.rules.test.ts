@@ -1,0 +1,280 @@
+import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type BookOptions,
+  entryOf,
+  findFaults,
+  host,
+  leaderOf,
+  member,
+  openBook,
+  placesIn,
+  toldBy,
+  viewer,
+} from '../../../../tests/support/desk-books.ts';
+import {
+  askToWithdraw,
+  cancel,
+  checkIn,
+  isOfTeam,
+  readinessOf,
+  undoCheckIn,
+  withdraw,
+} from './own-entry.rules.ts';
+
+const by = (who = leaderOf('a')) => ({ viewer: who, entryId: 'e-a', teamId: 'a' });
+const checkingIn = (options: BookOptions = {}) => openBook({ phase: 'check-in', ...options });
+const sayIn = (book: ReturnType<typeof openBook>, who = leaderOf('a')) =>
+  checkIn(book, { kind: 'check-in', ...by(who) });
+const takeBack = (book: ReturnType<typeof openBook>, who = leaderOf('a')) =>
+  undoCheckIn(book, { kind: 'undo-check-in', ...by(who) });
+
+describe('checking in', () => {
+  it.each<[EntryState, string]>([
+    ['registered', 'a checked_in 1'],
+    ['waitlisted', 'a waitlist_ready'],
+  ])('who is %s is then: %s', (state, places) => {
+    // No slot is free for who waits.
+    const entries = { a: state };
+    const book = checkingIn({
+      entries,
+      tournament: { slot_total: state === 'registered' ? 4 : 0 },
+    });
+    sayIn(book, viewer('a3'));
+    expect(placesIn(book)).toBe(places);
+    expect(book.checkIns.get('e-a')).toEqual({ byUserId: 'a3' });
+    // Said twice, it is said once.
+    sayIn(book);
+    expect(book.events).toHaveLength(1);
+    expect(book.checkIns.get('e-a')).toEqual({ byUserId: 'a3' });
+  });
+
+  it('gives who waits a place that was free for nobody ready', () => {
+    const book = checkingIn({ entries: { a: 'waitlisted', b: 'waitlist_ready' } });
+    sayIn(book);
+    expect(placesIn(book)).toBe('a checked_in 1, b checked_in 2');
+    expect(findFaults(book)).toEqual([]);
+  });
+
+  it.each<[string, EntryState]>([
+    ['went', 'withdrawn'],
+    ['did not come', 'no_show'],
+    ['was disqualified', 'disqualified'],
+    ['was replaced', 'replaced'],
+  ])('is nothing for who %s', (_who, state) => {
+    expect(() => sayIn(checkingIn({ entries: { a: state } }))).toThrow(
+      expect.objectContaining({ code: 'NOT_REGISTERED' }),
+    );
+  });
+
+  it('is for the team and for hosts; for others there is no such entry', () => {
+    for (const who of [viewer('a1'), viewer('a4'), host])
+      expect(() => sayIn(checkingIn({ entries: { a: 'registered' } }), who)).not.toThrow();
+    for (const who of [viewer('b1'), viewer('admin', 'admin')])
+      expect(() => sayIn(checkingIn({ entries: { a: 'registered' } }), who)).toThrow(
+        expect.objectContaining({ code: 'NOT_FOUND' }),
+      );
+  });
+
+  it('needs as many ready players as play, as they are now', () => {
+    const book = checkingIn({ entries: { a: 'registered' }, tournament: { min_lineup: 3 } });
+    const members = book.teams.get('a')?.members ?? expect.fail();
+    members.pop();
+    expect(readinessOf(book, entryOf(book, 'a'))).toEqual({
+      ...{ needed: 3, ready: 3, lacks: ['Player a4 is not in the team any more.'] },
+    });
+    members[1] = member('a2', { in_game_id: '' });
+    expect(() => sayIn(book)).toThrow(
+      expect.objectContaining({
+        code: 'NOT_READY',
+        message:
+          'Not ready: 3 players are needed, 2 are ready. Player a2 lacks a game ID. Player a4 is not in the team any more.',
+      }),
+    );
+    expect(placesIn(book)).toBe('a registered 1');
+    members[1] = member('a2');
+    expect(() => sayIn(book)).not.toThrow();
+  });
+
+  it('is taken back until it closes, and taking back nothing is nothing', () => {
+    const book = checkingIn({ entries: { a: 'checked_in', b: 'waitlist_ready' } });
+    takeBack(book);
+    takeBack(book);
+    undoCheckIn(book, { kind: 'undo-check-in', viewer: host, entryId: 'e-b', teamId: 'b' });
+    expect(placesIn(book)).toBe('a registered 1, b waitlisted');
+    expect(book.checkIns).toEqual(
+      new Map([
+        ['e-a', null],
+        ['e-b', null],
+      ]),
+    );
+    expect(toldBy(book)).toEqual(['check-in-undone a 1', 'check-in-undone b']);
+  });
+});
+
+const opens = new Date('2026-11-22T11:00:00Z');
+const closes = new Date('2026-11-22T12:00:00Z');
+const times = { checkin_opens_at: opens, checkin_closes_at: closes };
+
+describe('check-in is closed', () => {
+  it.each<[string, BookOptions, string]>([
+    [
+      'where there is none',
+      { phase: 'closed' },
+      'This tournament has no check-in. Your slot is yours.',
+    ],
+    [
+      'before it opens',
+      { phase: 'closed', now: new Date('2026-11-22T10:59:59Z'), tournament: times },
+      // 16:30 in India.
+      'Check-in opens at 22 Nov, 4:30 pm IST.',
+    ],
+    [
+      'after it closed',
+      { phase: 'locked', tournament: times },
+      'Check-in is closed. Ask a host if your team is here.',
+    ],
+    [
+      'where it was called off',
+      { phase: 'cancelled', tournament: times },
+      'This tournament was called off.',
+    ],
+  ])('%s', (_when, options, message) => {
+    const book = openBook({ entries: { a: 'registered' }, ...options });
+    for (const act of [sayIn, takeBack])
+      expect(() => act(book)).toThrow(expect.objectContaining({ code: 'CHECKIN_CLOSED', message }));
+  });
+});
+
+describe('the check-in of a later day', () => {
+  const daily = {
+    ...times,
+    daily_check_in: true,
+    first_match_at: new Date('2026-11-22T13:00:00Z'),
+  };
+  const on = (now: string, options: BookOptions = {}) =>
+    openBook({
+      ...{ phase: 'live', now: new Date(now), day: '2026-11-23', entries: { a: 'checked_in' } },
+      tournament: daily,
+      ...options,
+    });
+
+  it.each([
+    ['2026-11-23T10:59:59Z', false],
+    ['2026-11-23T11:00:00Z', true],
+    ['2026-11-23T11:59:59Z', true],
+    ['2026-11-23T12:00:00Z', false],
+  ])('at %s is open: %s', (now, isOpen) => {
+    const book = on(now);
+    // Checked in on the day before, not today.
+    entryOf(book, 'a').isCheckedIn = false;
+    if (isOpen) {
+      sayIn(book);
+      takeBack(book);
+      // The place of the first day stays.
+      expect(placesIn(book)).toBe('a checked_in 1');
+    } else {
+      expect(() => sayIn(book)).toThrow(expect.objectContaining({ code: 'CHECKIN_CLOSED' }));
+      // A host lets late teams in.
+      expect(() => sayIn(book, host)).not.toThrow();
+    }
+  });
+
+  it.each<[string, BookOptions]>([
+    ['on the first day', { day: '2026-11-22' }],
+    ['for who waits', { entries: { a: 'waitlisted' } }],
+    ['where check-in is said once', { tournament: { ...daily, daily_check_in: false } }],
+    ['once it is over', { phase: 'final' }],
+  ])('is none %s', (_when, options) => {
+    const book = on('2026-11-23T11:30:00Z', options);
+    entryOf(book, 'a').isCheckedIn = false;
+    expect(() => sayIn(book)).toThrow(expect.objectContaining({ code: 'CHECKIN_CLOSED' }));
+  });
+});
+
+describe('giving a place back', () => {
+  const leave = {
+    withdraw: (book: ReturnType<typeof openBook>, who = leaderOf('a')) =>
+      withdraw(book, { kind: 'withdraw', ...by(who) }),
+    cancel: (book: ReturnType<typeof openBook>, who = leaderOf('a')) =>
+      cancel(book, { kind: 'cancel', viewer: who, teamId: 'a' }),
+  };
+  const ways = ['withdraw', 'cancel'] as const;
+  const entries = { a: 'registered', b: 'registered', c: 'waitlisted' } as const;
+
+  it.each(ways)('by %s, the next in the queue has it', (way) => {
+    const book = openBook({ entries, tournament: { slot_total: 2 } });
+    expect(leave[way](book)).toMatchObject({ standing: { state: 'withdrawn', slot: null } });
+    expect(placesIn(book)).toBe('a withdrawn, b registered 2, c registered 1');
+    expect(toldBy(book)).toEqual(['cancelled a 1', 'promoted c 1']);
+    expect(findFaults(book)).toEqual([]);
+  });
+
+  it('leaves it free where the organiser fills places', () => {
+    const book = openBook({ entries, tournament: { slot_total: 2, fill: 'hold' } });
+    leave.withdraw(book);
+    expect(placesIn(book)).toBe('a withdrawn, b registered 2, c waitlisted');
+    expect([book.freeSlots, book.used]).toEqual([[1], 1]);
+  });
+
+  it.each(ways)(
+    'by %s is refused once it is locked, for who is not in, and for who does not lead',
+    (way) => {
+      expect(() => leave[way](openBook({ entries, phase: 'locked' }))).toThrow(
+        expect.objectContaining({ code: 'CANCEL_CLOSED' }),
+      );
+      expect(() => leave[way](openBook({ entries: { a: 'withdrawn' } }))).toThrow(
+        expect.objectContaining({ code: 'NOT_REGISTERED' }),
+      );
+      expect(() => leave[way](openBook({ entries }), viewer('a2'))).toThrow(
+        expect.objectContaining({ code: 'NOT_LEADER' }),
+      );
+    },
+  );
+});
+
+describe('asking to be let go', () => {
+  const ask = (options: BookOptions, who = leaderOf('a')) => {
+    const book = openBook({ entries: { a: 'checked_in' }, ...options });
+    const request = { kind: 'ask-to-withdraw', reason: 'Ill', ...by(who) } as const;
+    return { book, ask: () => askToWithdraw(book, request) };
+  };
+
+  it.each(['locked', 'live'] as const)('is kept while it is %s, and told once', (phase) => {
+    const { book, ask: act } = ask({ phase });
+    act();
+    act();
+    expect(entryOf(book, 'a')).toMatchObject({
+      ...{ state: 'checked_in', slot: 1, withdrawAskedAt: book.now, withdrawReason: 'Ill' },
+    });
+    expect(toldBy(book)).toEqual(['withdrawal-asked a 1']);
+  });
+
+  it.each<[string, BookOptions, string]>([
+    ['while the team can go itself', { phase: 'check-in' }, 'CONFLICT'],
+    ['when it is over', { phase: 'final' }, 'CONFLICT'],
+    ['by who waits', { phase: 'live', entries: { a: 'waitlist_ready' } }, 'NOT_REGISTERED'],
+  ])('is refused %s', (_when, options, code) => {
+    expect(ask(options).ask).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is for the leader', () => {
+    expect(ask({ phase: 'live' }, viewer('a2')).ask).toThrow(
+      expect.objectContaining({ code: 'NOT_LEADER' }),
+    );
+  });
+});
+
+it.each([
+  ['its leader', 'a1', true],
+  ['who is on its roster', 'a4', true],
+  ['who joined since', 'a5', false],
+  ['who left the team', 'a3', false],
+  ['a stranger', 'b1', false],
+])('%s is of the team: %s, %s', (_who, id, is) => {
+  const book = openBook({ entries: { a: 'registered' } });
+  const members = book.teams.get('a')?.members ?? expect.fail();
+  members.splice(2, 1);
+  members.push(member('a5'));
+  expect(isOfTeam(book, { entry: entryOf(book, 'a'), viewer: viewer(id) })).toBe(is);
+});

@@ -1,0 +1,119 @@
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import { describe, expect, it } from 'vitest';
+import { member } from '../../../tests/support/desk-books.ts';
+import {
+  assertCancellable,
+  assertOpen,
+  assertReady,
+  describeLack,
+  gameIdKey,
+  listNames,
+} from './registrations.rules.ts';
+
+describe('two game ids', () => {
+  it.each([
+    ['case', 'AbC1', 'aBc1'],
+    ['spaces', '512 345', ' 5 1 2345 '],
+    ['full-width digits', '512345', '５１２３４５'],
+  ])('are one whatever the %s', (_what, one, other) => {
+    expect(gameIdKey(other)).toBe(gameIdKey(one));
+  });
+
+  it.each([
+    ['512345', '512346'],
+    ['512345', '5123450'],
+    ['O', '0'],
+  ])('%s and %s are two', (one, other) => {
+    expect(gameIdKey(one)).not.toBe(gameIdKey(other));
+  });
+});
+
+it.each([
+  ['UPCOMING', 'Registration for this tournament has not opened yet.'],
+  ['CLOSED', 'Registration for this tournament is closed.'],
+  ['LIVE', 'Registration for this tournament is closed.'],
+  ['COMPLETED', 'Registration for this tournament is closed.'],
+] as const)('nobody registers for what is %s', (status, message) => {
+  expect(() => assertOpen(status)).toThrow(
+    expect.objectContaining({ code: 'REGISTRATION_CLOSED', message }),
+  );
+  expect(() => assertOpen('OPENED')).not.toThrow();
+});
+
+it.each<[TournamentPhase, boolean]>([
+  ['announced', true],
+  ['registration', true],
+  ['closed', true],
+  ['check-in', true],
+  ['locked', false],
+  ['live', false],
+  ['final', false],
+  ['cancelled', false],
+])('a leader takes the team out of what is %s: %s', (phase, can) => {
+  const cancel = () => assertCancellable(phase);
+  if (can) expect(cancel).not.toThrow();
+  else expect(cancel).toThrow(expect.objectContaining({ code: 'CANCEL_CLOSED' }));
+});
+
+describe('a team', () => {
+  const four = ['1', '2', '3', '4'].map((id) => member(id));
+  const ready = (members: typeof four, minimum?: number) => () =>
+    assertReady({ type: 'SQUAD', members, ...(minimum !== undefined && { minimum }) });
+
+  it('is ready with as many players as play, each with all they need', () => {
+    expect(ready(four)).not.toThrow();
+    expect(ready([...four, member('5')])).not.toThrow();
+    expect(ready(four.slice(1), 3)).not.toThrow();
+    expect(() => assertReady({ type: 'SOLO', members: four.slice(0, 1) })).not.toThrow();
+  });
+
+  it.each([
+    ['SQUAD', 3, 4],
+    ['DUO', 1, 2],
+    ['SOLO', 0, 1],
+  ] as const)('of %s with %i players is too small', (type, count, needed) => {
+    expect(() => assertReady({ type, members: four.slice(0, count) })).toThrow(
+      expect.objectContaining({
+        code: 'TEAM_TOO_SMALL',
+        message: `Not enough players in your team: ${needed} are needed, you have ${count}. Share your invite link.`,
+      }),
+    );
+  });
+
+  it('is not ready while anybody lacks anything, substitutes too', () => {
+    const substitute = member('5', { discord_id: null });
+    const [first, ...others] = four;
+    const incomplete = { ...(first ?? expect.fail()), in_game_name: '', in_game_id: '' };
+    expect(ready([incomplete, ...others, substitute])).toThrow(
+      expect.objectContaining({
+        code: 'ROSTER_INCOMPLETE',
+        message:
+          'Your team is not ready: Player 1 lacks an in-game name and a game ID; Player 5 lacks a linked Discord.',
+      }),
+    );
+  });
+
+  it('is not ready with one game id twice', () => {
+    const twin = member('5', { in_game_id: ' GAME 1' });
+    expect(ready([...four, twin])).toThrow(
+      expect.objectContaining({
+        code: 'ROSTER_INCOMPLETE',
+        message: 'Your team is not ready: Player 1 and Player 5 have the same game ID.',
+      }),
+    );
+  });
+
+  it('has nothing said of who lacks nothing', () => {
+    expect(describeLack(member('1'))).toBeUndefined();
+    expect(describeLack(member('1', { discord_id: null }))).toBe('Player 1 lacks a linked Discord');
+  });
+});
+
+it.each([
+  [[], ''],
+  [['Asha'], 'Asha'],
+  [['Asha', 'Ravi'], 'Asha and Ravi'],
+  [['Asha', 'Ravi', 'Om'], 'Asha, Ravi, and Om'],
+])('%j are listed as: %s', (names, text) => {
+  expect(listNames(names.map((name) => ({ name })))).toBe(text);
+});
