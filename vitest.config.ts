@@ -9,6 +9,8 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
     name,
     include,
     environment: 'node',
+    // The server's modules, and the WebAssembly of its database, are loaded and compiled once for each worker.
+    isolate: false,
     testTimeout: timeout,
     hookTimeout: timeout,
     // What a test waits for comes late on a busy machine, and at once on any other.
@@ -64,11 +66,11 @@ export default defineConfig({
       project(
         'server',
         ['server/src/**/*.test.ts', 'server/tests/**/*.test.ts'],
-        60_000,
+        180_000,
         templateDatabase,
       ),
       project('sandbox', ['sandbox/**/*.test.ts'], 30_000),
-      project('demo', ['demo/**/*.test.ts'], 60_000, templateDatabase),
+      project('demo', ['demo/**/*.test.ts'], 180_000, templateDatabase),
       project('web', ['web/src/**/!(*.browser).test.{ts,tsx}', 'web/*.test.ts'], 30_000),
       components,
     ],

@@ -62,7 +62,7 @@ const mayChangePrivileges = new Set([
 ]);
 
 interface State {
-  moment: string;
+  snapshot: string;
   tables: object[];
   privileges: Map<string, string>;
 }
@@ -70,10 +70,10 @@ let kept: State | undefined;
 
 /** Read anew only when something was written. */
 async function readState(): Promise<State> {
-  const moment = await server.platform.database.readMoment();
-  if (kept?.moment !== moment)
+  const snapshot = await server.platform.database.readSnapshot();
+  if (kept?.snapshot !== snapshot)
     kept = {
-      moment,
+      snapshot,
       tables: await readTables(server.db),
       privileges: await readPrivileges(),
     };

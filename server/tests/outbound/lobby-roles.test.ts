@@ -182,7 +182,7 @@ it('is made once through failures, lost answers and two jobs at once', async () 
   await calm();
   expect(named(title)).toEqual([nameIn('A'), nameIn('B')]);
   for (const team of teams) expect(worn(team.discordId)).toEqual([nameIn(groupOf(team.id))]);
-}, 90_000);
+});
 
 it('that somebody deleted at Discord is made anew', async () => {
   const { title, teams, nameIn, groupOf } = await newGroups(2);

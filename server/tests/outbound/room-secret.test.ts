@@ -86,4 +86,4 @@ it('is in no answer but its own, no page, mail, message, post, log line, audit e
     for (const form of forms) expect(text.includes(form), `${form} in ${place}`).toBe(false);
   // The search finds what is there.
   expect(places['the database']).toContain(lobby.tournament.title);
-}, 120_000);
+});

@@ -57,6 +57,15 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
       return Object.fromEntries([...groups].map(([code, group]) => [code, group.length]));
     }
 
+    /** Tries to register, and what was asked beside each: before it in every second pair, else after it. */
+    function inPairs(answers: Answer[]) {
+      const isTry = (index: number) => index % 4 === 0 || index % 4 === 3;
+      return {
+        tries: answers.filter((_answer, index) => isTry(index)),
+        besides: answers.filter((_answer, index) => !isTry(index)),
+      };
+    }
+
     it('200 leaders get exactly 10 free slots, 1 to 10 once each', async () => {
       const tournament = await openTournament(race.first, { slots: 10 });
       const squads = await insertSquads(race.first, { count: 200 });
@@ -128,10 +137,24 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
           return turn % 2 ? [kick(), enter()] : [enter(), kick()];
         }),
       );
-      for (const { status } of answers) expect(status).toBeLessThan(500);
+      const { besides: kicks, tries } = inPairs(answers);
+      expect(tally(kicks)).toEqual({ in: 50 });
+      for (const { body } of tries) expect([undefined, 'TEAM_TOO_SMALL']).toContain(body.code);
       const rows = await expectSound(tournament);
+      expect(rows).toHaveLength(tries.filter(({ status }) => status === 200).length);
       const { players } = await readRegistrations(tournament);
       expect(players.length).toBe(rows.length * 4);
+      // Whoever was kicked is in no team, be theirs registered or not.
+      const members = await race.first.db
+        .selectFrom('team_members')
+        .select('user_id')
+        .where(
+          'team_id',
+          'in',
+          squads.map(({ id }) => id),
+        )
+        .execute();
+      expect(members).toHaveLength(150);
     });
 
     it('a team that is deleted meanwhile leaves nothing behind', async () => {
@@ -144,8 +167,22 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
           return turn % 2 ? [end(), enter()] : [enter(), end()];
         }),
       );
-      for (const { status } of answers) expect(status).toBeLessThan(500);
+      const { besides: ends, tries } = inPairs(answers);
+      expect(tally(ends)).toEqual({ in: 30 });
+      for (const { body } of tries) expect([undefined, 'NOT_FOUND']).toContain(body.code);
       expect(await expectSound(tournament)).toEqual([]);
+      const { players } = await readRegistrations(tournament);
+      expect(players).toEqual([]);
+      const teams = await race.first.db
+        .selectFrom('teams')
+        .select('id')
+        .where(
+          'id',
+          'in',
+          squads.map(({ id }) => id),
+        )
+        .execute();
+      expect(teams).toEqual([]);
     });
 
     it('registering and cancelling interleaved 100 times keeps counts and slots', async () => {

@@ -1,7 +1,7 @@
 import type { SandboxMail } from '../../../sandbox/mail/mail-folder.ts';
 import type { TestServer } from './test-server.ts';
 
-const patienceMs = 15_000;
+const patienceMs = 60_000;
 
 /** Mails to an address, newest first, once there are at least `count`. */
 export async function mailsTo(

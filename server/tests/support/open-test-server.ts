@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,8 +59,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     publicUrl,
     logger,
     now: () => new Date(Date.now() + clockOffset),
-    // What waits longer in a test waits for the other side that said so.
-    jobPace: { firstWait: 1, longestWait: 2, look: 0.5 },
+    // What waits longer in a test waits for the other side that said so. Looking costs more than most tests do.
+    jobPace: { firstWait: 1, longestWait: 2, look: 2, lookForRushes: 0.5 },
   });
   if (limits === 'off') platform.limiter = unlimited;
   const app = await buildApp({
@@ -124,9 +124,9 @@ async function chooseDatabase({
 
 /** Puts a migrated, empty embedded database into a data directory. */
 export async function copyTemplate(dataDirectory: string): Promise<void> {
-  await cp(join(inject('templateDatabase'), 'postgres'), join(dataDirectory, 'postgres'), {
+  // At once: a thousand small files take a tenth of the time of `cp`, which asks for each alone.
+  cpSync(join(inject('templateDatabase'), 'postgres'), join(dataDirectory, 'postgres'), {
     recursive: true,
-    mode: constants.COPYFILE_FICLONE,
   });
 }
 
