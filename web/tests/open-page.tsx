@@ -1,5 +1,4 @@
 import type { User } from '@one-dream/contract/features/users.ts';
-import { tokenStorageKey } from '@one-dream/contract/limits.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -8,6 +7,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { discoverRoutes, routes } from '../src/app/routes.tsx';
 import { queryClient } from '../src/platform/query-client.ts';
+import { tokenStorageKey } from '../src/platform/token.ts';
 import { toast, toastStore } from '../src/ui/toast.ts';
 import { answerWithNothing } from './quiet-site.ts';
 import { api } from './stub-api.ts';

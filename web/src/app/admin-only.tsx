@@ -48,7 +48,7 @@ function SetUpFirst() {
           Your role opens everyone’s details, so it needs a second factor: a passkey or an
           authenticator app. It takes a minute, and the back office opens again.
         </p>
-        <LinkButton to={paths.security()} look="main" className="mt-8">
+        <LinkButton to={paths.security()} variant="main" className="mt-8">
           Set it up
         </LinkButton>
       </div>
@@ -69,7 +69,7 @@ function Refusal() {
           This area is for the organisers. Your account is not one of theirs, so there is nothing
           for you to see here.
         </p>
-        <LinkButton to={paths.home()} look="main" className="mt-8">
+        <LinkButton to={paths.home()} variant="main" className="mt-8">
           Go to the home page
         </LinkButton>
       </div>

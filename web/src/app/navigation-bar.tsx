@@ -1,4 +1,3 @@
-import { navigationBackgroundAfterPx } from '@one-dream/contract/limits.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { readToken } from '../platform/token.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,6 +5,8 @@ import { classNames } from '../ui/class-names.ts';
 import { SiteLogo } from './site-logo.tsx';
 import type { ViewerProps } from './viewer.ts';
 import { VisitorCorner } from './visitor-corner.tsx';
+
+const navigationBackgroundAfterPx = 50;
 
 // Visitors have none of it. Whoever has a token will need it as soon as the server knows them.
 const corner = readToken() === undefined ? undefined : loadCorner();

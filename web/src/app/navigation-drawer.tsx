@@ -42,7 +42,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
         onOpenChange={setOpen}
         title="MENU"
         foot={
-          <Button wide look="danger" icon={<LogOut size={20} />} onClick={onLogout}>
+          <Button wide variant="danger" icon={<LogOut size={20} />} onClick={onLogout}>
             LOGOUT
           </Button>
         }

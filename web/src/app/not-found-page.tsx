@@ -23,7 +23,7 @@ export function NotFoundPage() {
             here.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to={paths.home()} look="main">
+            <LinkButton to={paths.home()} variant="main">
               Go to the home page
             </LinkButton>
             <LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>

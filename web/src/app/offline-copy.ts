@@ -1,12 +1,12 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
-import { mapHue } from '../features/matches/map-hue.ts';
 import { matchStateWords, matchTitle } from '../features/matches/match-names.ts';
 import type { OwnMatch } from '../features/matches/matches.data.ts';
 import { formatCalendarDate } from '../features/tournaments/calendar-date.ts';
 import { formatTime } from '../features/tournaments/schedule-time.ts';
 import { clockOf, istDayOf, istOf } from '../platform/ist.ts';
+import { mapHue } from '../ui/map-hue.ts';
 import { ordinal } from '../ui/ordinal.ts';
 
 /**

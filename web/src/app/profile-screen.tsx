@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownDuties } from '../features/duties/duties.data.ts';
 import { OwnDuties } from '../features/duties/own-duties.tsx';
 import { useOwnMatches } from '../features/matches/matches.data.ts';
-import { OwnNextMatch } from '../features/matches/own-next-match.tsx';
+import { OwnNextMatch } from '../features/matches/own-next-match-block.tsx';
 import { ReadyChecklist } from '../features/teams/ready-checklist.tsx';
 import { TeamSection } from '../features/teams/team-section.tsx';
 import { useOwnTeam } from '../features/teams/teams.data.ts';

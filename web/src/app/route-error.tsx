@@ -35,7 +35,7 @@ export function RouteError() {
             : 'Something broke on our side. Load the page again; if it happens twice, tell us on Discord.'}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button look="main" onClick={() => window.location.reload()}>
+          <Button variant="main" onClick={() => window.location.reload()}>
             Load again
           </Button>
           {/* A full load on purpose: what broke may be what is in memory. */}

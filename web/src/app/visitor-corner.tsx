@@ -12,7 +12,7 @@ export function VisitorCorner() {
   return (
     <>
       <BarLinks links={visitorLinks} />
-      <LinkButton to={paths.login()} look="main" size="small">
+      <LinkButton to={paths.login()} variant="main" size="small">
         Login
       </LinkButton>
       {/* Another page closes it. */}

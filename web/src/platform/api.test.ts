@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './api.ts';
 import { isPassing, isRefusal } from './refusal.ts';
 import { onTokenEnd, readToken, writeToken } from './token.ts';
@@ -14,6 +14,8 @@ vi.stubGlobal('window', {
   },
 });
 vi.stubGlobal('fetch', fetched);
+// Other files of this worker have none.
+afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   stored.clear();

@@ -1,4 +1,3 @@
-import { socketReconnectDelayMs } from '@one-dream/contract/limits.ts';
 import {
   type ClientEvents,
   everyTournament,
@@ -6,6 +5,8 @@ import {
   watchedAtMost,
 } from '@one-dream/contract/live.ts';
 import type { Socket } from 'socket.io-client';
+
+const socketReconnectDelayMs = 1000;
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 type EventName = keyof ServerEvents;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetReturnPath, readReturnPath, rememberReturnPath } from './return-path.ts';
 
 const stored = new Map<string, string>();
@@ -9,6 +9,8 @@ vi.stubGlobal('window', {
     removeItem: (key: string) => stored.delete(key),
   },
 });
+// Other files of this worker have none.
+afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(() => stored.clear());
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { endToken, keepOfflineCopy, removeToken, writeToken } from './token.ts';
 
 const stored = new Map<string, string>();
@@ -14,6 +14,8 @@ vi.stubGlobal('window', {
     removeItem: (key: string) => stored.delete(key),
   },
 });
+// Other files of this worker have none.
+afterAll(() => void vi.unstubAllGlobals());
 
 const copy = { entries: ['slot 7'] };
 const kept = () => stored.get('offline-copy');

@@ -1,4 +1,4 @@
-import { tokenStorageKey } from '@one-dream/contract/limits.ts';
+export const tokenStorageKey = 'token';
 
 /** What stands in for the storage where the browser refuses it: the session then ends with the tab. */
 let unstored: string | undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
 import { expect, test } from 'vitest';
+import { mobileBreakpointPx } from '../ui/breakpoints.ts';
 
 test('the styles turn from phone to desk where the product does', () => {
   const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-variants.ts';
 import { classNames } from './class-names.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as what it stands in. */
   wide?: boolean;
@@ -15,7 +15,8 @@ export type ButtonProps = ComponentProps<'button'> & {
 };
 
 export function Button(props: ButtonProps) {
-  const { look, size, wide, icon, busy, busyText, className, children, onClick, ...rest } = props;
+  const { variant, size, wide, icon, busy, busyText, className, children, onClick, ...rest } =
+    props;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also stops a form from being sent a second time by the Enter key.
@@ -30,9 +31,9 @@ export function Button(props: ButtonProps) {
       onClick={press}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      data-look={look}
+      data-variant={variant}
       className={classNames(
-        buttonLook({ look, size, wide, off: rest.disabled }),
+        buttonClasses({ variant, size, wide, off: rest.disabled }),
         busy && 'cursor-progress overflow-hidden',
         className,
       )}

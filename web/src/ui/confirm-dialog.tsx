@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {props.cancelText ?? 'Cancel'}
               </Button>
               <Button
-                look={props.harmless ? 'main' : 'danger'}
+                variant={props.harmless ? 'main' : 'danger'}
                 busy={props.busy}
                 busyText={props.busyText}
                 onClick={props.onConfirm}

@@ -6,6 +6,7 @@ import {
   emblemColours,
   emblemInk,
   initials,
+  portraitChoices,
 } from '@one-dream/contract/emblem.ts';
 import { useId } from 'react';
 
@@ -87,10 +88,17 @@ const extras = [
 const collar = 'M128 190L80 196L72 222L22 240L8 256H128Z';
 const mirror = 'matrix(-1 0 0 1 256 0)';
 
+/** Behind a portrait: dark enough for every coat, and each another hour of the day. */
+const grounds = ['#17305c', '#0e3234', '#3a1512', '#2a3a1c', '#3b2450', '#3b4a3f', '#2a2d33'];
+
+const glasses = ['#edf2ea', '#ffd98a', '#ffd60a', '#7fe3d4', '#ff8f7a', '#23262a'];
+
 /** The portrait of a player without a picture: a helmet, always the same one for a name. */
 export function Portrait({ name, size }: EmblemProps) {
-  const choose = emblemChoices(name);
-  const [coat, ground, glass] = emblemColours[choose(emblemColours.length)] ?? emblemColours[0];
+  const choose = portraitChoices(name);
+  const [coat] = emblemColours[choose(emblemColours.length)] ?? emblemColours[0];
+  const ground = grounds[choose(grounds.length)];
+  const glass = glasses[choose(glasses.length)];
   const shell = shells[choose(shells.length)];
   const visor = visors[choose(visors.length)];
   const extra = extras[choose(extras.length)];
@@ -107,7 +115,7 @@ export function Portrait({ name, size }: EmblemProps) {
       </g>
       <path d={`${shell}${collar}`} transform={mirror} opacity=".3" />
       <path d={collar} opacity=".4" />
-      <path d={extra} fill={glass} />
+      <path d={extra} fill={glass} {...line} strokeWidth={6} />
       <path d={visor} fill={glass} {...line} />
       <path d="M96 104H108L92 138H80ZM114 104H120L104 138H98Z" fill="#fff" opacity=".5" />
     </svg>

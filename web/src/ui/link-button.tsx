@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-variants.ts';
 import { classNames } from './class-names.ts';
 
 export type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, or an address on the web, which opens in a new tab. */
   to: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
@@ -15,11 +15,17 @@ export type LinkButtonProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 export function LinkButton(props: LinkButtonProps) {
-  const { to, look, size, wide, icon, reloadDocument, className, children, ...rest } = props;
-  const classes = classNames(buttonLook({ look, size, wide }), className);
+  const { to, variant, size, wide, icon, reloadDocument, className, children, ...rest } = props;
+  const classes = classNames(buttonClasses({ variant, size, wide }), className);
   if (to.startsWith('/')) {
     return (
-      <Link {...rest} to={to} reloadDocument={reloadDocument} data-look={look} className={classes}>
+      <Link
+        {...rest}
+        to={to}
+        reloadDocument={reloadDocument}
+        data-variant={variant}
+        className={classes}
+      >
         {icon}
         {children}
       </Link>
@@ -31,7 +37,7 @@ export function LinkButton(props: LinkButtonProps) {
       href={to}
       target="_blank"
       rel="noopener noreferrer"
-      data-look={look}
+      data-variant={variant}
       className={classes}
     >
       {icon}

@@ -1,5 +1,6 @@
-import { loadingStepMs } from '@one-dream/contract/limits.ts';
 import { useEffect, useState } from 'react';
+
+const loadingStepMs = 200;
 
 const texts = ['Loading', 'Loading.', 'Loading..', 'Loading...'];
 

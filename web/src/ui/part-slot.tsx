@@ -81,11 +81,11 @@ function StandIn({ title, text, isWaiting, isBroken, onRetry, onClose }: StandIn
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Close</Button>
         {isBroken ? (
-          <Button look="main" onClick={() => window.location.reload()}>
+          <Button variant="main" onClick={() => window.location.reload()}>
             Load the page again
           </Button>
         ) : (
-          <Button look="main" busy={isWaiting} busyText="Loading..." onClick={onRetry}>
+          <Button variant="main" busy={isWaiting} busyText="Loading..." onClick={onRetry}>
             Try again
           </Button>
         )}

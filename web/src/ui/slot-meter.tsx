@@ -1,6 +1,7 @@
-import { progressCapPercent } from '@one-dream/contract/limits.ts';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
+
+const progressCapPercent = 100;
 
 /** Rounds of the magazine, whatever the number of slots. */
 const rounds = 24;

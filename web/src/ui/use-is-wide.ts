@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The breakpoints of `tokens.css`. */
-const queries = { lg: '(min-width: 1024px)', xl: '(min-width: 1280px)' };
+const queries = { md: '(min-width: 768px)', lg: '(min-width: 1024px)', xl: '(min-width: 1280px)' };
 
 /** Whether there is room for a desk's view; where one program shows a phone something else, not only narrower. */
 export function useIsWide(from: keyof typeof queries = 'lg'): boolean {

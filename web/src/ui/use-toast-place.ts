@@ -1,5 +1,5 @@
-import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { mobileBreakpointPx } from './breakpoints.ts';
 import { toastStore } from './toast.ts';
 
 /**

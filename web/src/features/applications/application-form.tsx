@@ -113,7 +113,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
       <FormError ref={form.errorRef}>{form.message}</FormError>
       <Button
         type="submit"
-        look="main"
+        variant="main"
         size="large"
         busy={form.isBusy}
         busyText="Submitting..."

@@ -1,5 +1,5 @@
 import { staffPositions } from '@one-dream/contract/features/applications.ts';
-import { minimumApplicantAge, staffTrialMonths } from '@one-dream/contract/limits.ts';
+import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
 import {
   BadgeIndianRupee,
   ChevronDown,
@@ -12,6 +12,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { positionDescriptions } from './staff-positions.ts';
+
+/** A new member of the staff is paid after this many months. */
+const staffTrialMonths = 2;
 
 const payment = [
   `You start with a trial period of ${staffTrialMonths} months, which is not paid.`,

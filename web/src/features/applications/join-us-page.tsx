@@ -7,7 +7,7 @@ import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-variants.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -41,7 +41,7 @@ export function JoinUsPage() {
         you can do.
       </p>
       {canApply && (
-        <Link to="#apply" className={classNames(buttonLook({}), 'mt-5 lg:hidden')}>
+        <Link to="#apply" className={classNames(buttonClasses({}), 'mt-5 lg:hidden')}>
           Go to the form
           <ArrowDown aria-hidden="true" size={20} />
         </Link>
@@ -92,7 +92,7 @@ function Submitted() {
           can see it under Join us.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <LinkButton look="main" to={paths.home()}>
+          <LinkButton variant="main" to={paths.home()}>
             Go to the home page
           </LinkButton>
           <LinkButton to={organisation.discordInvite}>Join our Discord</LinkButton>

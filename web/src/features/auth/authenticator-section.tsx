@@ -40,12 +40,12 @@ export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProp
       </p>
       <div className="mt-4">
         {isOn ? (
-          <Button look="quiet" onClick={() => setAsked(true)}>
+          <Button variant="quiet" onClick={() => setAsked(true)}>
             Remove the app
           </Button>
         ) : (
           <Button
-            look="quiet"
+            variant="quiet"
             icon={<Smartphone aria-hidden="true" size={20} />}
             busy={start.isPending}
             onClick={() => start.mutate(undefined, { onSuccess: () => setOpen(true) })}
@@ -106,7 +106,7 @@ function SetUpDialog(props: {
       actions={
         <>
           <Button onClick={props.onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="main" busy={form.isBusy}>
+          <Button type="submit" form={formId} variant="main" busy={form.isBusy}>
             Turn it on
           </Button>
         </>

@@ -64,7 +64,7 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
             <Button
               type="submit"
               form={formId}
-              look={options ? 'quiet' : 'main'}
+              variant={options ? 'quiet' : 'main'}
               busy={form.isBusy}
               busyText="Please wait..."
             >
@@ -78,7 +78,7 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
         <div className="mb-4 grid gap-3">
           <Button
             wide
-            look="main"
+            variant="main"
             icon={<Fingerprint aria-hidden="true" size={20} />}
             busy={isBusy}
             onClick={() => void askPasskey()}

@@ -61,7 +61,7 @@ export function DiscordVerificationPage() {
       title="Discord was not linked"
       text={problem}
       actions={
-        <LinkButton look="main" to={paths.profile()}>
+        <LinkButton variant="main" to={paths.profile()}>
           Back to your profile
         </LinkButton>
       }

@@ -57,7 +57,7 @@ export function LoginForm() {
             Forget Password
           </button>
         </div>
-        <Button type="submit" look="main" wide busy={form.isBusy} busyText="Please wait...">
+        <Button type="submit" variant="main" wide busy={form.isBusy} busyText="Please wait...">
           Login
         </Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../platform/site-config.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-variants.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { mailAppOf } from './mail-app.ts';
@@ -12,8 +12,8 @@ export function MailAppLink({ email }: { email: string }) {
         href={`/sandbox/mail?to=${encodeURIComponent(email)}`}
         target="_blank"
         rel="noopener noreferrer"
-        data-look="main"
-        className={classNames(buttonLook({ look: 'main' }), 'w-full sm:w-auto')}
+        data-variant="main"
+        className={classNames(buttonClasses({ variant: 'main' }), 'w-full sm:w-auto')}
       >
         Open the sandbox mail box
       </a>
@@ -22,7 +22,7 @@ export function MailAppLink({ email }: { email: string }) {
   const app = mailAppOf(email);
   return (
     app && (
-      <LinkButton to={app.url} look="main" className="w-full sm:w-auto">
+      <LinkButton to={app.url} variant="main" className="w-full sm:w-auto">
         Open {app.name}
       </LinkButton>
     )

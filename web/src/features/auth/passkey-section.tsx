@@ -53,7 +53,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
       <div className="mt-4 grid justify-items-start gap-3">
         {hasPasskeys() ? (
           <Button
-            look={passkeys.length > 0 ? 'quiet' : 'main'}
+            variant={passkeys.length > 0 ? 'quiet' : 'main'}
             icon={<Fingerprint aria-hidden="true" size={20} />}
             busy={make.isPending}
             onClick={() =>

@@ -2,12 +2,12 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-look.ts';
+import type { ButtonVariant } from '../../ui/button-variants.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { passkeyMessage, signInWithPasskey } from './passkeys.ts';
 import { setSecondStep } from './second-step.ts';
 
-export function PasskeySignIn({ look, text }: { look?: ButtonLook; text: string }) {
+export function PasskeySignIn({ variant, text }: { variant?: ButtonVariant; text: string }) {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -30,7 +30,7 @@ export function PasskeySignIn({ look, text }: { look?: ButtonLook; text: string 
     <div className="grid gap-3">
       <Button
         wide
-        {...(look && { look })}
+        {...(variant && { variant })}
         icon={<Fingerprint aria-hidden="true" size={20} />}
         busy={isBusy}
         onClick={() => void run()}

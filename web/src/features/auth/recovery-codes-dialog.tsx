@@ -26,7 +26,7 @@ export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: ()
           <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
             Copy all
           </Button>
-          <Button look="main" onClick={props.onClose}>
+          <Button variant="main" onClick={props.onClose}>
             I have kept them
           </Button>
         </>

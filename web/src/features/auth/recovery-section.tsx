@@ -19,7 +19,7 @@ export function RecoverySection(props: {
       </p>
       <div className="mt-4">
         <Button
-          look="quiet"
+          variant="quiet"
           busy={make.isPending}
           onClick={() =>
             make.mutate(undefined, {

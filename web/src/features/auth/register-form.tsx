@@ -66,7 +66,7 @@ export function RegisterForm(props: {
         required
         {...form.field('terms')}
       />
-      <Button type="submit" look="main" wide busy={form.isBusy} busyText="Please wait...">
+      <Button type="submit" variant="main" wide busy={form.isBusy} busyText="Please wait...">
         Create an account
       </Button>
       <FormError ref={form.errorRef}>{form.message}</FormError>

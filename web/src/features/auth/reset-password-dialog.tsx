@@ -47,7 +47,13 @@ export function ResetPasswordDialog({ open, onOpenChange, email }: ResetPassword
         ) : (
           <>
             <Button onClick={() => change(false)}>Cancel</Button>
-            <Button type="submit" form={formId} look="main" busy={isSending} busyText="Sending...">
+            <Button
+              type="submit"
+              form={formId}
+              variant="main"
+              busy={isSending}
+              busyText="Sending..."
+            >
               Send Reset Link
             </Button>
           </>
@@ -102,7 +108,7 @@ function GotIt({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Button ref={button} look="main" onClick={onPress}>
+    <Button ref={button} variant="main" onClick={onPress}>
       GOT IT
     </Button>
   );

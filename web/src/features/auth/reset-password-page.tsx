@@ -65,7 +65,7 @@ function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
-        <Button type="submit" look="main" wide busy={form.isBusy} busyText="Updating...">
+        <Button type="submit" variant="main" wide busy={form.isBusy} busyText="Updating...">
           Update Password
         </Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>

@@ -26,7 +26,7 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
   return (
     <>
       {step.hasPasskey && (
-        <PasskeySignIn look={step.hasAuthenticator ? 'quiet' : 'main'} text="Use your passkey" />
+        <PasskeySignIn variant={step.hasAuthenticator ? 'quiet' : 'main'} text="Use your passkey" />
       )}
       <form {...form.props} className={`grid gap-4 ${step.hasPasskey ? 'mt-5' : ''}`}>
         <TextField
@@ -43,7 +43,7 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
         />
         <Button
           type="submit"
-          look={step.hasAuthenticator ? 'main' : 'quiet'}
+          variant={step.hasAuthenticator ? 'main' : 'quiet'}
           wide
           busy={form.isBusy}
           busyText="Please wait..."

@@ -40,7 +40,7 @@ export function SessionsSection() {
       {places && places.length > 1 && (
         <Button
           className="mt-4"
-          look="danger"
+          variant="danger"
           icon={<LogOut aria-hidden="true" size={18} />}
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}

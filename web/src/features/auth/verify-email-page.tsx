@@ -93,11 +93,11 @@ function Verification({ token }: { token: string }) {
       actions={
         <>
           {outcome.canRetry && (
-            <Button look="main" onClick={() => void attempt()}>
+            <Button variant="main" onClick={() => void attempt()}>
               Try again
             </Button>
           )}
-          <LinkButton look={outcome.canRetry ? 'quiet' : 'main'} to={paths.login()}>
+          <LinkButton variant={outcome.canRetry ? 'quiet' : 'main'} to={paths.login()}>
             GO TO LOGIN
           </LinkButton>
         </>

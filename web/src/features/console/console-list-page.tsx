@@ -68,7 +68,7 @@ function ServedList({
   return (
     <>
       <ConsoleBar title="Console" back={{ to: paths.home(), label: 'Go to the site' }} />
-      <div className="mx-auto max-w-3xl px-4 py-5">
+      <div className="mx-auto max-w-3xl px-4 py-5 lg:max-w-6xl">
         {!served && !query.isError && (
           <SkeletonGroup label="Loading what you run" className="grid gap-3">
             {[1, 2, 3].map((row) => (
@@ -90,7 +90,7 @@ function ServedList({
             text="Announce a tournament and it shows up here, from the first registration to the last result."
           />
         )}
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 lg:grid-cols-2">
           {[...(served ?? [])].sort(soonestFirst).map((one) => (
             <li key={one.id}>
               <ServedRow served={one} />

@@ -56,7 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button
             type="submit"
             form="reason-form"
-            look={props.isHarmless ? 'main' : 'danger'}
+            variant={props.isHarmless ? 'main' : 'danger'}
             busy={isBusy}
             busyText="Saving..."
           >

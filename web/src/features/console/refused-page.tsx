@@ -15,7 +15,7 @@ export function RefusedPage() {
           The console opens for hosts, scorers and casters while their event is on. If you should be
           one of them, ask an admin to add you.
         </p>
-        <LinkButton to={paths.tournaments()} look="main" className="mt-8">
+        <LinkButton to={paths.tournaments()} variant="main" className="mt-8">
           See the tournaments
         </LinkButton>
       </div>

@@ -1,4 +1,3 @@
-import { sidebarWidthPx } from '@one-dream/contract/limits.ts';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { PageSkeleton } from '../../ui/admin/page-skeleton.tsx';
@@ -8,6 +7,8 @@ import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts'
 import { AdminBar } from './admin-bar.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { SecondFactorNote } from './second-factor-note.tsx';
+
+const sidebarWidthPx = 280;
 
 const widths = { '--sidebar-width': `${sidebarWidthPx}px` } as CSSProperties;
 

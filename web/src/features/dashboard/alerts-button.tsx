@@ -13,7 +13,7 @@ export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
     <>
       <Button
         size="small"
-        look={failing.length > 0 ? 'danger' : 'quiet'}
+        variant={failing.length > 0 ? 'danger' : 'quiet'}
         icon={<Siren aria-hidden="true" size={18} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -82,7 +82,7 @@ function AppealForm({ banId }: { banId: string }) {
           setError(undefined);
         }}
       />
-      <Button type="submit" look="main" busy={appeal.isPending} className="justify-self-start">
+      <Button type="submit" variant="main" busy={appeal.isPending} className="justify-self-start">
         Send appeal
       </Button>
     </form>

@@ -24,7 +24,7 @@ export function AskDialog(props: { tournamentId: string; dispute: Dispute; onClo
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look="main"
+            variant="main"
             disabled={entryId === ''}
             busy={ask.isPending}
             onClick={() =>

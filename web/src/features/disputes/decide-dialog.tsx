@@ -59,7 +59,7 @@ export function DecideDialog(props: DecideDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look={isAccepted ? 'main' : 'danger'}
+            variant={isAccepted ? 'main' : 'danger'}
             disabled={answer.trim().length < 5 || (isAccepted && chosen === '')}
             busy={decide.isPending}
             onClick={submit}

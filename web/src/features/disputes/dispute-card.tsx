@@ -78,7 +78,7 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
       )}
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button size="small" look="main" onClick={() => setOpened('accept')}>
+          <Button size="small" variant="main" onClick={() => setOpened('accept')}>
             Accept
           </Button>
           <Button size="small" onClick={() => setOpened('reject')}>

@@ -14,7 +14,7 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
     return (
       <div>
         <Button
-          look="main"
+          variant="main"
           size="large"
           wide
           busy={checkIn.isPending}

@@ -1,5 +1,10 @@
 import type { Poster } from '@one-dream/contract/features/posters.ts';
-import { firstPictureSizes, srcSet } from '@one-dream/contract/images.ts';
+import {
+  firstPictureSizes,
+  srcSet,
+  uprightScreens,
+  uprightUrl,
+} from '@one-dream/contract/images.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Kicker } from '../../ui/typography.tsx';
@@ -27,19 +32,22 @@ export function PosterSlide(props: {
       inert={!props.isShown}
       className="swiper-slide relative h-full w-full shrink-0 overflow-hidden"
     >
-      <img
-        src={poster.image}
-        srcSet={srcSet(poster.image)}
-        sizes={firstPictureSizes.poster}
-        alt=""
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-        className={classNames(
-          'absolute inset-0 size-full object-cover object-[70%_50%]',
-          // The browser takes the edge of the cube's next face for the page's largest picture.
-          !props.isPainted && 'invisible',
-        )}
-      />
+      <picture>
+        <source media={uprightScreens} srcSet={uprightUrl(poster.image)} />
+        <img
+          src={poster.image}
+          srcSet={srcSet(poster.image)}
+          sizes={firstPictureSizes.poster}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          className={classNames(
+            'absolute inset-0 size-full object-cover object-[70%_50%]',
+            // The browser takes the edge of the cube's next face for the page's largest picture.
+            !props.isPainted && 'invisible',
+          )}
+        />
+      </picture>
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[linear-gradient(to_top,var(--color-ground)_6%,rgb(11_14_12/72%)_38%,transparent_75%)] lg:bg-[linear-gradient(to_top,var(--color-ground)_2%,transparent_40%),linear-gradient(to_right,rgb(11_14_12/82%)_10%,transparent_62%)]"
@@ -62,7 +70,7 @@ export function PosterSlide(props: {
           </p>
         )}
         {action.name && action.link && (
-          <LinkButton look="main" size="large" to={action.link} className="mt-6">
+          <LinkButton variant="main" size="large" to={action.link} className="mt-6">
             {action.name}
           </LinkButton>
         )}

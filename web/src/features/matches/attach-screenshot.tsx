@@ -37,7 +37,7 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
         }}
       />
       <Button
-        look={isQuiet ? 'quiet' : 'main'}
+        variant={isQuiet ? 'quiet' : 'main'}
         size={isQuiet ? 'normal' : 'large'}
         wide
         icon={<ImageUp aria-hidden="true" size={20} />}

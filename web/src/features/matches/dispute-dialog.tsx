@@ -64,7 +64,7 @@ export function DisputeDialog({ matchId, onClose }: { matchId: string; onClose: 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="main" busy={isBusy} busyText="Sending...">
+          <Button type="submit" form={formId} variant="main" busy={isBusy} busyText="Sending...">
             Send dispute
           </Button>
         </>

@@ -63,7 +63,7 @@ function Step({
   switch (step.kind) {
     case 'login':
       return (
-        <LinkButton to={paths.login(pathname)} look="main" size="large" wide>
+        <LinkButton to={paths.login(pathname)} variant="main" size="large" wide>
           Login to see your slot
         </LinkButton>
       );

@@ -3,8 +3,8 @@ import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { MapArt } from '../../ui/map-art.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { mapHue } from './map-hue.ts';
 import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
 
 /** Which match, on which map, when, and the own slot in numerals that can be read at arm's length. */
@@ -19,12 +19,10 @@ export function MatchHead(props: {
       <p className="line-clamp-2 text-small text-quiet wrap-anywhere">
         {tournament ? `${tournament} · ${match.stage}` : match.stage}
       </p>
-      <div className="mt-1 flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="h-9 w-1.5 shrink-0 md:h-12"
-          style={{ background: mapHue(match.map) }}
-        />
+      <div className="mt-1 flex items-center gap-3 md:gap-5">
+        <span className="chamfer-clip size-14 shrink-0 md:h-20 md:w-32">
+          <MapArt map={match.map} place={match.no} />
+        </span>
         <Heading level={1} className="min-w-0 wrap-anywhere">
           {matchTitle(match)} · {match.map}
         </Heading>

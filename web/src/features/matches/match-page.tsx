@@ -67,14 +67,17 @@ function Shown({ answer }: { answer: MatchAnswer }) {
   const { user } = useSession();
   const { entry } = useOwnEntry(match.tournamentId);
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+    // On a desk the list of slots has a column of its own; on a phone it stands between the room and what comes after.
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <MatchHead match={match} mine={mine} tournament={entry?.tournament.title} />
         <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
         {mine && <OwnStanding match={match} entryId={mine.entryId} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-8 lg:pt-2">
+      <div className="min-w-0 lg:row-span-2 lg:pt-2">
         <LobbyList answer={answer} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
         {user && <TeamMatches tournamentId={match.tournamentId} shownId={match._id} />}
         <LinkButton to={paths.tournamentPart(match.tournamentId, 'rules')} className="self-start">
           Read the rules

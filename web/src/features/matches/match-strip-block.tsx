@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { mapHue } from './map-hue.ts';
+import { mapHue } from '../../ui/map-hue.ts';
 import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
 import { matchesOf, useOwnMatches } from './matches.data.ts';
 import { useMatchUpdates } from './use-match-updates.ts';
@@ -71,7 +71,7 @@ export function MatchStrip(props: {
         {current && (
           <LinkButton
             to={paths.match(current._id)}
-            look={hasEntry && mine ? 'main' : 'quiet'}
+            variant={hasEntry && mine ? 'main' : 'quiet'}
             size="small"
             className="flex-1"
           >

@@ -31,7 +31,7 @@ export function RoomPart({ matchId, version }: { matchId: string; version: numbe
   return (
     <div>
       <Button
-        look="main"
+        variant="main"
         size="large"
         wide
         busy={show.isPending}

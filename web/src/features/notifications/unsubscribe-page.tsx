@@ -31,11 +31,11 @@ export function UnsubscribePage() {
       <FormError>{end.error && messageOf(end.error)}</FormError>
       <div className="mt-8 flex flex-wrap gap-3">
         {!end.isSuccess && (
-          <Button look="main" busy={end.isPending} onClick={() => end.mutate()}>
+          <Button variant="main" busy={end.isPending} onClick={() => end.mutate()}>
             Stop these mails
           </Button>
         )}
-        <LinkButton look={end.isSuccess ? 'main' : 'quiet'} to={paths.profile()}>
+        <LinkButton variant={end.isSuccess ? 'main' : 'quiet'} to={paths.profile()}>
           Choose on your profile
         </LinkButton>
       </div>

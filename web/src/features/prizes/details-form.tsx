@@ -73,7 +73,7 @@ export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
             onChange={(event) => setGuardian(event.target.value)}
           />
         )}
-        <Button type="submit" look="main" busy={save.isPending} className="justify-self-start">
+        <Button type="submit" variant="main" busy={save.isPending} className="justify-self-start">
           Save
         </Button>
       </form>

@@ -97,7 +97,7 @@ function PrizeCard({ prize }: { prize: Prize }) {
       {prize.isPayee && prize.state === 'paid' && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
-            look="main"
+            variant="main"
             busy={answer.isPending}
             onClick={() => answer.mutate({ payoutId: prize._id, isReceived: true })}
           >

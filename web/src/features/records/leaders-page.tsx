@@ -1,9 +1,9 @@
+import type { Leader } from '@one-dream/contract/features/records.ts';
 import { type League, leagueNames, leagues } from '@one-dream/contract/features/records.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { recordPaths } from '../../app/record-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -12,10 +12,13 @@ import { useServerNow } from '../../platform/server-clock.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PodiumHill } from '../../ui/scenes.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { LeadersPodium } from './leaders-podium.tsx';
 import { lastMonths, nameOfMonth } from './months.ts';
+import { podiumOf } from './podium-of.ts';
 import { leadersOf } from './records.data.ts';
 
 /** `/leaderboards`: who had the most points in a month, by tier. What is chosen stands in the address. */
@@ -34,7 +37,7 @@ export function LeadersPage() {
       <p className="mt-2 text-quiet">
         Most points in a month, added up over every published match.
       </p>
-      <div className="mt-6 grid gap-4 sm:max-w-xl sm:grid-cols-2">
+      <div className="mt-6 grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-3 sm:max-w-xl sm:grid-cols-2 sm:gap-4">
         <SelectField
           label="Tier"
           options={leagues.map((value) => ({ value, label: leagueNames[value] }))}
@@ -60,7 +63,8 @@ function Leaders({ league, month }: { league: League; month: string }) {
   if (query.isPending)
     return (
       <SkeletonGroup label="Loading the leaders">
-        <Skeleton className="h-96" />
+        <Skeleton className="h-64" />
+        <Skeleton className="mt-4 h-96" />
       </SkeletonGroup>
     );
   if (!query.data)
@@ -76,19 +80,29 @@ function Leaders({ league, month }: { league: League; month: string }) {
       <EmptyState
         title="Nobody yet"
         text={`No ${leagueNames[league]} match of ${nameOfMonth(month)} is published.`}
-        icon={<Trophy size={28} />}
+        scene={<PodiumHill className="w-56" />}
       />
     );
+  const { podium, rest } = podiumOf(query.data);
+  const title = `${leagueNames[league]}, ${nameOfMonth(month)}`;
+  return (
+    <div
+      className="flex flex-col gap-4 transition-opacity aria-busy:opacity-60"
+      aria-busy={query.isPlaceholderData}
+    >
+      <LeadersPodium leaders={podium} label={`Podium, ${title}`} />
+      {rest.length > 0 && <LeadersTable leaders={rest} title={title} />}
+    </div>
+  );
+}
+
+/** Everybody who is not on the podium. */
+function LeadersTable({ leaders, title }: { leaders: readonly Leader[]; title: string }) {
   const head = 'px-2 py-2.5 font-display text-label font-medium text-quiet';
   const number = 'px-2 text-right tabular-nums';
   return (
-    <table
-      className="w-full border-collapse border border-line transition-opacity aria-busy:opacity-60"
-      aria-busy={query.isPlaceholderData}
-    >
-      <caption className="visually-hidden">
-        {leagueNames[league]}, {nameOfMonth(month)}
-      </caption>
+    <table className="w-full border-collapse border border-line">
+      <caption className="visually-hidden">{title}</caption>
       <thead className="bg-raised">
         <tr>
           <th scope="col" className={`${head} w-14 text-left`}>
@@ -115,8 +129,8 @@ function Leaders({ league, month }: { league: League; month: string }) {
         </tr>
       </thead>
       <tbody>
-        {query.data.map((row) => (
-          <tr key={row.teamId} className="border-t border-line">
+        {leaders.map((row) => (
+          <tr key={row.teamId} className="border-t border-line transition-colors hover:bg-raised">
             <td className="px-2 font-display text-title font-heavy tabular-nums">{row.rank}</td>
             <th scope="row" className="p-0 text-left font-regular">
               <Link

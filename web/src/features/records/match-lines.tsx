@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istDayOf } from '../../platform/ist.ts';
+import { mapHue } from '../../ui/map-hue.ts';
 import type { PlayedMatch } from './records.data.ts';
 
 /** Played matches, one line each: place, where it was, eliminations and points. */
@@ -24,6 +25,11 @@ export function MatchLines<Match extends PlayedMatch>(props: {
             <span className="min-w-0 flex-1 leading-5">
               <span className="line-clamp-2 font-strong wrap-anywhere">{match.tournament}</span>
               <span className="block text-small text-quiet wrap-anywhere">
+                <span
+                  aria-hidden="true"
+                  className="mr-2 inline-block h-2.5 w-1.5 -skew-x-12"
+                  style={{ background: mapHue(match.map) }}
+                />
                 Match {match.no}, {match.map} · {istDayOf(match.startsAt)}
                 {props.about?.(match)}
               </span>

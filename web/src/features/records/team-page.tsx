@@ -3,12 +3,14 @@ import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { istDayOf } from '../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -50,7 +52,11 @@ export function TeamPage() {
   );
 }
 
+/** Matches beyond these wait for a press: they would be three screens of a phone. */
+const shownMatches = 10;
+
 function Shown({ team }: { team: TeamRecord }) {
+  const [isWhole, setWhole] = useState(false);
   const { total, events, matches } = team;
   return (
     <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
@@ -69,9 +75,10 @@ function Shown({ team }: { team: TeamRecord }) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in the game
               key={index}
-              className="border border-line bg-raised px-3 py-1.5 font-strong wrap-anywhere"
+              className="flex min-w-0 items-center gap-2.5 border border-line bg-raised pr-3 font-strong"
             >
-              {name}
+              <Avatar name={name} size={40} className="m-px" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </li>
           ))}
         </ul>
@@ -100,7 +107,15 @@ function Shown({ team }: { team: TeamRecord }) {
           </Section>
           {matches.length > 0 && (
             <Section title="Last matches">
-              <MatchLines label="Last matches" matches={matches} />
+              <MatchLines
+                label="Last matches"
+                matches={isWhole ? matches : matches.slice(0, shownMatches)}
+              />
+              {!isWhole && matches.length > shownMatches && (
+                <Button className="mt-4" onClick={() => setWhole(true)}>
+                  Show all {matches.length} matches
+                </Button>
+              )}
             </Section>
           )}
         </div>
@@ -139,14 +154,14 @@ function EventLine({ event }: { event: TeamRecord['events'][number] }) {
         className="flex min-h-16 items-center gap-4 py-2 no-underline hover:bg-raised"
       >
         <span
-          className={`w-14 shrink-0 whitespace-nowrap text-center font-display text-headline font-heavy tabular-nums md:w-20 ${place?.rank === 1 ? 'text-live' : ''}`}
+          className={`flex w-14 shrink-0 items-center justify-center whitespace-nowrap font-display text-headline leading-none font-heavy tabular-nums md:w-20 ${place?.rank === 1 ? 'text-live' : ''}`}
         >
           {place ? (
             <>
               <span className="visually-hidden">Rank </span>#{place.rank}
             </>
           ) : (
-            <span className="font-body text-small font-regular text-quiet">
+            <span className="font-body text-small leading-5 font-regular text-quiet">
               {event.isOver ? '–' : 'Open'}
             </span>
           )}

@@ -99,7 +99,7 @@ export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialog
             </Button>
           )}
           <Button
-            look="main"
+            variant="main"
             disabled={text.trim() === ''}
             busy={preview.isPending}
             onClick={() => (read ? void apply() : readIt())}

@@ -120,7 +120,7 @@ export function PublishPanel({ entry, onPublished }: { entry: Entry; onPublished
         />
       )}
       <Button
-        look={isReady ? 'main' : 'quiet'}
+        variant={isReady ? 'main' : 'quiet'}
         size="large"
         wide
         disabled={

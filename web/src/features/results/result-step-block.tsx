@@ -53,7 +53,7 @@ function Step({ entry, step, onStep }: Omit<ResultStepBlockProps, 'matchId'> & {
       <CheckList entry={entry} />
       <ReviewList entry={entry} />
       <Button
-        look={entry.view.problems.length === 0 ? 'main' : 'quiet'}
+        variant={entry.view.problems.length === 0 ? 'main' : 'quiet'}
         wide
         onClick={() => onStep('publish')}
       >

@@ -29,7 +29,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
       onOpenChange={onOpenChange}
       title={<span className="wrap-anywhere">{team?.name ?? 'Not in this lobby'}</span>}
       actions={
-        <Button look="main" onClick={() => onOpenChange(false)}>
+        <Button variant="main" onClick={() => onOpenChange(false)}>
           Done
         </Button>
       }
@@ -37,7 +37,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
       <div className="flex flex-col gap-5">
         {!team && (
           <Button
-            look="danger"
+            variant="danger"
             onClick={() => {
               keeper.edit(rows.filter(({ entryId }) => entryId !== row.entryId));
               onOpenChange(false);

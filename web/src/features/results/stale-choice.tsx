@@ -73,7 +73,7 @@ export function StaleChoice({ entry }: { entry: Entry }) {
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
-          look="main"
+          variant="main"
           onClick={() => entry.keeper.settle((conflict) => theirs.has(keyOf(conflict)))}
         >
           Save what I chose

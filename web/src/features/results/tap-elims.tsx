@@ -100,7 +100,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
             </div>
           </>
         ) : (
-          <Button look="main" wide onClick={onDone}>
+          <Button variant="main" wide onClick={onDone}>
             Go on to review
           </Button>
         )}

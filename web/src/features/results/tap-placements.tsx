@@ -65,7 +65,7 @@ export function TapPlacements({ entry, onDone }: { entry: Entry; onDone: () => v
         </ul>
       )}
       {next === 0 ? (
-        <Button look="main" wide onClick={onDone}>
+        <Button variant="main" wide onClick={onDone}>
           Go on to eliminations
         </Button>
       ) : (

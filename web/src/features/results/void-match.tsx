@@ -57,7 +57,7 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look="danger"
+            variant="danger"
             disabled={reason.trim().length < 5}
             busy={make.isPending}
             onClick={() => make.mutate()}

@@ -72,7 +72,7 @@ export function PresetDialog(props: {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" disabled={!canSave} busy={save.isPending} onClick={submit}>
+          <Button variant="main" disabled={!canSave} busy={save.isPending} onClick={submit}>
             Save the preset
           </Button>
         </>

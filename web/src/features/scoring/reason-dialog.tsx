@@ -29,7 +29,7 @@ export function ReasonDialog(props: {
         <>
           <Button onClick={props.onClose}>Cancel</Button>
           <Button
-            look={props.isDanger ? 'danger' : 'main'}
+            variant={props.isDanger ? 'danger' : 'main'}
             disabled={reason.trim().length < 5}
             busy={props.busy}
             onClick={() => props.onConfirm(reason.trim())}

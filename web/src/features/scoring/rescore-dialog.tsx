@@ -44,7 +44,7 @@ export function RescoreDialog(props: {
         <>
           <Button onClick={onClose}>Leave them as they are</Button>
           <Button
-            look="main"
+            variant="main"
             disabled={!read || reason.trim().length < 5}
             busy={apply.isPending}
             onClick={() =>

@@ -150,7 +150,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button
-            look="main"
+            variant="main"
             disabled={!points || read.problems.length > 0}
             busy={save.isPending}
             busyText="Saving..."

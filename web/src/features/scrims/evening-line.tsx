@@ -1,32 +1,34 @@
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
-import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { clockOf } from '../../platform/ist.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { mapHue } from '../../ui/map-hue.ts';
+import { TierName } from '../../ui/tier-mark.tsx';
 import { eveningWord } from './scrim-words.ts';
 
 /** An evening in one line: time, tier, how it stands; it leads to its tournament once there is one. */
 export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolean }) {
-  const { tournament, state, startsAt, tier } = evening;
+  const { tournament, state, startsAt, tier, maps } = evening;
   const isOff = state !== 'planned' && (tournament === null || tournament.isCancelled);
   const content = (
     <>
       <span
         className={classNames(
-          'w-[4.25rem] shrink-0 whitespace-nowrap font-display text-title font-medium tabular-nums',
+          'w-16 shrink-0 whitespace-nowrap font-display text-title font-medium tabular-nums',
           isOff && 'text-quiet line-through',
         )}
       >
         {clockOf(startsAt)}
       </span>
-      <span className="shrink-0 font-strong whitespace-nowrap">{tierNames[tier]}</span>
+      <TierName tier={tier} className="shrink-0 font-strong sm:w-24" />
+      <MapTicks maps={maps} />
       <span className="min-w-0 flex-1 truncate text-right text-small tabular-nums text-quiet">
         {isIn ? <span className="text-opened">You are in</span> : eveningWord(evening)}
       </span>
     </>
   );
-  const look = 'flex min-h-12 items-center gap-3';
+  const look = 'flex min-h-12 items-center gap-2 sm:gap-3';
   return (
     <li>
       {tournament ? (
@@ -40,5 +42,21 @@ export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolea
         <p className={look}>{content}</p>
       )}
     </li>
+  );
+}
+
+/** The evening's maps in their hues, one after the other; their names are where one reads more. */
+function MapTicks({ maps }: { maps: readonly string[] }) {
+  return (
+    <span aria-hidden="true" className="flex shrink-0 gap-0.5 max-sm:hidden">
+      {maps.map((map, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same map comes again, and they never change places
+          key={place}
+          className="h-4 w-1.5 -skew-x-12"
+          style={{ background: mapHue(map) }}
+        />
+      ))}
+    </span>
   );
 }

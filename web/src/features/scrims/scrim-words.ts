@@ -26,11 +26,18 @@ export function weekdaysText(weekdays: readonly number[]): string {
     .join(', ');
 }
 
-/** Maps of an evening, each run of the same one counted: `Erangel, Miramar ×2`. */
-export function mapsText(maps: readonly string[]): string {
+/** Maps of an evening in their order, and how often each is played. */
+export function countMaps(maps: readonly string[]): [map: string, count: number][] {
   const counts = new Map<string, number>();
   for (const map of maps) counts.set(map, (counts.get(map) ?? 0) + 1);
-  return [...counts].map(([map, count]) => (count > 1 ? `${map} ×${count}` : map)).join(', ');
+  return [...counts];
+}
+
+/** Maps of an evening in a line: `Erangel, Miramar ×2`. */
+export function mapsText(maps: readonly string[]): string {
+  return countMaps(maps)
+    .map(([map, count]) => (count > 1 ? `${map} ×${count}` : map))
+    .join(', ');
 }
 
 /** An evening without a tournament, in a word or two. */

@@ -12,15 +12,17 @@ import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { MapArt } from '../../ui/map-art.tsx';
 import { ordinal } from '../../ui/ordinal.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { SlotMeter } from '../../ui/slot-meter.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { TierMark, tierHue } from '../../ui/tier-mark.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useOwnEntries } from '../entries/entries.data.ts';
 import { EveningLine } from './evening-line.tsx';
-import { eveningWord, mapsText, scrimDayText, slotsOf } from './scrim-words.ts';
+import { countMaps, eveningWord, scrimDayText, slotsOf } from './scrim-words.ts';
 import { scrimsOfTheWeek } from './scrims.data.ts';
 
 /** Tonight by tier, with one's own entry, and the week ahead. */
@@ -133,11 +135,18 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
   const slots = slotsOf(evening);
   const isOn = tournament !== null && !tournament.isCancelled;
   return (
-    <Panel as="li" aria-label={title} className="flex flex-col">
-      <div className="flex items-start justify-between gap-3">
+    <Panel as="li" aria-label={title} padding="bare" className="flex flex-col">
+      <Maps maps={maps} />
+      <div className="flex items-start justify-between gap-3 px-4 pt-4 md:px-6">
         <div className="min-w-0">
           <p className="text-small text-quiet wrap-anywhere">{title}</p>
-          <Heading level={3} size="headline" className="leading-none">
+          <Heading
+            level={3}
+            size="headline"
+            className="flex items-center gap-3 leading-none"
+            style={{ color: tierHue(tier) }}
+          >
+            <TierMark tier={tier} size={36} />
             {tierNames[tier]}
           </Heading>
         </div>
@@ -148,11 +157,16 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
           <span className="text-small text-quiet">{ownTime ? `IST · ${ownTime}` : 'IST'}</span>
         </p>
       </div>
-      <p className="mt-3 text-small text-quiet">
-        {mapsText(maps)} · {entryTexts[door]}
-        {prizePool && ` · Prize pool ${rupeesText(prizePool)}`}
+      <p className="mt-3 px-4 text-small text-quiet md:px-6">
+        {entryTexts[door]}
+        {prizePool && (
+          <>
+            {' · Prize pool '}
+            <b className="font-strong text-bright tabular-nums">{rupeesText(prizePool)}</b>
+          </>
+        )}
       </p>
-      <div className="mt-auto pt-4">
+      <div className="mt-auto px-4 pt-4 pb-4 md:px-6 md:pb-5">
         {isOn && slots ? (
           <>
             <div className="flex items-center gap-3">
@@ -172,7 +186,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
               <LinkButton
                 to={paths.tournament(tournament._id)}
                 aria-label={`${actionWord(evening, entry)}: ${title}`}
-                look={entry || tournament.status !== 'OPENED' ? 'quiet' : 'main'}
+                variant={entry || tournament.status !== 'OPENED' ? 'quiet' : 'main'}
               >
                 {actionWord(evening, entry)}
               </LinkButton>
@@ -183,6 +197,26 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
         )}
       </div>
     </Panel>
+  );
+}
+
+/** What is played, map by map, in the order of the evening; on those that come again it says how often. */
+function Maps({ maps }: { maps: readonly string[] }) {
+  return (
+    <ul
+      aria-label="Maps"
+      className="chamfer-clip m-px flex h-20 overflow-hidden md:h-24 [&>li+li]:border-l [&>li+li]:border-line"
+    >
+      {countMaps(maps).map(([map, count], place) => (
+        <li key={map} className="relative min-w-0 flex-1">
+          <MapArt map={map} place={place} />
+          <span className="absolute bottom-0 left-0 max-w-full truncate bg-ground/85 px-2 text-small font-strong">
+            {map}
+            {count > 1 && ` ×${count}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

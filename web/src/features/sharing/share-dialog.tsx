@@ -11,7 +11,7 @@ import { ChevronLeft, ChevronRight, Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClasses } from '../../ui/button-variants.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -102,7 +102,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
             href={whatsAppLink({ words, link })}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonLook({ look: 'main' })}
+            className={buttonClasses({ variant: 'main' })}
           >
             <BrandIcon brand="whatsapp" />
             WhatsApp
@@ -118,7 +118,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
           <a
             href={source}
             download={`${picture.view}-${shape}-${page}.png`}
-            className={buttonLook({})}
+            className={buttonClasses({})}
           >
             <Download aria-hidden="true" size={18} />
             Save picture
@@ -174,14 +174,18 @@ function TableLinks({ table }: { table: NonNullable<Shared['table']> }) {
         <Button icon={<Copy size={18} />} onClick={() => void copyTable(table)}>
           Copy table
         </Button>
-        <a href={standingsFilePath({ ...table, form: 'csv' })} download className={buttonLook({})}>
+        <a
+          href={standingsFilePath({ ...table, form: 'csv' })}
+          download
+          className={buttonClasses({})}
+        >
           CSV file
         </a>
         <a
           href={standingsFilePath({ ...table, form: 'json' })}
           target="_blank"
           rel="noopener"
-          className={buttonLook({})}
+          className={buttonClasses({})}
         >
           JSON
         </a>

@@ -91,7 +91,7 @@ export function CreateTeamForm() {
         <Button
           type="submit"
           // What is missing comes first, and has the loud button.
-          look={isAllowed ? 'main' : 'quiet'}
+          variant={isAllowed ? 'main' : 'quiet'}
           busy={create.isPending}
           busyText="Creating Team..."
           className="sm:self-start"
@@ -108,7 +108,7 @@ function WayOn({ message }: { message: string }) {
   const link = useLinkDiscord();
   if (message === createTeamRefusals.inGameInfo) {
     return (
-      <LinkButton to={paths.profile(paths.profile())} look="main" className="sm:self-start">
+      <LinkButton to={paths.profile(paths.profile())} variant="main" className="sm:self-start">
         Fill in your in-game information
       </LinkButton>
     );
@@ -116,7 +116,7 @@ function WayOn({ message }: { message: string }) {
   if (message !== createTeamRefusals.discord) return null;
   return (
     <Button
-      look="main"
+      variant="main"
       busy={link.isPending || link.isSuccess}
       busyText="Going to Discord..."
       className="sm:self-start"

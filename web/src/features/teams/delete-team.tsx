@@ -16,7 +16,7 @@ export function DeleteTeam({ team }: { team: Team }) {
       </p>
       <Button
         size="small"
-        look="danger"
+        variant="danger"
         icon={<Trash2 aria-hidden="true" size={18} />}
         onClick={() => setAsking(true)}
       >

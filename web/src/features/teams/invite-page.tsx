@@ -93,7 +93,7 @@ function Answer({ invitation, code }: { invitation: Invitation; code: string }) 
       <Blocked
         title={isThisOne ? 'You are in this team already' : 'You are in a team already'}
         action={
-          <LinkButton to={paths.profile()} look="main" wide>
+          <LinkButton to={paths.profile()} variant="main" wide>
             Go to your team
           </LinkButton>
         }
@@ -114,7 +114,7 @@ function Answer({ invitation, code }: { invitation: Invitation; code: string }) 
       <Blocked
         title="In-Game Information Required"
         action={
-          <LinkButton to={paths.profile(paths.teamInvite(code))} look="main" wide>
+          <LinkButton to={paths.profile(paths.teamInvite(code))} variant="main" wide>
             SET IN-GAME INFO
           </LinkButton>
         }
@@ -165,7 +165,7 @@ function Decision({ code }: { code: string }) {
           Deny
         </LinkButton>
         <Button
-          look="main"
+          variant="main"
           wide
           busy={accept.isPending}
           busyText="Joining..."

@@ -2,7 +2,7 @@ import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { LogOut, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BrandIcon } from '../../ui/brand-icon.tsx';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { RemindPlayer } from './life/remind-player.tsx';
+import { RoleMark } from './role-mark.tsx';
 import { useKickPlayer, useLeaveTeam } from './teams.data.ts';
 
 type Props = { place: number; member: TeamMember; team: Team; viewerId: string };
@@ -44,7 +45,14 @@ export function MemberRow({ place, member, team, viewerId }: Props) {
         </div>
         <dl className="col-span-2 row-start-2 grid grid-cols-2 gap-x-4 gap-y-1.5 text-small md:col-span-1 md:row-start-auto">
           <Detail label="In-game name">{info?.inGameName}</Detail>
-          <Detail label="Role">{info?.inGameRole}</Detail>
+          <Detail label="Role">
+            {info?.inGameRole && (
+              <span className="inline-flex items-center gap-1.5">
+                <RoleMark role={info.inGameRole} size={16} />
+                {info.inGameRole}
+              </span>
+            )}
+          </Detail>
           <Detail label="Game ID">{info?.inGameId}</Detail>
           <Detail label="Mobile">
             {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
@@ -101,7 +109,7 @@ function PlaceNumber({ place }: { place: number }) {
   );
 }
 
-function Detail({ label, children }: { label: string; children: string | undefined }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="leading-4 text-quiet">{label}</dt>
@@ -153,7 +161,7 @@ function Leave({ team }: { team: Team }) {
     <>
       <Button
         size="small"
-        look="danger"
+        variant="danger"
         icon={<LogOut aria-hidden="true" size={18} />}
         onClick={() => setAsking(true)}
       >

@@ -13,7 +13,7 @@ import { RuleList } from './details/rule-list.tsx';
 import { ScheduleList } from './details/schedule-list.tsx';
 
 /** What the overview has of a long schedule; the rest is a tab away. */
-const firstEvents = 4;
+const firstEvents = 3;
 /** Crests in the row of teams. */
 const shownTeams = 10;
 
@@ -22,7 +22,7 @@ export function Overview(props: { tournament: Tournament; phase: TournamentPhase
   const { tournament, phase } = props;
   const { _id, description, prizes, schedule, rules, cancelled } = tournament;
   return (
-    <div className="flex flex-col gap-8 md:gap-10">
+    <div className="flex flex-col gap-4 md:gap-10">
       {cancelled && (
         <p className="border-l-4 border-closed bg-raised px-4 py-3 wrap-anywhere">
           <strong className="font-strong">Called off.</strong> {cancelled.reason}

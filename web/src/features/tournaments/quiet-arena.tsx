@@ -19,7 +19,7 @@ export function QuietArena() {
         <p className="mt-4 text-lead text-quiet">Next tournament coming soon</p>
         <LinkButton
           to={organisation.discordInvite}
-          look="main"
+          variant="main"
           icon={<BrandIcon brand="discord" />}
           className="mt-8"
         >

@@ -18,7 +18,7 @@ import { currentTournaments } from './tournaments.data.ts';
 export function TournamentsPage() {
   useDocumentTitle(pages.tournaments.title);
   return (
-    <div className="measure flex flex-col gap-10 pb-10 md:gap-20 md:pt-8 md:pb-24">
+    <div className="measure flex flex-col gap-6 pb-6 md:gap-20 md:pt-8 md:pb-24">
       <Current />
       <TonightBlock />
       <PreviousEvents />
@@ -32,7 +32,7 @@ function Current() {
   // An arena that could not be asked counts as empty, and says why.
   if (query.isError && !query.data) {
     return (
-      <div className="pt-6 md:pt-0">
+      <div className="pt-4 md:pt-0">
         <QuietArena />
         <FailureNotice
           busy={query.isFetching}

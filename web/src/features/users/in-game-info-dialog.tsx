@@ -32,7 +32,7 @@ export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameIn
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={formId} look="main" busy={isBusy} busyText="Saving...">
+          <Button type="submit" form={formId} variant="main" busy={isBusy} busyText="Saving...">
             Save Profile
           </Button>
         </>

@@ -35,7 +35,7 @@ export function OwnProfileDialog({ user, open, onOpenChange }: OwnProfileDialogP
           <Button
             type="submit"
             form={formId}
-            look="main"
+            variant="main"
             busy={save.isPending}
             busyText="Saving..."
           >

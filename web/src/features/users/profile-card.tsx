@@ -37,7 +37,7 @@ export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }
       <div className="flex gap-3 px-4 pb-4 sm:px-5 sm:pb-5">
         <Button
           size="small"
-          look={isFilled ? 'quiet' : 'main'}
+          variant={isFilled ? 'quiet' : 'main'}
           className="flex-1"
           icon={<Pencil aria-hidden="true" size={18} />}
           onClick={onEdit}
@@ -72,7 +72,7 @@ function VerifyNow({ isNext }: { isNext: boolean }) {
   return (
     <Button
       size="small"
-      look={isNext ? 'main' : 'quiet'}
+      variant={isNext ? 'main' : 'quiet'}
       className="flex-1"
       icon={<BrandIcon brand="discord" />}
       // Also once the address is known: the browser is on its way there.

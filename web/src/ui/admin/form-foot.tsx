@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../button.tsx';
 import { FormError } from '../form-error.tsx';
@@ -22,7 +23,7 @@ export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFo
         {children}
         <Button
           type="submit"
-          look="main"
+          variant="main"
           busy={busy}
           busyText="Saving..."
           className="max-sm:flex-[2] max-sm:px-3"
@@ -31,5 +32,20 @@ export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFo
         </Button>
       </div>
     </div>
+  );
+}
+
+/** For a form that somebody else has saved meanwhile; before the other buttons of its foot. */
+export function LoadNewestButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+  return (
+    <Button
+      icon={<RefreshCw aria-hidden="true" size={18} />}
+      busy={busy}
+      busyText="Loading..."
+      className="mr-auto max-sm:w-full"
+      onClick={onClick}
+    >
+      Load the newest version
+    </Button>
   );
 }

@@ -7,14 +7,14 @@ import {
   type OrganisationSection,
   sectionTitles,
 } from '@one-dream/contract/organisation-sections.ts';
-import { ExternalLink, GitCompareArrows, RefreshCw } from 'lucide-react';
+import { ExternalLink, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type * as z from 'zod/mini';
 import { paths } from '../../../app/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
-import { FormFoot } from '../../../ui/admin/form-foot.tsx';
+import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -209,17 +209,7 @@ function ActionBar({
       saveText="Save"
       busy={form.isBusy}
     >
-      {isStale && (
-        <Button
-          icon={<RefreshCw aria-hidden="true" size={18} />}
-          busy={isLoading}
-          busyText="Loading..."
-          className="mr-auto max-sm:w-full"
-          onClick={() => void loadNewest()}
-        >
-          Load the newest version
-        </Button>
-      )}
+      {isStale && <LoadNewestButton busy={isLoading} onClick={() => void loadNewest()} />}
       {saved?.isSaved && <ResetButton work={work} />}
       <LinkButton
         to={sitePathOf(section)}

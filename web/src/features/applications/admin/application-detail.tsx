@@ -109,7 +109,7 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
       <Button
-        look="main"
+        variant="main"
         icon={<Check aria-hidden="true" size={20} />}
         disabled={status === 'approved'}
         busy={isDeciding('approved')}
@@ -130,7 +130,7 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
         Reject
       </Button>
       <Button
-        look="danger"
+        variant="danger"
         icon={<Trash2 aria-hidden="true" size={20} />}
         onClick={() => setAsking(true)}
         className="max-sm:w-full sm:ml-auto"

@@ -80,7 +80,7 @@ function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDe
           </p>
           <LinkButton
             to={consolePaths.tournament(tournament._id, { view: 'draw' })}
-            look="main"
+            variant="main"
             icon={<CalendarPlus aria-hidden="true" size={20} />}
           >
             Set up the day

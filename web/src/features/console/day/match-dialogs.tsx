@@ -63,7 +63,7 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button look="main" busy={call.isPending} busyText="Moving..." onClick={save}>
+          <Button variant="main" busy={call.isPending} busyText="Moving..." onClick={save}>
             Move
           </Button>
         </>
@@ -117,7 +117,7 @@ function MapDialog({ match, onClose }: DialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" busy={call.isPending} busyText="Saving..." onClick={save}>
+          <Button variant="main" busy={call.isPending} busyText="Saving..." onClick={save}>
             Save
           </Button>
         </>

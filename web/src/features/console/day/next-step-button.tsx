@@ -82,7 +82,7 @@ export function NextStepButton({
       {step && isMine && !leave.includes(step.kind) && (
         <Button
           {...look}
-          look="main"
+          variant="main"
           busy={release.isPending || start.isPending}
           onClick={() => press(step.kind)}
           className="tabular-nums"

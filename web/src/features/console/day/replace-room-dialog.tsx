@@ -25,7 +25,7 @@ export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: (
           <Button
             type="submit"
             form="replace-room"
-            look="danger"
+            variant="danger"
             busy={replace.isPending}
             busyText="Replacing..."
           >

@@ -41,7 +41,7 @@ export function RoomForm(props: {
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         <Button
           type="submit"
-          look={isNext ? 'main' : 'quiet'}
+          variant={isNext ? 'main' : 'quiet'}
           busy={save.isPending}
           busyText="Saving..."
         >

@@ -75,7 +75,7 @@ export function DrawForm(props: {
           Try it out
         </Button>
         <Button
-          look="main"
+          variant="main"
           icon={<Dices aria-hidden="true" size={18} />}
           busy={roll.isPending}
           onClick={() =>

@@ -82,13 +82,13 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
           </Button>
         )}
         {!isOut && (
-          <Button look="main" onClick={() => setAsked(true)}>
+          <Button variant="main" onClick={() => setAsked(true)}>
             Publish the draw
           </Button>
         )}
         {isOut && !isPlanned && (
           <LinkButton
-            look="main"
+            variant="main"
             to={consolePaths.tournament(tournament._id, { view: 'schedule' })}
           >
             Plan the matches

@@ -42,7 +42,7 @@ export function DrawView() {
           text="A stage has its own table: a qualifier, semi-finals, the grand finals. Choose a template and change what you like."
           action={
             <Button
-              look="main"
+              variant="main"
               icon={<Plus aria-hidden="true" size={20} />}
               onClick={() => setMaking(true)}
             >

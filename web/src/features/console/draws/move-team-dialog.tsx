@@ -41,7 +41,7 @@ export function MoveTeamDialog({
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look="main"
+            variant="main"
             busy={move.isPending}
             onClick={() =>
               move.mutate(

@@ -43,7 +43,7 @@ export function ReplaceDrawnDialog({
           <Button onClick={onClose}>Cancel</Button>
           {free.length > 0 && (
             <Button
-              look="main"
+              variant="main"
               busy={replace.isPending}
               onClick={() =>
                 replace.mutate(

@@ -42,7 +42,7 @@ export function SlotsDialog({
           <Button
             type="submit"
             form="slots-form"
-            look="main"
+            variant="main"
             busy={save.isPending}
             disabled={changed.length === 0}
           >

@@ -64,7 +64,7 @@ export function StageDialog(props: {
           <Button
             type="submit"
             form="stage-form"
-            look="main"
+            variant="main"
             busy={call.isPending}
             busyText="Saving..."
           >

@@ -30,7 +30,7 @@ export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly S
             </Button>
             <Button
               size="small"
-              look="danger"
+              variant="danger"
               icon={<Trash2 aria-hidden="true" size={18} />}
               onClick={() => setDeleting(true)}
             >

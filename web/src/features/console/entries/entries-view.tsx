@@ -58,7 +58,7 @@ export function EntriesView() {
         </dl>
         {canFill && (
           <Button
-            look="main"
+            variant="main"
             busy={fill.isPending}
             onClick={() => fill.mutate({ params: { tournamentId: tournament._id } })}
           >

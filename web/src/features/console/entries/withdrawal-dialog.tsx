@@ -41,7 +41,7 @@ export function WithdrawalDialog({ entry, onClose }: EntryDialogProps) {
           <Button busy={decide.isPending} onClick={() => answer(false)}>
             Tell them to stay
           </Button>
-          <Button look="main" busy={decide.isPending} onClick={() => answer(true)}>
+          <Button variant="main" busy={decide.isPending} onClick={() => answer(true)}>
             Let them go
           </Button>
         </>

@@ -76,7 +76,7 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
       <LinkButton to={staff} icon={<UserCog aria-hidden="true" size={18} />}>
         Who does what
       </LinkButton>
-      <Button look="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setAsked(true)}>
         Call the event off…
       </Button>
       {isAsked && (

@@ -39,7 +39,7 @@ export function ExtendDialog({
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look="main"
+            variant="main"
             busy={extend.isPending}
             onClick={() =>
               extend.mutate(

@@ -49,7 +49,7 @@ export function MoveOn({ phase }: { phase: TournamentPhase }) {
   const question = moves[asked ?? (phase as Movable)];
   return (
     <div className="mt-4">
-      <Button look="main" onClick={() => setAsked(phase as Movable)}>
+      <Button variant="main" onClick={() => setAsked(phase as Movable)}>
         {button}
       </Button>
       <ConfirmDialog

@@ -74,7 +74,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
           <Button
             type="submit"
             form="plan-form"
-            look="main"
+            variant="main"
             busy={create.isPending}
             busyText="Planning..."
           >

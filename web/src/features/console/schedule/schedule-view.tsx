@@ -47,7 +47,10 @@ export function ScheduleView() {
           title="First a stage, then its matches"
           text="Matches belong to a stage. Make one under Draw."
           action={
-            <LinkButton look="main" to={consolePaths.tournament(tournament._id, { view: 'draw' })}>
+            <LinkButton
+              variant="main"
+              to={consolePaths.tournament(tournament._id, { view: 'draw' })}
+            >
               Make a stage
             </LinkButton>
           }
@@ -89,7 +92,7 @@ function StageSchedule({
         </Heading>
         {!stage.isFinal && (
           <Button
-            look={isNext ? 'main' : 'quiet'}
+            variant={isNext ? 'main' : 'quiet'}
             size="small"
             icon={<CalendarPlus aria-hidden="true" size={18} />}
             onClick={() => setPlanning(true)}

@@ -49,7 +49,7 @@ export function BanRow({ ban }: { ban: Ban }) {
         {ban.state === 'proposed' && (
           <>
             <Button
-              look="main"
+              variant="main"
               busy={decide.isPending}
               onClick={() => decide.mutate({ banId: ban._id, body: { isConfirmed: true } })}
             >
@@ -60,7 +60,7 @@ export function BanRow({ ban }: { ban: Ban }) {
         )}
         {hasAppeal && (
           <>
-            <Button look="main" onClick={() => setAsked('accept')}>
+            <Button variant="main" onClick={() => setAsked('accept')}>
               Accept appeal
             </Button>
             <Button onClick={() => setAsked('reject')}>Reject appeal</Button>

@@ -67,7 +67,7 @@ function FoundRow({ subject }: { subject: Found }) {
       </div>
       <div className="flex gap-3">
         <Button onClick={() => setAsked('strike')}>Strike</Button>
-        <Button look="danger" onClick={() => setAsked('ban')}>
+        <Button variant="danger" onClick={() => setAsked('ban')}>
           Ban
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button onClick={props.onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="main" busy={props.busy}>
+          <Button type="submit" form={form} variant="main" busy={props.busy}>
             {props.confirmText}
           </Button>
         </>

@@ -97,7 +97,7 @@ export function GrantForm() {
         </FormError>
         <Button
           type="submit"
-          look="main"
+          variant="main"
           wide
           busy={grant.isPending}
           disabled={typed === '' || !event}

@@ -56,7 +56,7 @@ export function DecideDialog(props: {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="main" busy={decide.isPending}>
+          <Button type="submit" form={form} variant="main" busy={decide.isPending}>
             {isConfirmed ? 'Confirm the move' : 'Keep it there'}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClasses } from '../../../ui/button-variants.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PopUpFace, popUpAction, popUpFrame, popUpText } from '../pop-up/pop-up-face.tsx';
@@ -30,7 +30,7 @@ export function PopUpPreview({
             key={text}
             aria-hidden="true"
             className={classNames(
-              buttonLook({ size: 'small' }),
+              buttonClasses({ size: 'small' }),
               popUpAction,
               'pointer-events-none',
             )}

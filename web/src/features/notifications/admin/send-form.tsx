@@ -70,7 +70,7 @@ export function SendForm(props: {
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
-            look="main"
+            variant="main"
             className="flex-1"
             busy={form.isBusy}
             busyText={isLater ? 'Saving...' : 'Sending...'}

@@ -74,7 +74,7 @@ export function AlertDetail(props: AlertDetailProps) {
           <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{description}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
             {link && (
-              <LinkButton to={link} look="main">
+              <LinkButton to={link} variant="main">
                 View Details
               </LinkButton>
             )}

@@ -2,9 +2,9 @@ import type { Notification } from '@one-dream/contract/features/notifications.ts
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useDeleteNotification, useLoadOlder, useMarkSeen } from '../notifications.data.ts';
 import { AlertDetail } from './alert-detail.tsx';
+import { AlertIdle } from './alert-idle.tsx';
 import { AlertList, focusAlert } from './alert-list.tsx';
 import type { AlertTab } from './alert-tabs.ts';
 import type { NotificationList } from './notification-list.ts';
@@ -106,10 +106,7 @@ export function AlertPanes(props: AlertPanesProps) {
             onClose={close}
           />
         ) : (
-          <EmptyState
-            title="Select a notification"
-            className="border border-dashed border-line py-20"
-          />
+          <AlertIdle unseen={list.unseen} />
         )}
       </section>
       {chosen && (

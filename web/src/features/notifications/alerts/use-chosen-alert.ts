@@ -1,6 +1,6 @@
-import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 /** What the history keeps beside the address `/alerts`. */
 export type AlertsLocationState = {

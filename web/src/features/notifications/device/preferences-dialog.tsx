@@ -55,7 +55,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
           <Button
             type="submit"
             form={formId}
-            look="main"
+            variant="main"
             disabled={!shown}
             busy={save.isPending}
             busyText="Saving..."

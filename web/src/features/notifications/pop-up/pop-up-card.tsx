@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClasses } from '../../../ui/button-variants.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
@@ -124,7 +124,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
                 to={paths.alerts()}
                 state={openState}
                 onClick={onClose}
-                className={classNames(buttonLook({ size: 'small' }), popUpAction)}
+                className={classNames(buttonClasses({ size: 'small' }), popUpAction)}
               >
                 View More
               </Link>

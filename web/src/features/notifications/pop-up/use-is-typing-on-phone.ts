@@ -1,5 +1,5 @@
-import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
 import { useSyncExternalStore } from 'react';
+import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 /** Someone types, and the keyboard leaves hardly any room beside what is typed. */
 export function useIsTypingOnPhone(): boolean {

@@ -1,5 +1,5 @@
-import { mobileBreakpointPx } from '@one-dream/contract/limits.ts';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
 export type PopUpPlace = 'foot' | 'head';
 
@@ -46,7 +46,7 @@ export function usePopUpPlace(card: RefObject<HTMLElement | null>): PopUpPlace {
 type Span = { top: number; bottom: number };
 
 function mainActions(): Span[] {
-  return [...document.querySelectorAll('main [data-look="main"]')]
+  return [...document.querySelectorAll('main [data-variant="main"]')]
     .map((action) => action.getBoundingClientRect())
     .filter(({ height }) => height > 0);
 }

@@ -111,7 +111,7 @@ function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => 
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
-            look="main"
+            variant="main"
             className="flex-1"
             busy={form.isBusy}
             disabled={form.isBusy}

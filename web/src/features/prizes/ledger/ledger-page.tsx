@@ -118,7 +118,7 @@ function MakePayouts({ ledger }: { ledger: Ledger }) {
       </p>
       <Button
         className="mt-4"
-        look="main"
+        variant="main"
         disabled={!ledger.isFinal || ledger.rules.length === 0}
         busy={make.isPending}
         onClick={() => make.mutate(ledger.tournament._id)}

@@ -49,7 +49,7 @@ export function PayoutCard({ payout, tournamentId }: CardProps) {
       {mayApprove && (
         <div className="mt-4">
           <Button
-            look="main"
+            variant="main"
             disabled={!payout.hasDetails}
             busy={approve.isPending}
             onClick={() => approve.mutate({ ...of, version: payout.version })}
@@ -85,7 +85,7 @@ function PayForm({ payout, tournamentId }: CardProps) {
     return (
       <Button
         className="mt-4"
-        look="main"
+        variant="main"
         busy={details.isPending}
         onClick={() => details.mutate(of)}
       >
@@ -144,7 +144,7 @@ function PayForm({ payout, tournamentId }: CardProps) {
           shape="wide"
           onChange={(event) => setProof(event.target.files?.[0] ?? null)}
         />
-        <Button type="submit" look="main" busy={pay.isPending} className="justify-self-start">
+        <Button type="submit" variant="main" busy={pay.isPending} className="justify-self-start">
           Mark as paid
         </Button>
       </form>
@@ -189,7 +189,7 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" busy={fail.isPending || waive.isPending}>
+        <Button type="submit" variant="danger" busy={fail.isPending || waive.isPending}>
           {text}
         </Button>
         <Button onClick={() => setOpen(false)}>Cancel</Button>

@@ -136,7 +136,7 @@ export function RulesForm({ ledger }: { ledger: Ledger }) {
           </Button>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" look="main" busy={save.isPending}>
+          <Button type="submit" variant="main" busy={save.isPending}>
             Save prizes
           </Button>
           <p className="tabular-nums text-quiet">

@@ -43,18 +43,18 @@ export function EveningDialog(props: {
           {tournament && (
             <>
               <LinkButton to={adminPaths.tournaments({ edit: tournament._id })}>Edit</LinkButton>
-              <LinkButton to={consolePaths.tournament(tournament._id)} look="main">
+              <LinkButton to={consolePaths.tournament(tournament._id)} variant="main">
                 Open console
               </LinkButton>
             </>
           )}
           {state === 'skipped' && (
-            <Button look="main" busy={skip.isPending} onClick={() => leaveOut(false)}>
+            <Button variant="main" busy={skip.isPending} onClick={() => leaveOut(false)}>
               Bring it back
             </Button>
           )}
           {state === 'planned' && (
-            <Button look="danger" busy={skip.isPending} onClick={() => leaveOut(true)}>
+            <Button variant="danger" busy={skip.isPending} onClick={() => leaveOut(true)}>
               Leave this evening out
             </Button>
           )}

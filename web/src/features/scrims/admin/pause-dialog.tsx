@@ -40,7 +40,7 @@ export function PauseDialog({ series, onClose }: { series: Series; onClose: () =
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="main" busy={pause.isPending}>
+          <Button type="submit" form={form} variant="main" busy={pause.isPending}>
             Pause
           </Button>
         </>

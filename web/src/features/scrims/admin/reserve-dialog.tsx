@@ -54,7 +54,13 @@ export function ReserveDialog({ series, onClose }: { series: Series; onClose: ()
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="main" busy={reserve.isPending} disabled={!team}>
+          <Button
+            type="submit"
+            form={form}
+            variant="main"
+            busy={reserve.isPending}
+            disabled={!team}
+          >
             Save
           </Button>
         </>

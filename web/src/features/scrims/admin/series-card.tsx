@@ -142,7 +142,7 @@ function Actions({ series }: { series: Series }) {
       )}
       <Button
         size="small"
-        look="danger"
+        variant="danger"
         icon={<Square aria-hidden="true" size={16} />}
         aria-label={`End ${title}`}
         onClick={() => setAsked('end')}

@@ -29,7 +29,7 @@ export function AdminSeriesPage() {
 const createButton = (
   <LinkButton
     to={adminPaths.scrims({ new: '' })}
-    look="main"
+    variant="main"
     icon={<Plus aria-hidden="true" size={20} />}
   >
     New series

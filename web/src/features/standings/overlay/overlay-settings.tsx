@@ -99,7 +99,7 @@ function NewOverlay(props: { tournamentId: string; onMade: (token: string) => vo
           {messageOf(create.error)}
         </p>
       )}
-      <Button type="submit" look="main" busy={create.isPending} className="sm:col-span-2">
+      <Button type="submit" variant="main" busy={create.isPending} className="sm:col-span-2">
         Make an address
       </Button>
     </form>

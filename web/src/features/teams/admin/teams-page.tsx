@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { itemsOf, totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { searchTermsOf } from '../../../platform/search-terms.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
-import { useDebounced } from '../../../ui/admin/use-debounced.ts';
+import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { AdminDeleteTeamDialog } from './delete-team-dialog.tsx';
 import { SelectedTeams } from './selected-teams.tsx';
-import { type TeamsFilter, teamsMatching } from './teams.admin.data.ts';
+import { type TeamOrder, type TeamsFilter, teamsMatching } from './teams.admin.data.ts';
 import { AdminTeamsTable, TeamsTableSkeleton } from './teams-table.tsx';
 
 const kinds = [
@@ -35,13 +34,9 @@ const orders = [
 
 export function AdminTeamsPage() {
   useDocumentTitle(adminPages.teams.title);
-  const [filter, setFilter] = useState({ search: '', only: '', order: 'newest' } as {
-    search: string;
-  } & Omit<TeamsFilter, 'terms'>);
-  const wanted = useDebounced(filter.search.trim());
-  const terms = searchTermsOf(wanted);
-  const isSearch = terms.length > 0;
-  const list = useInfiniteQuery(teamsMatching({ ...filter, terms }));
+  const filters = useListFilters<TeamsFilter['only'], TeamOrder>('newest');
+  const { filter, isSearch } = filters;
+  const list = useInfiniteQuery(teamsMatching(filter));
   const selection = useSelection();
   const [asked, setAsked] = useState<ListedTeam>();
   const [isAsking, setAsking] = useState(false);
@@ -62,23 +57,12 @@ export function AdminTeamsPage() {
           label:
             'Search teams by name, or by name, address, in-game name or game ID of a player; several with commas between them',
           placeholder: 'Search teams...',
-          value: filter.search,
-          onValueChange: (search) => setFilter({ ...filter, search }),
-          busy: filter.search.trim() !== wanted || list.isPlaceholderData,
+          ...filters.search,
+          busy: filters.isTyping || list.isPlaceholderData,
         }}
         hint="Searches team name, and name, address, in-game name and game ID of every player."
-        kinds={{
-          everything: 'All teams',
-          options: kinds,
-          value: filter.only,
-          onValueChange: (only) => setFilter({ ...filter, only }),
-        }}
-        orders={{
-          options: orders,
-          isDisabled: isSearch,
-          value: isSearch ? 'newest' : filter.order,
-          onValueChange: (order) => setFilter({ ...filter, order }),
-        }}
+        kinds={{ everything: 'All teams', options: kinds, ...filters.kinds }}
+        orders={{ options: orders, ...filters.orders }}
       />
       {list.isPending && <TeamsTableSkeleton />}
       {list.isError && !list.data && (
@@ -91,10 +75,7 @@ export function AdminTeamsPage() {
           pages={list.data?.pages.map((page) => page.data) ?? []}
           total={total}
           selection={selection}
-          sorting={{
-            order: isSearch ? undefined : filter.order,
-            onOrderChange: (order) => setFilter({ ...filter, order }),
-          }}
+          sorting={filters.sorting}
           onDelete={askToDelete}
         />
       )}

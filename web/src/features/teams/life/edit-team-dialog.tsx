@@ -42,7 +42,7 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
           <Button
             type="submit"
             form={formId}
-            look="main"
+            variant="main"
             busy={save.isPending}
             busyText="Saving..."
           >

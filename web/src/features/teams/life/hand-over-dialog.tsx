@@ -21,7 +21,7 @@ export function HandOverDialog({ team, onClose }: { team: Team; onClose: () => v
         actions={
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button look="main" disabled={!heir} onClick={() => setAsking(true)}>
+            <Button variant="main" disabled={!heir} onClick={() => setAsking(true)}>
               Continue
             </Button>
           </>

@@ -57,7 +57,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            look="main"
+            variant="main"
             busy={setTeam.isPending || setEntry.isPending}
             busyText="Saving..."
             onClick={() => void submit(save)}

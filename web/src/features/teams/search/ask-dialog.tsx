@@ -35,7 +35,13 @@ export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="main" busy={ask.isPending} busyText="Asking...">
+          <Button
+            type="submit"
+            form={formId}
+            variant="main"
+            busy={ask.isPending}
+            busyText="Asking..."
+          >
             Ask
           </Button>
         </>

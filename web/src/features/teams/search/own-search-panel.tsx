@@ -71,14 +71,14 @@ export function OwnSearchPanel({
         )}
         <FormError ref={errorRef}>{message}</FormError>
         {refusal?.code === 'INGAME_INFO_MISSING' && (
-          <LinkButton to={paths.profile(paths.findTeam())} look="main">
+          <LinkButton to={paths.profile(paths.findTeam())} variant="main">
             Fill in your in-game information
           </LinkButton>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
-            look={search ? 'quiet' : 'main'}
+            variant={search ? 'quiet' : 'main'}
             busy={post.isPending}
             busyText="Saving..."
           >

@@ -62,7 +62,7 @@ function Answer({ request, name }: { request: JoinRequest; name: string }) {
     <div className="mt-3 flex flex-wrap gap-2">
       <Button
         size="small"
-        look="main"
+        variant="main"
         busy={answer.isPending}
         aria-label={`Accept ${name}`}
         onClick={() => say(true)}

@@ -9,9 +9,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { RoleTag } from '../role-mark.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
 
@@ -37,10 +39,12 @@ export function SearchingTeams({
           <Entry
             key={team._id}
             picture={
-              <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 128)} size={56} />
+              <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 128)} size={72} />
             }
             name={team.name}
             facts={`${team.memberCount} of ${teamMaxPlayers} players`}
+            seats={<Seats taken={team.memberCount} />}
+            rolesLabel="They need"
             roles={team.roles}
             text={team.text}
             postedAt={team.postedAt}
@@ -75,9 +79,10 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
         {players?.map((player) => (
           <Entry
             key={player._id}
-            picture={<Avatar name={player.name} src={imageUrl(player.profile, 128)} size={56} />}
+            picture={<Avatar name={player.name} src={imageUrl(player.profile, 128)} size={72} />}
             name={player.name}
             facts={player.inGameName}
+            rolesLabel="Plays"
             roles={player.inGameRole ? [player.inGameRole] : []}
             text={player.text}
             postedAt={player.postedAt}
@@ -144,9 +149,9 @@ type FoundProps = {
 function Found({ found, isEmpty, empty, children }: FoundProps) {
   if (found.isPending)
     return (
-      <SkeletonGroup label="Loading">
-        <Skeleton className="h-28" />
-        <Skeleton className="mt-3 h-28" />
+      <SkeletonGroup label="Loading" className="grid gap-3 sm:grid-cols-2">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
       </SkeletonGroup>
     );
   if (found.isError && !children)
@@ -160,7 +165,7 @@ function Found({ found, isEmpty, empty, children }: FoundProps) {
   if (isEmpty) return <EmptyState {...empty} />;
   return (
     <>
-      <ul className="border-y border-line">{children}</ul>
+      <ul className="grid gap-3 sm:grid-cols-2">{children}</ul>
       {found.hasNextPage && (
         <Button
           className="mt-5"
@@ -178,32 +183,61 @@ type EntryProps = {
   picture: ReactNode;
   name: string;
   facts: string;
+  /** Drawn beside the facts. */
+  seats?: ReactNode;
+  /** Read out before the roles. */
+  rolesLabel: string;
   roles: readonly string[];
   text: string;
   postedAt: string;
   children: ReactNode;
 };
 
+/** Who looks for whom: who it is, which roles it is about, what they say, and the way to ask. */
 function Entry(props: EntryProps) {
+  const { roles, text } = props;
   return (
-    <li className="flex gap-4 border-b border-line py-4 last:border-0">
-      {props.picture}
-      <div className="min-w-0 flex-1">
-        <p className="font-strong wrap-anywhere">{props.name}</p>
-        <p className="text-small text-quiet wrap-anywhere">
-          {props.facts} · <RelativeTime at={props.postedAt} />
-        </p>
-        {props.roles.length > 0 && (
-          <p className="mt-2 flex flex-wrap gap-1.5">
-            {props.roles.map((role) => (
-              <Badge key={role}>{role}</Badge>
-            ))}
+    <Panel as="li" padding="bare" className="flex flex-col p-4">
+      <div className="flex items-center gap-4">
+        {props.picture}
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 font-display text-title font-medium wrap-anywhere">
+            {props.name}
           </p>
-        )}
-        {props.text && <p className="mt-2 whitespace-pre-line wrap-anywhere">{props.text}</p>}
-        <div className="mt-3 empty:hidden">{props.children}</div>
+          <p className="text-small text-quiet wrap-anywhere">
+            {props.facts} · <RelativeTime at={props.postedAt} />
+          </p>
+          {props.seats}
+        </div>
       </div>
-    </li>
+      {roles.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-1.5">
+          <span className="mr-1 text-small text-quiet">{props.rolesLabel}</span>
+          {roles.map((role) => (
+            <RoleTag key={role} role={role} />
+          ))}
+        </p>
+      )}
+      {text && (
+        <p className="mt-3 border-l-2 border-edge pl-3 whitespace-pre-line wrap-anywhere">{text}</p>
+      )}
+      <div className="mt-auto pt-4 empty:hidden">{props.children}</div>
+    </Panel>
+  );
+}
+
+/** A mark for each place of the squad, taken or free. The figures stand beside them. */
+function Seats({ taken }: { taken: number }) {
+  return (
+    <span aria-hidden="true" className="mt-1.5 flex gap-1">
+      {Array.from({ length: teamMaxPlayers }, (_, seat) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: places never change
+          key={seat}
+          className={`h-2.5 w-5 -skew-x-12 ${seat < taken ? 'bg-bright' : 'border border-dashed border-edge'}`}
+        />
+      ))}
+    </span>
   );
 }
 
@@ -221,7 +255,7 @@ function Standing(props: {
   return (
     <Button
       size="small"
-      look="main"
+      variant="main"
       onClick={props.onAsk}
       aria-label={`${props.verb}: ${props.name}`}
     >

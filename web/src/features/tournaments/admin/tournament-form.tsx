@@ -1,7 +1,7 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { History, RefreshCw } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useState } from 'react';
-import { FormFoot } from '../../../ui/admin/form-foot.tsx';
+import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -92,17 +92,7 @@ function ActionBar({ work, isNew }: { work: TournamentWork; isNew: boolean }) {
       saveText={isNew ? 'Save Tournament' : 'Update Tournament'}
       busy={form.isBusy}
     >
-      {isStale && (
-        <Button
-          icon={<RefreshCw aria-hidden="true" size={18} />}
-          busy={isLoading}
-          busyText="Loading..."
-          className="mr-auto max-sm:w-full"
-          onClick={() => void loadNewest()}
-        >
-          Load the newest version
-        </Button>
-      )}
+      {isStale && <LoadNewestButton busy={isLoading} onClick={() => void loadNewest()} />}
       <TournamentPreview form={form} />
       <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>
         Cancel

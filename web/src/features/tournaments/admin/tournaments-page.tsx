@@ -58,7 +58,7 @@ function AllTournaments() {
         actions={
           <LinkButton
             to={adminPaths.tournaments({ new: '' })}
-            look="main"
+            variant="main"
             icon={<Plus aria-hidden="true" size={20} />}
           >
             Create Tournament

@@ -51,7 +51,7 @@ export function NextEvent(props: { event: HomeEvent; action: { text: string; to:
             </p>
             <SlotMeter used={used} total={total} isNeutral={event.status === 'LIVE'} />
           </div>
-          <LinkButton look="main" wide to={action.to}>
+          <LinkButton variant="main" wide to={action.to}>
             {action.text}
           </LinkButton>
         </div>

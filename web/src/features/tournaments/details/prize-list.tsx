@@ -20,7 +20,7 @@ export function PrizeList({ prizes }: { prizes: Tournament['prizes'] }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: ranks may repeat, places in the list do not
             key={index}
-            className="relative flex min-h-16 items-center gap-4 border border-line bg-raised py-2.5 pr-4 pl-5"
+            className="relative flex min-h-12 items-center gap-4 border border-line bg-raised py-1 pr-4 pl-5 md:min-h-16 md:py-2.5"
           >
             <span
               aria-hidden="true"
@@ -34,12 +34,15 @@ export function PrizeList({ prizes }: { prizes: Tournament['prizes'] }) {
             >
               {/^\d/.test(entry.rank) ? `#${entry.rank}` : entry.rank}
             </span>
-            <span className="min-w-0 flex-1">
+            {/* Side by side on a phone: five prizes are a third of a screen. */}
+            <span className="flex min-w-0 flex-1 items-center justify-between gap-x-4 max-[340px]:block md:block">
               <span className="block font-display text-title font-medium tabular-nums">
                 {formatRupees(entry.prize)}
               </span>
               {entry.additionalInfo && (
-                <span className="block text-small text-quiet">{entry.additionalInfo}</span>
+                <span className="block max-w-36 text-small/4 text-quiet max-md:text-right md:max-w-none md:leading-5">
+                  {entry.additionalInfo}
+                </span>
               )}
             </span>
           </li>

@@ -63,9 +63,10 @@ test.each([
 });
 
 test('text that never ends an address or a star does not take long', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   parseRichText('*'.repeat(10_000) + '<b'.repeat(5_000) + ' -'.repeat(5_000));
-  expect(performance.now() - started).toBeLessThan(500);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(500);
 });
 
 test('nothing gives nothing', () => {

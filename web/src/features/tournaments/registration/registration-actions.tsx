@@ -46,7 +46,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
       {also && (
         <Button
           wide
-          look={also === 'ask-to-withdraw' ? 'quiet' : 'danger'}
+          variant={also === 'ask-to-withdraw' ? 'quiet' : 'danger'}
           onClick={registration.press[also]}
           className="mt-3"
         >

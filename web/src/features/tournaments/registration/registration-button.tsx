@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ButtonSize } from '../../../ui/button-look.ts';
+import type { ButtonSize } from '../../../ui/button-variants.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { RegistrationAction } from './registration-state.ts';
 import type { Registration } from './use-registration.ts';
@@ -31,14 +31,14 @@ export function RegistrationButton(props: {
   if (action === 'login') {
     const isFull = registration.slots.used >= registration.slots.total;
     return (
-      <LinkButton to={paths.login(pathname)} look="main" size={size} wide className={className}>
+      <LinkButton to={paths.login(pathname)} variant="main" size={size} wide className={className}>
         {isFull ? 'Login to join the waitlist' : 'Login to register'}
       </LinkButton>
     );
   }
   if (action === 'create-team') {
     return (
-      <LinkButton to={paths.profile()} look="main" size={size} wide className={className}>
+      <LinkButton to={paths.profile()} variant="main" size={size} wide className={className}>
         Create Your Team
       </LinkButton>
     );
@@ -49,7 +49,7 @@ export function RegistrationButton(props: {
   const isQuiet = !state.isEnabled || action === 'undo-check-in';
   return (
     <Button
-      look={isOut ? 'danger' : isQuiet ? 'quiet' : 'main'}
+      variant={isOut ? 'danger' : isQuiet ? 'quiet' : 'main'}
       size={isOut ? 'normal' : size}
       wide
       disabled={!state.isEnabled}

@@ -85,7 +85,7 @@ function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: strin
       actions={
         <>
           <Button onClick={onClose}>GOT IT</Button>
-          <LinkButton to={organisation.discordInvite} look="main">
+          <LinkButton to={organisation.discordInvite} variant="main">
             JOIN NOW
           </LinkButton>
         </>
@@ -163,11 +163,11 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
       actions={
         <>
           <LinkButton to={organisation.supportChat}>GET HELP</LinkButton>
-          <Button look={way ? 'quiet' : 'main'} onClick={onClose}>
+          <Button variant={way ? 'quiet' : 'main'} onClick={onClose}>
             GOT IT
           </Button>
           {way && (
-            <LinkButton to={way.to} look="main" onClick={onClose}>
+            <LinkButton to={way.to} variant="main" onClick={onClose}>
               {way.text}
             </LinkButton>
           )}
@@ -207,7 +207,7 @@ function ErrorDialog({ message, onClose }: { message: string } & Closing) {
       title={registrationTexts.errorTitle}
       description={<span className="text-bright">{message}</span>}
       actions={
-        <Button look="main" onClick={onClose}>
+        <Button variant="main" onClick={onClose}>
           GOT IT
         </Button>
       }

@@ -25,7 +25,7 @@ export function TellMe({ tournamentId }: { tournamentId: string }) {
     return (
       <LinkButton
         to={paths.login(`${pathname}?${wish}=${tournamentId}`)}
-        look="main"
+        variant="main"
         wide
         className="mt-3"
       >
@@ -36,7 +36,7 @@ export function TellMe({ tournamentId }: { tournamentId: string }) {
   const isFollowed = followed.data?.includes(tournamentId) ?? false;
   return (
     <Button
-      look={isFollowed ? 'quiet' : 'main'}
+      variant={isFollowed ? 'quiet' : 'main'}
       wide
       className="mt-3"
       icon={

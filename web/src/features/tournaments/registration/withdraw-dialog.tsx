@@ -39,7 +39,7 @@ export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose:
           <Button
             type="submit"
             form={formId}
-            look="danger"
+            variant="danger"
             busy={ask.isPending}
             busyText="Asking..."
           >

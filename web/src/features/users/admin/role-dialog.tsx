@@ -67,7 +67,7 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
             <Button
               type="submit"
               form={formId}
-              look="main"
+              variant="main"
               busy={update.isPending}
               busyText="Saving..."
             >

@@ -5,19 +5,18 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { itemsOf, totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { searchTermsOf } from '../../../platform/search-terms.ts';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
-import { useDebounced } from '../../../ui/admin/use-debounced.ts';
+import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RefusedAddresses } from '../refused-addresses.tsx';
 import { AdminDeleteUserDialog } from './delete-user-dialog.tsx';
 import { AdminRoleDialog } from './role-dialog.tsx';
 import { SelectedUsers } from './selected-users.tsx';
-import { type UsersFilter, usersMatching } from './users.admin.data.ts';
+import { type UserOrder, type UsersFilter, usersMatching } from './users.admin.data.ts';
 import { AdminUsersTable, UsersTableSkeleton } from './users-table.tsx';
 
 const kinds = [
@@ -36,13 +35,9 @@ const orders = [
 
 export function AdminUsersPage() {
   useDocumentTitle(adminPages.users.title);
-  const [filter, setFilter] = useState({ search: '', only: '', order: 'newest' } as {
-    search: string;
-  } & Omit<UsersFilter, 'terms'>);
-  const wanted = useDebounced(filter.search.trim());
-  const terms = searchTermsOf(wanted);
-  const isSearch = terms.length > 0;
-  const list = useInfiniteQuery(usersMatching({ ...filter, terms }));
+  const filters = useListFilters<UsersFilter['only'], UserOrder>('newest');
+  const { filter, isSearch } = filters;
+  const list = useInfiniteQuery(usersMatching(filter));
   const selection = useSelection();
   const [asked, setAsked] = useState<{ user: ListedUser; about: 'role' | 'deletion' }>();
   const [isAsking, setAsking] = useState(false);
@@ -65,23 +60,12 @@ export function AdminUsersPage() {
           label:
             'Search users by name, address, in-game name, game ID or team; several with commas between them',
           placeholder: 'Search users...',
-          value: filter.search,
-          onValueChange: (search) => setFilter({ ...filter, search }),
-          busy: filter.search.trim() !== wanted || list.isPlaceholderData,
+          ...filters.search,
+          busy: filters.isTyping || list.isPlaceholderData,
         }}
         hint="Searches name, address, in-game name, game ID and team."
-        kinds={{
-          everything: 'Everybody',
-          options: kinds,
-          value: filter.only,
-          onValueChange: (only) => setFilter({ ...filter, only }),
-        }}
-        orders={{
-          options: orders,
-          isDisabled: isSearch,
-          value: isSearch ? 'newest' : filter.order,
-          onValueChange: (order) => setFilter({ ...filter, order }),
-        }}
+        kinds={{ everything: 'Everybody', options: kinds, ...filters.kinds }}
+        orders={{ options: orders, ...filters.orders }}
       />
       {list.isPending && <UsersTableSkeleton />}
       {list.data && users.length === 0 && (
@@ -93,10 +77,7 @@ export function AdminUsersPage() {
           pages={list.data?.pages.map((page) => page.data) ?? []}
           total={total}
           selection={selection}
-          sorting={{
-            order: isSearch ? undefined : filter.order,
-            onOrderChange: (order) => setFilter({ ...filter, order }),
-          }}
+          sorting={filters.sorting}
           onChangeRole={(user) => ask({ user, about: 'role' })}
           onDelete={(user) => ask({ user, about: 'deletion' })}
         />

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { mapHue } from './map-hue.ts';
+import { MapArt } from '../../ui/map-art.tsx';
 import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
 import { useOwnMatches } from './matches.data.ts';
 
@@ -21,11 +21,9 @@ export function OwnNextMatch() {
         to={paths.match(match._id)}
         className="chamfer flex min-h-24 items-stretch gap-4 overflow-hidden pr-3 no-underline hover:[--edge:var(--color-quiet)]"
       >
-        <span
-          aria-hidden="true"
-          className="m-px w-2 shrink-0"
-          style={{ background: mapHue(match.map) }}
-        />
+        <span className="m-px w-16 shrink-0 overflow-hidden md:w-28">
+          <MapArt map={match.map} place={match.no} />
+        </span>
         <span className="min-w-0 flex-1 py-3">
           <span className="block text-small text-quiet">Your next match</span>
           <span className="block font-display text-title leading-tight font-medium wrap-anywhere">

@@ -1,0 +1,111 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ordinal } from '../../../ui/ordinal.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { LandedCrate } from '../../../ui/scenes.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useOwnEntries } from '../../entries/entries.data.ts';
+import { OwnNextMatch } from '../../matches/own-next-match-block.tsx';
+
+/** Entries beside the list; the profile has them all. */
+const shownEntries = 4;
+
+/** Beside the list while nothing of it is open: how much is unread, and what the reader's team has next. */
+export function AlertIdle({ unseen }: { unseen: number }) {
+  const hasRoom = useIsWide('md');
+  if (!hasRoom) return null;
+  return (
+    <Panel padding="bare">
+      <div className="contour-ground chamfer-clip m-px flex items-center gap-5 px-6 py-4">
+        <LandedCrate className="w-24 shrink-0" />
+        <div>
+          <p className="font-display text-title font-medium">Select a notification</p>
+          <p className="text-small text-quiet">
+            {unseen === 0 ? 'You are all caught up.' : `${unseen} not read yet.`}
+          </p>
+        </div>
+      </div>
+      <div className="border-t border-line p-6">
+        <Heading level={2} className="mb-4">
+          What is next for you
+        </Heading>
+        <Next />
+      </div>
+    </Panel>
+  );
+}
+
+function Next() {
+  const { data: entries, isPending } = useOwnEntries();
+  if (isPending)
+    return (
+      <SkeletonGroup label="Loading what is next">
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    );
+  const shown = (entries ?? []).slice(0, shownEntries);
+  return (
+    <>
+      <div className="[&>section]:mb-4">
+        <OwnNextMatch />
+      </div>
+      {shown.length === 0 ? (
+        <>
+          <p className="mb-4 text-quiet">Your team is in no tournament yet.</p>
+          <LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>
+        </>
+      ) : (
+        <ul className="border-t border-line">
+          {shown.map((entry) => (
+            <li key={entry.entryId} className="border-b border-line">
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { tournament, slot, place } }: { entry: OwnEntry }) {
+  return (
+    <Link
+      to={paths.tournament(tournament._id)}
+      className="flex min-h-16 items-center gap-3 py-2 lg:gap-4 no-underline transition-colors hover:bg-lifted"
+    >
+      {tournament.banner && (
+        <img
+          src={imageUrl(tournament.banner, 160)}
+          alt=""
+          width={80}
+          height={45}
+          loading="lazy"
+          className="chamfer-clip h-11 w-20 shrink-0 bg-lifted object-cover [--chamfer:8px] max-lg:hidden"
+        />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-strong wrap-anywhere">{tournament.title}</span>
+        <span className="block text-small text-quiet tabular-nums">
+          {tournament.firstMatchAt
+            ? `${istDayOf(tournament.firstMatchAt)}, ${istOf(tournament.firstMatchAt)}`
+            : tournament.status}
+        </span>
+      </span>
+      <span className="shrink-0 text-small text-opened">
+        {slot === null
+          ? place === null
+            ? ''
+            : `${ordinal(place)} in the waitlist`
+          : `Slot ${slot}`}
+      </span>
+      <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet" />
+    </Link>
+  );
+}

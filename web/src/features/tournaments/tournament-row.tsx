@@ -1,0 +1,132 @@
+import { type Tier, tierNames } from '@one-dream/contract/features/scrims.values.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
+import { statusTextColor } from '../../ui/badge.tsx';
+import { ordinal } from '../../ui/ordinal.ts';
+import { SlotLine } from '../../ui/slot-line.tsx';
+import { TierMark, tierHue } from '../../ui/tier-mark.tsx';
+import { useOwnEntry } from '../entries/entries.data.ts';
+import { Banner } from './banner.tsx';
+import { formatCalendarDate } from './calendar-date.ts';
+
+/** A tournament in a line: what, when, how full, for how much. On a phone the last three stand beneath the first. */
+export function TournamentRow(props: { tournament: Tournament; tier?: Tier | undefined }) {
+  const { tournament, tier } = props;
+  const { _id, title, type, status, slots, waiting, banner } = tournament;
+  const prize = formatRupees(tournament.prizePool);
+  return (
+    <Link
+      to={paths.tournament(_id)}
+      style={tier && { borderColor: tierHue(tier) }}
+      className="group grid grid-cols-[64px_minmax(0,1fr)] items-center gap-x-3 border-l-3 border-transparent py-2.5 no-underline transition-colors hover:bg-raised md:grid-cols-[104px_minmax(0,1fr)_7rem_6.5rem] md:gap-x-5 lg:grid-cols-[112px_minmax(0,1fr)_10rem_14rem_7rem_20px] lg:pr-2"
+    >
+      {tournament.seriesId ? (
+        <TierThumb tier={tier} />
+      ) : (
+        <Banner
+          src={banner}
+          sizes="112px"
+          className="aspect-auto! h-16 chamfer-clip [--chamfer:8px]"
+        />
+      )}
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-3">
+          <h4 className="line-clamp-2 flex-1 font-display text-action/6 font-medium wrap-anywhere group-hover:text-flare">
+            {title}
+          </h4>
+          <Prize text={prize} className="text-action/6 md:hidden" />
+        </div>
+        <p className="truncate text-small text-quiet">
+          <span className={statusTextColor(status)}>{status}</span> · {type}
+          <span className="md:hidden"> · {shortMoment(tournament)}</span>
+        </p>
+        <OwnStanding tournamentId={_id} waiting={waiting} />
+        <Slots slots={slots} status={status} className="mt-1 max-w-60 lg:hidden" />
+      </div>
+      <Moment tournament={tournament} />
+      <Slots slots={slots} status={status} className="max-lg:hidden" />
+      <Prize text={prize} className="text-right text-title max-md:hidden" />
+      <ChevronRight
+        aria-hidden="true"
+        size={20}
+        className="text-quiet transition-[color,translate] group-hover:translate-x-0.5 group-hover:text-bright max-lg:hidden"
+      />
+    </Link>
+  );
+}
+
+/** In the place of a banner, which evenings of a series do not have. Its place is there before the tier is known. */
+function TierThumb({ tier }: { tier: Tier | undefined }) {
+  return (
+    <span
+      className="contour-ground chamfer-clip flex h-16 items-center justify-center gap-1.5 [--chamfer:8px] max-md:flex-col max-md:gap-0"
+      style={tier && { color: tierHue(tier) }}
+    >
+      {tier && (
+        <>
+          <TierMark tier={tier} size={26} />
+          <span aria-hidden="true" className="font-display text-label font-heavy whitespace-nowrap">
+            {tierNames[tier]}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Prize({ text, className }: { text: string; className: string }) {
+  return <span className={`font-display font-heavy tabular-nums ${className}`}>{text}</span>;
+}
+
+function Slots(props: { slots: string; status: string; className: string }) {
+  const { used, total } = readSlots(props.slots);
+  return (
+    <span className={`flex items-center gap-2.5 ${props.className}`}>
+      <SlotLine used={used} total={total} isNeutral={props.status !== 'OPENED'} />
+      <span className="shrink-0 text-small text-quiet tabular-nums lg:w-20">
+        {props.slots} slots
+      </span>
+    </span>
+  );
+}
+
+/** Day over hour, where there is the room. */
+function Moment({ tournament }: { tournament: Tournament }) {
+  const { firstMatchAt, startDate } = tournament;
+  return (
+    <span className="max-md:hidden">
+      <span className="block font-strong tabular-nums">
+        {firstMatchAt ? istDayOf(firstMatchAt) : formatCalendarDate(startDate)}
+      </span>
+      {firstMatchAt && (
+        <span className="block text-small text-quiet tabular-nums">{istOf(firstMatchAt)}</span>
+      )}
+    </span>
+  );
+}
+
+function shortMoment({ firstMatchAt, startDate }: Tournament): string {
+  return firstMatchAt
+    ? `${istDayOf(firstMatchAt)}, ${clockOf(firstMatchAt)}`
+    : formatCalendarDate(startDate).replace(/ \d{4}$/, '');
+}
+
+/** The viewer's slot or place in the waitlist, or how many wait. */
+function OwnStanding(props: { tournamentId: string; waiting: number }) {
+  const { entry } = useOwnEntry(props.tournamentId);
+  const own =
+    entry?.place != null
+      ? `You are ${ordinal(entry.place)} in the waitlist`
+      : entry?.slot != null && `Slot ${entry.slot} is yours`;
+  if (!own && props.waiting === 0) return null;
+  return (
+    <p className={`text-small ${own ? 'font-strong text-opened' : 'text-quiet'}`}>
+      {own || `${props.waiting} in the waitlist`}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { searchTermsOf } from './search-terms.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** What is chosen in `ListFilters` and in the head of the list's table. @param usual the order that the list begins in, and what is found comes in */
+export function useListFilters<Kind extends string, Order extends string>(usual: Order) {
+  const [chosen, setChosen] = useState<{ search: string; only: Kind | ''; order: Order }>({
+    search: '',
+    only: '',
+    order: usual,
+  });
+  const { search, only, order } = chosen;
+  const wanted = useDebounced(search.trim());
+  const terms = searchTermsOf(wanted);
+  const isSearch = terms.length > 0;
+  const onOrderChange = (next: Order) => setChosen({ ...chosen, order: next });
+  return {
+    /** What to ask for, once typing has paused. */
+    filter: { terms, only, order },
+    isSearch,
+    /** What was typed is not asked for yet. */
+    isTyping: search.trim() !== wanted,
+    search: {
+      value: search,
+      onValueChange: (next: string) => setChosen({ ...chosen, search: next }),
+    },
+    kinds: {
+      value: only,
+      onValueChange: (next: Kind | '') => setChosen({ ...chosen, only: next }),
+    },
+    orders: {
+      value: isSearch ? usual : order,
+      onValueChange: onOrderChange,
+      isDisabled: isSearch,
+    },
+    sorting: { order: isSearch ? undefined : order, onOrderChange },
+  };
+}
