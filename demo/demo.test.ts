@@ -45,7 +45,7 @@ const count = async (table: string) => {
 beforeAll(async () => {
   server = await openTestServer();
   await Promise.all([prepare(), prepare()]);
-}, 180_000);
+});
 afterAll(() => server.close());
 
 describe('the demo organisation', () => {

@@ -2,6 +2,7 @@ import { teamName } from '@one-dream/contract/features/teams.ts';
 import { inGameInfoForm } from '@one-dream/contract/features/users.ts';
 import { email as emailField } from '@one-dream/contract/fields.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import { writeOnSite } from '../server/src/features/notifications/notices.actions.ts';
 import { insertPoster } from '../server/src/features/posters/posters.queries.ts';
 import { demoPassword } from '../server/src/operations/demo-password.ts';
 import { isUntouched } from '../server/src/operations/operations.queries.ts';
@@ -68,6 +69,8 @@ export async function seedDemo(
       const organizer = defaultOrganizer(organisation);
       written.push(await writeTournament(trx, { plan, banner, organizer, squads, now }));
     }
+    for (const notice of written.flatMap(({ told }) => told).toSorted((a, b) => +a.now - +b.now))
+      await writeOnSite(trx, notice);
     const past = openPast(platform, trx);
     await playTournaments({ past, cast, plans: tournaments, written, now });
     const applications = await writeApplications(trx, { cast, now });

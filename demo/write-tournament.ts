@@ -3,7 +3,7 @@ import {
   tournamentForm,
 } from '@one-dream/contract/features/tournaments.form.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
-import { writeOnSite } from '../server/src/features/notifications/notices.actions.ts';
+import type { NoticeToSend } from '../server/src/features/notifications/notices.actions.ts';
 import {
   insertRows,
   type NewEntryRow,
@@ -22,6 +22,8 @@ export interface WrittenTournament {
   createdAt: Date;
   facts: Pick<TournamentForm, 'status' | 'slots' | 'type' | 'startDate' | 'endDate' | 'prizePool'>;
   registrations: { squad: SquadToWrite; slot: number; at: Date }[];
+  /** What the players were told then; a reader's list is in the order of writing. */
+  told: NoticeToSend[];
 }
 
 export interface WriteTournamentOptions {
@@ -61,6 +63,7 @@ export async function writeTournament(
   const before = plan.played ? { ...form, status: 'CLOSED' as const, disputeMin } : form;
   await insertTournament(db, { id, form: before, now: createdAt });
   const registrations: WrittenTournament['registrations'] = [];
+  const told: NoticeToSend[] = [];
   const entryIds: string[] = [];
   const entrants = squads.slice(plan.teams.from, plan.teams.to);
   const { from, to } = plan.registeredWeeksAgo;
@@ -82,7 +85,7 @@ export async function writeTournament(
     await write({ squad, entry, at, used: slot, waiting: 0 });
     registrations.push({ squad, slot, at });
     if (form.status === 'COMPLETED') continue;
-    await writeOnSite(db, {
+    told.push({
       notice: {
         kind: 'registered',
         team: squad.name,
@@ -94,7 +97,7 @@ export async function writeTournament(
       now: at,
     });
   }
-  const { waiting = [], checkedIn = 0 } = plan;
+  const { waiting = [] } = plan;
   for (const [place, index] of waiting.entries()) {
     const squad = squads[index];
     if (!squad) continue;
@@ -103,14 +106,32 @@ export async function writeTournament(
     await write({ squad, entry, at, used: registrations.length, waiting: place + 1 });
   }
   // The demo's leader is the last to register: still to check in where not all have.
+  const at = checkInMoment(plan, now);
   await markCheckedIn(db, {
-    entryIds: entryIds.slice(0, checkedIn),
-    day: matchDayOf(now),
-    at: new Date(now.getTime() - 12 * minuteMs),
+    entryIds: entryIds.slice(0, plan.checkedIn ?? (hasBegun(plan, now) ? entryIds.length : 0)),
+    day: matchDayOf(at),
+    at,
   });
   const { title, slots, type, startDate, endDate, prizePool } = form;
   const facts = { status: form.status, slots, type, startDate, endDate, prizePool };
-  return { id, title, createdAt, facts, registrations };
+  return { id, title, createdAt, facts, registrations, told };
+}
+
+/** Start of the first match that is planned. */
+function firstStart({ played }: TournamentPlan): number {
+  const starts = played?.stages[0]?.sessions.map((session) => session.firstStart.getTime()) ?? [];
+  return Math.min(...starts);
+}
+
+/** Whoever plays has checked in. */
+function hasBegun(plan: TournamentPlan, now: Date): boolean {
+  return firstStart(plan) <= now.getTime();
+}
+
+/** Before the first match, a while ago at least. */
+function checkInMoment(plan: TournamentPlan, now: Date): Date {
+  const before = firstStart(plan) - 25 * minuteMs;
+  return new Date(Math.min(before, now.getTime() - 12 * minuteMs));
 }
 
 function toEntry(

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await openTestServer();
   await prepareDemo(server.platform, { report: () => {} });
   await tellEvenings(server.platform);
-}, 180_000);
+});
 afterAll(() => server.close());
 
 test('the next scrims of all four tiers are open, with teams of their tier', async () => {

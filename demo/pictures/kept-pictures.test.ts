@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
-import { imageUrl, imageWidths } from '@one-dream/contract/images.ts';
 import { expect, it } from 'vitest';
 import { planDemo } from '../plan-demo.ts';
 import { draw, hashOf } from './draw.ts';
-import { keptDirectory, readKept, storePictures } from './kept-pictures.ts';
+import { copiesOf, keptDirectory, readKept, storePictures } from './kept-pictures.ts';
 import { keyOf } from './plan-pictures.ts';
 
 const plans = Object.values(planDemo(new Date()).pictures).flat();
@@ -17,9 +16,9 @@ it('keeps what would be drawn today, and nothing else: otherwise npm run demo:dr
 });
 
 it('has every copy of each picture as a file, none of them large, and no file beside them', async () => {
-  const paths = Object.values(await readKept()).map(({ path }) => path);
-  const copies = paths.flatMap((path) =>
-    imageWidths(path).map((width) => imageUrl(path, width).replace('/images/', '')),
+  const kept = await readKept();
+  const copies = plans.flatMap((plan) =>
+    copiesOf(plan, kept[keyOf(plan)]?.path ?? '').map((path) => path.replace('/images/', '')),
   );
   const files = await readdir(`${keptDirectory}images`);
   expect(files.toSorted()).toEqual([...new Set(copies)].sort());
@@ -49,5 +48,5 @@ it('goes into the storage of a site once', async () => {
   for (const _start of [1, 2])
     await storePictures(storage, { sets, report: (line) => said.push(line) });
   expect(said).toEqual(['posters 3/3', 'posters 3/3']);
-  expect(stored.size).toBe(9);
+  expect(stored.size).toBe(15);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { imageUrl, imageWidths } from '@one-dream/contract/images.ts';
+import { imageCopies, uprightUrl } from '@one-dream/contract/images.ts';
 import { semaphore } from '../../server/src/platform/semaphore.ts';
 import type { Storage } from '../../server/src/platform/storage/storage.ts';
 import { keyOf, type PicturePlan } from './plan-pictures.ts';
@@ -20,6 +20,12 @@ export async function readKept(): Promise<KeptPictures> {
 
 const atOnce = 8;
 
+/** The paths of the copies that were drawn, the widest last. Posters alone are made upright as well. */
+export function copiesOf({ kind }: PicturePlan, path: string): string[] {
+  const copies = imageCopies(path).reverse();
+  return kind === 'poster' ? copies : copies.filter((copy) => copy !== uprightUrl(path));
+}
+
 /**
  * Puts the pictures of the demo organisation into the storage of a site.
  * @returns their paths on the wire, in the places of their plans
@@ -33,8 +39,8 @@ export async function storePictures<Name extends string>(
   const store = async (plan: PicturePlan): Promise<string> => {
     const picture = kept[keyOf(plan)];
     if (!picture) throw new Error(`"${keyOf(plan)}" is not drawn yet: npm run demo:draw`);
-    for (const width of imageWidths(picture.path)) {
-      const key = imageUrl(picture.path, width).slice(1);
+    for (const copy of copiesOf(plan, picture.path)) {
+      const key = copy.slice(1);
       if (!(await storage.has(key)))
         await storage.put({
           key,
