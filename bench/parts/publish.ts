@@ -1,16 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createStage, publishDraw, rollDraw } from '@one-dream/contract/features/lobbies.ts';
 import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { createMatches } from '@one-dream/contract/features/matches.ts';
 import { publishResult, saveResultDraft } from '@one-dream/contract/features/results.ts';
 import { getStandings } from '@one-dream/contract/features/standings.ts';
 import { type Api, createApi, pathOf } from '../../factories/api.ts';
+import { besideBytes } from '../support/beside-bytes.ts';
 import { type FilledSite, openFilledSite } from '../support/filled-site.ts';
-import { load, side } from '../support/load.ts';
 import { insertCup, insertStaff } from '../support/match-day.ts';
-import { startBare } from '../support/program.ts';
-import { perSecond, type Row } from '../support/results.ts';
+import type { Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf } from '../support/seed.ts';
 import { openSwarm } from '../support/socket-swarm.ts';
 
@@ -38,12 +35,12 @@ export async function benchPublish(): Promise<Row[]> {
       act: evening.publishResult,
     });
     const reads = await readAfter(evening, published.fetches);
-    return [
-      ...told.map(({ row }) => row),
-      published.row,
-      reads,
-      await compareReads(filled, evening),
-    ];
+    const standings = await besideBytes({
+      what: `public standings, ${teams} teams after ${matches} matches`,
+      url: standingsOf(evening),
+      folder: filled.folder,
+    });
+    return [...told.map(({ row }) => row), published.row, reads, standings];
   } finally {
     await filled.close();
   }
@@ -161,10 +158,15 @@ async function tell(
   }
 }
 
+function standingsOf({ url, tournamentId }: Evening): string {
+  return url + pathOf(getStandings, { params: { tournamentId } });
+}
+
 /** What the pages do then: each fetches the standings once, at a random moment of two seconds. */
-async function readAfter({ url, tournamentId, query }: Evening, fetches: number): Promise<Row> {
+async function readAfter(evening: Evening, fetches: number): Promise<Row> {
+  const { query } = evening;
   await query('select pg_stat_reset()');
-  const target = url + pathOf(getStandings, { params: { tournamentId } });
+  const target = standingsOf(evening);
   const times = await Promise.all(
     Array.from({ length: fetches }, async () => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * spreadMs));
@@ -191,31 +193,4 @@ async function readAfter({ url, tournamentId, query }: Evening, fetches: number)
     limit: '≤ 1 a page',
     holds: fetches <= pages,
   };
-}
-
-/** The answer as it is kept, beside a bare server that writes the same bytes. */
-async function compareReads({ folder }: FilledSite, { url, tournamentId }: Evening): Promise<Row> {
-  const target = url + pathOf(getStandings, { params: { tournamentId } });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(target, { method: 'POST', headers, body: '{}' });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const file = join(folder, 'standings.json');
-  await writeFile(file, bytes);
-  const bare = await startBare('bytes-server.ts', [file]);
-  try {
-    const { measured, beside, ratio } = await side(
-      () => load({ url: target }),
-      () => load({ url: bare.url }),
-    );
-    return {
-      what: `public standings, ${teams} teams after ${matches} matches, ${Math.round(bytes.length / 1024)} KB`,
-      measured: `${perSecond(measured.rate)}, p99 ${measured.p99} ms`,
-      beside: `bare node:http, the same bytes: ${perSecond(beside.rate)}, p99 ${beside.p99} ms`,
-      figure: ratio.toFixed(2),
-      limit: '≥ 0.80',
-      holds: ratio >= 0.8,
-    };
-  } finally {
-    await bare.stop();
-  }
 }

@@ -1,4 +1,5 @@
 import { counterAnimationMs } from '@one-dream/contract/limits.ts';
+import { openAlive } from '../support/alive.ts';
 import { expect, test } from '../support/site.ts';
 
 test('has the figures, the tiers, the staff and the process', { tag: '@layout' }, async ({
@@ -71,10 +72,8 @@ test.describe('with motion', () => {
 
   test('a figure that nobody has come to yet is there in full', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 320 });
-    const alive = page.waitForResponse(/companion-[^/]+\.js$/);
-    await page.goto('/aboutus');
+    await openAlive(page, '/aboutus');
     await page.mouse.move(5, 5);
-    await alive;
     const unseen = page.locator('dl dd [aria-hidden]').last();
     await expect(unseen).toHaveText('10,000+');
   });

@@ -38,14 +38,14 @@ test('counts anew every five minutes and by hand', async ({ page, server, signIn
     .last()
     .locator('dd')
     .first();
-  const before = Number(await users.textContent());
+  const before = Number((await users.textContent())?.replaceAll(',', ''));
   await newPlayer(server, { inGame: false, discord: false });
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(users).toHaveText(`${before + 1}`);
+  await expect(users).toHaveText((before + 1).toLocaleString('en-IN'));
   await newPlayer(server, { inGame: false, discord: false });
   expect(dashboardRefreshMs).toBe(300_000);
   await page.clock.runFor(dashboardRefreshMs + 1000);
-  await expect(users).toHaveText(`${before + 2}`);
+  await expect(users).toHaveText((before + 2).toLocaleString('en-IN'));
 });
 
 test('the sidebar is 280 px wide, with the pages and who is at work', async ({ page, signIn }) => {

@@ -8,6 +8,7 @@ import {
   openMatchDay,
 } from '../support/match-days.ts';
 import { callAsAdmin } from '../support/organiser.ts';
+import { lookAsTimePasses } from '../support/page-clock.ts';
 import { expect, test } from '../support/site.ts';
 
 const consoleOf = ({ tournament }: Pick<MatchDay, 'tournament'>, query = '') =>
@@ -53,7 +54,7 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await signIn(day.host);
   await page.goto(consoleOf(day));
   const steps = page.getByRole('navigation', { name: 'Steps of the match' });
-  const main = page.locator('[data-look="main"]');
+  const main = page.locator('[data-variant="main"]');
   await expect(steps.getByRole('button', { name: 'Check-in' })).toHaveAttribute(
     'aria-current',
     'step',
@@ -118,6 +119,7 @@ test('a desk has the day, the match and what needs somebody beside each other', 
   const { matches } = await drawLobby(server, { tournament: day.tournament });
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(day.host);
+  await page.clock.install();
   await page.goto(consoleOf(day));
   const rail = page.getByRole('navigation', { name: 'Matches' });
   await expect(rail.getByRole('link')).toHaveCount(2);
@@ -143,8 +145,10 @@ test('a desk has the day, the match and what needs somebody beside each other', 
     path: `/matches/room/show/${matches[0]?._id}`,
   });
   // Nobody announces a look: the console asks every 20 seconds.
-  await expect(page.getByRole('columnheader', { name: 'Opened 1/3' })).toBeVisible({
-    timeout: 60_000,
+  const opened = page.getByRole('columnheader', { name: 'Opened 1/3' });
+  await lookAsTimePasses(page, {
+    stepMs: 20_000,
+    look: () => expect(opened).toBeVisible({ timeout: 2000 }),
   });
   await expectAccessible(page);
 

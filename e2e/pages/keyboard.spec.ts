@@ -11,12 +11,17 @@ test('from the login to a registered team without a pointer', { tag: '@desk' }, 
 }) => {
   const tournament = await openTournament(server, { title: unique('Keyboard Cup') });
   await page.goto(`/tournament/${tournament._id}`);
+  await expect(page.getByRole('link', { name: 'Login to register' })).toBeVisible();
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await tabTo(page, 'Login to register');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?from=/);
+  // From there on the Tab key goes on once the page is there.
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Welcome back, Player.' }),
+  ).toBeVisible();
   await tabTo(page, 'Email');
   await page.keyboard.type(accountOf('ready-leader').email);
   await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament } from '../../factories/tournaments.ts';
+import { openAlive } from '../support/alive.ts';
 import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -39,7 +40,12 @@ test('without the code of the dialog, what came of it is said all the same', asy
   const { leader } = await newSquad(server);
   await signIn(leader);
   await lose(page, 'registration-dialogs');
+  // It is fetched ahead; after that, only because of a press.
+  const ahead = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/registration-dialogs-'),
+  );
   await page.goto(`/tournament/${_id}`);
+  await ahead;
   await page
     .getByRole('region', { name: 'Registration' })
     .getByRole('button', { name: 'Register Now' })
@@ -101,9 +107,9 @@ test('what was typed is still there when the reset dialog did not come', async (
 test('a screen that did not come once is there after the page was loaded anew', async ({
   page,
 }) => {
-  await page.goto('/aboutus');
-  const loads = countLoads(page);
   await page.route('**/assets/login-page-*.js', (route) => route.abort(), { times: 1 });
+  await openAlive(page, '/aboutus');
+  const loads = countLoads(page);
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   expect(loads()).toBe(1);
@@ -112,8 +118,8 @@ test('a screen that did not come once is there after the page was loaded anew', 
 test('a screen that never comes is said at the top of the page, after one try', async ({
   page,
 }) => {
-  await page.goto('/aboutus');
   await lose(page, 'login-page');
+  await openAlive(page, '/aboutus');
   const loads = countLoads(page);
   const link = page.getByRole('link', { name: 'Join our team' });
   await link.scrollIntoViewIfNeeded();
@@ -165,13 +171,25 @@ for (const { page: name, path, file } of [
     await page.route(file, (route) => route.abort());
     await page.goto(path);
     const notice = page.getByText('This page is taking long to start.');
+    await stopLateNotice(page, 11_999);
     await expect(notice).toBeHidden();
-    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await stopLateNotice(page, 12_000);
+    await expect(notice).toBeVisible();
     await page.unroute(file);
     await page.getByRole('link', { name: 'Load again' }).click();
     await expect(page).toHaveURL(path);
     await expect(notice).toHaveCount(0);
   });
+}
+
+/** As the page is so many milliseconds after its beginning: the style sheet shows the notice by an animation. */
+function stopLateNotice(page: Page, at: number): Promise<void> {
+  return page.evaluate((time) => {
+    const [animation] = document.getElementById('late')?.getAnimations() ?? [];
+    if (!animation) throw new Error('nothing would show the notice');
+    animation.pause();
+    animation.currentTime = time;
+  }, at);
 }
 
 /** The code of a screen or a dialog never comes. */

@@ -1,6 +1,7 @@
 import { post } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { checkInSquad, drawLobby, newMatchDay, releaseRoom } from '../support/match-days.ts';
+import { lookAsTimePasses } from '../support/page-clock.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -116,14 +117,17 @@ test('a line that breaks keeps what was shown, says so, and comes back', async (
   if (!match) throw new Error('no match');
   await releaseRoom(server, { match, ...room });
   await signIn(own.leader);
+  await page.clock.install();
   await page.goto(`/match/${match._id}`);
   await page.getByRole('button', { name: 'Show room' }).click();
   await expect(page.getByText(room.roomId)).toBeVisible();
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.route('**/api/matches/one/**', (route) => route.abort());
-  await expect(page.getByText(/No connection\. This is how it was at/)).toBeVisible({
-    timeout: 60_000,
+  const notice = page.getByText(/No connection\. This is how it was at/);
+  await lookAsTimePasses(page, {
+    stepMs: 5000,
+    look: () => expect(notice).toBeVisible({ timeout: 500 }),
   });
   await expect(page.getByText(room.roomId)).toBeVisible();
   await context.setOffline(false);

@@ -1,4 +1,5 @@
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import { openAlive } from '../support/alive.ts';
 import { post, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { newPlayer } from '../support/players.ts';
@@ -140,13 +141,10 @@ test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
 test('a new page begins at its top with focus and title of its own, going back finds the place again', {
   tag: '@layout',
 }, async ({ page }) => {
-  // Before that a link fetches a whole page, and the browser sees to all of this.
-  const alive = page.waitForResponse(/companion-[^/]+\.js$/);
-  await page.goto('/aboutus');
+  await openAlive(page, '/aboutus');
   await expect(page).toHaveTitle(`About us · ${defaultOrganisation.name}`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tournaments' });
   await link.scrollIntoViewIfNeeded();
-  await alive;
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   await link.click();

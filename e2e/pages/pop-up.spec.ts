@@ -20,15 +20,15 @@ test('what is pushed pops up on an open page, with its three ways on', { tag: '@
   await openLive(page, '/tournament');
   await push(server, { player, title: 'Lobby 4 starts', type: 'event', link: '/aboutus' });
   const card = page.getByRole('complementary', { name: 'New alert' });
+  // Over the socket: long before the page would ask again by itself.
+  const link = card.getByRole('link', { name: 'Open Link' });
+  // It waits while someone is at it.
+  await link.focus();
   await expect(card.getByText('Lobby 4 starts')).toBeVisible();
   await expect(card.getByText('Bring the roster.')).toBeVisible();
   await expect(card.getByText('Event', { exact: true })).toBeVisible();
-  // Over the socket: long before the page would ask again by itself.
-  const link = card.getByRole('link', { name: 'Open Link' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', '/aboutus');
-  // It waits while someone is at it.
-  await link.focus();
   await expectAccessible(page);
   await card.getByRole('link', { name: 'View More' }).click();
   await expect(page).toHaveURL('/alerts');
@@ -54,11 +54,11 @@ test('what one did oneself does not pop up, and what no longer holds leaves', as
     .getByRole('region', { name: 'Registration' })
     .getByRole('button', { name: 'Register Now' })
     .click();
-  await page.getByRole('button', { name: 'GOT IT' }).click();
   const cardOf = (one: Page) => one.getByRole('complementary', { name: 'New alert' });
-  await expect(cardOf(other).getByText(`${squad.name} is registered`)).toBeVisible();
   // It would stay as long as somebody is at it.
   await cardOf(other).getByRole('button', { name: 'Mark as seen' }).focus();
+  await expect(cardOf(other).getByText(`${squad.name} is registered`)).toBeVisible();
+  await page.getByRole('button', { name: 'GOT IT' }).click();
   await page.getByRole('button', { name: 'Cancel Slot' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Slot' }).click();
   await expect(cardOf(other).getByText(`${squad.name} gave its slot back`)).toBeVisible();
@@ -79,6 +79,7 @@ test('a long text can be read on, and waits meanwhile', { tag: '@layout' }, asyn
 }) => {
   const player = await newPlayer(server, { discord: false });
   await signIn(player);
+  await page.clock.install();
   await openLive(page, '/aboutus');
   const description = `${'Bring the roster you registered and your phones charged. '.repeat(12)}The room opens at nine.`;
   await callAsAdmin(server, {
@@ -92,7 +93,7 @@ test('a long text can be read on, and waits meanwhile', { tag: '@layout' }, asyn
   await expectAccessible(page);
   const box = await card.boundingBox();
   expect(box?.y).toBeGreaterThan(0);
-  await page.waitForTimeout(popupAutoCloseMs + 1000);
+  await page.clock.runFor(popupAutoCloseMs + 1000);
   await expect(card).toBeVisible();
 });
 
@@ -109,13 +110,19 @@ test('one at a time, each in the colour of its kind, until all are seen', async 
     { type: 'social', color: 'rgb(77, 163, 255)' },
     { type: 'event', color: 'rgb(61, 220, 132)' },
   ];
-  for (const { type } of kinds) await push(server, { player, title: `A ${type}`, type });
   const card = page.getByRole('complementary', { name: 'New alert' });
+  const seen = card.getByRole('button', { name: 'Mark as seen' });
+  const [first, ...others] = kinds;
+  await push(server, { player, title: `A ${first?.type}`, type: first?.type ?? '' });
+  // None goes by itself while somebody is at it.
+  await seen.focus();
+  for (const { type } of others) await push(server, { player, title: `A ${type}`, type });
   for (const { type, color } of kinds) {
     await expect(card.getByText(`A ${type}`)).toBeVisible();
+    await seen.focus();
     await expect(card.locator('> div').first()).toHaveCSS('background-color', color);
     await expect(card.getByRole('link', { name: 'Open Link' })).toHaveCount(0);
-    await card.getByRole('button', { name: 'Mark as seen' }).click();
+    await seen.click();
   }
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'MENU', exact: true })).toBeVisible();
@@ -130,11 +137,11 @@ test('goes by itself after six seconds, but not while someone is at it', async (
   await signIn(player);
   await page.clock.install();
   await openLive(page, '/aboutus');
-  await push(server, { player, title: 'First', type: 'event' });
-  await push(server, { player, title: 'Second', type: 'event' });
   const card = page.getByRole('complementary', { name: 'New alert' });
-  await expect(card.getByText('First')).toBeVisible();
+  await push(server, { player, title: 'First', type: 'event' });
   await card.getByRole('button', { name: 'Mark as seen' }).focus();
+  await push(server, { player, title: 'Second', type: 'event' });
+  await expect(card.getByText('1 more')).toBeVisible();
   await page.clock.runFor(2 * popupAutoCloseMs);
   await expect(card.getByText('First')).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -1,6 +1,7 @@
 import { passwordResetRedirectMs } from '@one-dream/contract/limits.ts';
 import { post, tryPost } from '../support/api.ts';
 import { expectAccessible, hold } from '../support/checks.ts';
+import { lookAsTimePasses, stopClock } from '../support/page-clock.ts';
 import { newestLink } from '../support/people.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
@@ -21,9 +22,17 @@ test('changes the password, ends every session, and leads to the login', async (
   await page.getByLabel('Confirm Password', { exact: true }).fill('erangel-night-drop');
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  await stopClock(page);
   letGo();
-  await expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeFocused();
-  await page.clock.runFor(passwordResetRedirectMs + 100);
+  await lookAsTimePasses(page, {
+    look: () =>
+      expect(page.getByRole('heading', { name: 'Password Updated!' })).toBeFocused({
+        timeout: 500,
+      }),
+  });
+  await expect(page).toHaveURL(/\/reset-password/);
+  await page.clock.runFor(passwordResetRedirectMs);
+  await page.clock.resume();
   await expect(page).toHaveURL('/login');
   const { status } = await tryPost(server, { path: `/auth/token/${player.token}` });
   expect(status).toBe(401);

@@ -153,7 +153,10 @@ test('tonight and the week ahead are public, and lead to the tournament', {
   const tonight = page.getByRole('region', { name: /^Scrims (tonight|on)/ });
   await tonight.getByRole('link', { name: 'This week' }).click();
   await expect(page).toHaveURL('/scrims');
-  await page.getByRole('link', { name: /0\/16/ }).first().click();
+  await page
+    .getByRole('link', { name: /^04:30.*0\/16/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     data.title.split(' ')[0] ?? '',
   );

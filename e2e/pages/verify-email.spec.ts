@@ -1,6 +1,7 @@
 import { verifiedRedirectMs } from '@one-dream/contract/limits.ts';
 import { post } from '../support/api.ts';
 import { hold } from '../support/checks.ts';
+import { lookAsTimePasses, stopClock, timeOf } from '../support/page-clock.ts';
 import { newestLink } from '../support/people.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
@@ -12,17 +13,24 @@ test('verifies, says so, and goes home signed in after three seconds', async ({ 
   const letGo = await hold(page, '/auth/verify-email*');
   await page.goto(link.pathname + link.search);
   await expect(page.getByText('VERIFYING YOUR EMAIL.....')).toBeVisible();
+  await stopClock(page);
   letGo();
-  await expect(page.getByRole('heading', { name: 'Verification Successful!' })).toBeFocused();
+  const briefly = { timeout: 500 };
+  const heading = page.getByRole('heading', { name: 'Verification Successful!' });
+  await lookAsTimePasses(page, { look: () => expect(heading).toBeFocused(briefly) });
+  const shownAt = await timeOf(page);
   await expect(page.getByText('Redirecting to dashboard in 3 seconds...')).toBeVisible();
   // The bar knows already who is here.
-  await expect(page.getByRole('button', { name: /MENU/ })).toBeVisible();
+  const menu = page.getByRole('button', { name: /MENU/ });
+  await lookAsTimePasses(page, { stepMs: 20, look: () => expect(menu).toBeVisible(briefly) });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
-  await page.clock.runFor(verifiedRedirectMs - 500);
+  const passed = (await timeOf(page)) - shownAt;
+  await page.clock.runFor(verifiedRedirectMs - 500 - passed);
   expect(new URL(page.url()).pathname).toBe('/verify-email');
-  await page.clock.runFor(600);
+  await page.clock.runFor(500);
+  await page.clock.resume();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: /MENU/ })).toBeVisible();
+  await expect(menu).toBeVisible();
 });
 
 test('a link that is not valid is told, with the way to the login', async ({ page }) => {

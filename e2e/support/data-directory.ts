@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './start-server.ts';
@@ -24,7 +25,8 @@ export async function newDataDirectory(env: Record<string, string>): Promise<str
   const directory = await makeDirectory();
   const prepared = process.env[PREPARED];
   const startsEmpty = env.DEMO === 'off' || env.DATABASE_URL !== undefined;
-  if (prepared && !startsEmpty) await cp(prepared, directory, { recursive: true });
+  // Of many small files, in a third of the time that a copy takes which lets others go on meanwhile.
+  if (prepared && !startsEmpty) cpSync(prepared, directory, { recursive: true });
   return directory;
 }
 

@@ -43,6 +43,10 @@ export async function startServer({
       SANDBOX: 'on',
       // One admin prepares what many tests need.
       LIMIT_FACTOR: '1000',
+      // Longer than people wait: a page comes with its data on a busy machine, too.
+      PAGE_PATIENCE: '20000',
+      // What a test made is not needed after a power cut.
+      FSYNC: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
