@@ -7,8 +7,7 @@ import { type Answer, pathOf } from '../../factories/api.ts';
 import { png } from '../../factories/pictures.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament } from '../../factories/tournaments.ts';
-import { keepSiteKey } from '../src/platform/database/site-keys.queries.ts';
-import { newSecret } from '../src/platform/secrets.ts';
+import { siteKey } from '../src/platform/database/site-keys.queries.ts';
 import { type Actor, actors, admitted, meet } from './support/actors.ts';
 import { bodiesOf, brokenRequests, fieldsOf, partsOf } from './support/fuzz-values.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
@@ -35,8 +34,8 @@ beforeAll(async () => {
   const people = team.players.flatMap((player) => [player.id, player.email]);
   const unknown = '00000000-0000-7000-8000-000000000000';
   // The installation's keys are made at their first use, by whomever, also by who is refused then.
-  for (const name of ['unsubscribe', 'rooms', 'calendars', 'payees'])
-    await keepSiteKey(server.db, { name, candidate: newSecret() });
+  for (const name of ['unsubscribe', 'rooms', 'calendars', 'payees'] as const)
+    await siteKey(server.db, name);
   ids.push(unknown, team.id, team.code, tournament._id, ...people);
 });
 afterAll(async () => {

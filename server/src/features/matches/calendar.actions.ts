@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { keepSiteKey } from '../../platform/database/site-keys.queries.ts';
+import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newSecret, signContent } from '../../platform/secrets.ts';
+import { signContent } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findEvent } from '../lobbies/draw-plans.actions.ts';
 import * as queries from './calendar.queries.ts';
@@ -20,9 +20,9 @@ const mostMatches = 300;
 
 /** Signed rather than kept: nothing in the database opens a calendar, and the address can be shown again. */
 async function makeToken(db: Db, { teamId }: { teamId: string }): Promise<string> {
-  const key = await keepSiteKey(db, { name: 'calendars', candidate: newSecret() });
+  const key = await siteKey(db, 'calendars');
   const generation = await queries.findGeneration(db, teamId);
-  return `${teamId}.${signContent(key.value, `${teamId} ${generation}`)}`;
+  return `${teamId}.${signContent(key, `${teamId} ${generation}`)}`;
 }
 
 async function urlOf({ db, publicUrl }: Platform, teamId: string): Promise<string> {

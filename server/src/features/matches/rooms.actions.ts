@@ -4,11 +4,11 @@ import type { Match } from '@one-dream/contract/features/matches.ts';
 import { AppError } from '../../errors.ts';
 import { isAdmin, type Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { keepSiteKey } from '../../platform/database/site-keys.queries.ts';
+import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveKey, seal, unseal } from '../../platform/seal.ts';
-import { newId, newSecret } from '../../platform/secrets.ts';
+import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
@@ -22,19 +22,9 @@ import * as queries from './rooms.queries.ts';
 
 type RoomForm = CallBody<typeof saveRoomCall>;
 
-/** Keys by database: making one asks it. */
-const keys = new WeakMap<Db, Promise<Buffer>>();
-
 /** See decision 0033. */
-function roomKey(db: Db): Promise<Buffer> {
-  const kept = keys.get(db);
-  if (kept) return kept;
-  const made = keepSiteKey(db, { name: 'rooms', candidate: newSecret() }).then(({ value }) =>
-    deriveKey(value, 'custom rooms'),
-  );
-  keys.set(db, made);
-  made.catch(() => keys.delete(db));
-  return made;
+async function roomKey(db: Db): Promise<Buffer> {
+  return deriveKey(await siteKey(db, 'rooms'), 'custom rooms');
 }
 
 type RecordReveal = (room: string, reveal: queries.Reveal) => Promise<null>;

@@ -3,9 +3,9 @@ import type { Preferences } from '@one-dream/contract/features/notifications.ts'
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { keepSiteKey } from '../../platform/database/site-keys.queries.ts';
+import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newSecret, signContent } from '../../platform/secrets.ts';
+import { signContent } from '../../platform/secrets.ts';
 import * as queries from './preferences.queries.ts';
 
 export function getPreferences({ db }: Platform, viewer: Viewer): Promise<Preferences> {
@@ -22,8 +22,8 @@ export async function savePreferences(
 
 /** What the link in an optional mail carries: good for ending such mail, for this user, and nothing else. */
 export async function makeUnsubscribeToken(db: Db, userId: string): Promise<string> {
-  const key = await keepSiteKey(db, { name: 'unsubscribe', candidate: newSecret() });
-  return `${userId}.${signContent(key.value, userId)}`;
+  const key = await siteKey(db, 'unsubscribe');
+  return `${userId}.${signContent(key, userId)}`;
 }
 
 /** @throws AppError TOKEN_INVALID */

@@ -1,3 +1,4 @@
+import { newSecret } from '../secrets.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -21,4 +22,22 @@ export async function keepSiteKey(
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return { value: row.value, isNew: false };
+}
+
+/** By database and name: a key never changes. */
+const kept = new WeakMap<Db, Map<string, Promise<string>>>();
+
+/**
+ * A secret of this installation by its name, made at random when first asked for. Asked outside transactions: what is
+ * read in one that is rolled back would not be there afterwards.
+ */
+export function siteKey(db: Db, name: 'calendars' | 'payees' | 'rooms' | 'unsubscribe') {
+  const keys = kept.get(db) ?? new Map<string, Promise<string>>();
+  kept.set(db, keys);
+  const known = keys.get(name);
+  if (known) return known;
+  const made = keepSiteKey(db, { name, candidate: newSecret() }).then(({ value }) => value);
+  keys.set(name, made);
+  made.catch(() => keys.delete(name));
+  return made;
 }
