@@ -1,6 +1,8 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
 import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { scrimsOfTheWeek } from '../scrims/scrims.data.ts';
 import { groupTournaments, type TournamentGroup } from './tournament-groups.ts';
 import { TournamentRow } from './tournament-row.tsx';
@@ -41,6 +43,19 @@ const marks = {
   full: 'size-2.5 rotate-45 bg-closed',
 };
 
+function ScrimLinks() {
+  return (
+    <p className="ml-auto flex gap-5 text-small">
+      <TextLink to={paths.scrims()} className="inline-flex min-h-11 items-center">
+        This week
+      </TextLink>
+      <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
+        Ladder
+      </TextLink>
+    </p>
+  );
+}
+
 /** Stays in sight while its rows go by. */
 function GroupHead({ group }: { group: TournamentGroup<Tournament> }) {
   return (
@@ -52,7 +67,11 @@ function GroupHead({ group }: { group: TournamentGroup<Tournament> }) {
       >
         {group.title}
       </h3>
-      <span aria-hidden="true" className="ml-auto text-small text-quiet tabular-nums">
+      {group.key === 'scrims' && <ScrimLinks />}
+      <span
+        aria-hidden="true"
+        className={`${group.key === 'scrims' ? '' : 'ml-auto'} text-small text-quiet tabular-nums`}
+      >
         {group.tournaments.length}
       </span>
     </div>

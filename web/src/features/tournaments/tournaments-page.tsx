@@ -6,7 +6,6 @@ import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { useToday } from '../../platform/today.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { TonightBlock } from '../scrims/tonight-block.tsx';
 import { OtherTournaments } from './other-tournaments.tsx';
 import { PreviousEvents } from './previous/previous-events.tsx';
 import { QuietArena } from './quiet-arena.tsx';
@@ -20,7 +19,6 @@ export function TournamentsPage() {
   return (
     <div className="measure flex flex-col gap-6 pb-6 md:gap-20 md:pt-8 md:pb-24">
       <Current />
-      <TonightBlock />
       <PreviousEvents />
     </div>
   );
