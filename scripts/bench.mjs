@@ -22,5 +22,5 @@ if (!existsSync(path.join(tools, 'node_modules'))) {
 const parts = process.argv.slice(2);
 const withBrowser = ['admin', 'page', 'tap'];
 if (parts.length === 0 || parts.some((part) => withBrowser.includes(part)))
-  process.env.CHROMIUM_PATH = await ensureChromium({ node });
+  process.env.CHROMIUM_PATH = await ensureChromium({ node, isWhole: true });
 process.exitCode = await runAttached(node, ['bench/main.ts', ...parts]);

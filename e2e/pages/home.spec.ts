@@ -53,8 +53,10 @@ test.describe('with motion', () => {
     const place = banner.getByText(/^[123]\/3$/);
     const [number] = (await place.textContent()) ?? '';
     const next = `${(Number(number) % 3) + 1}/3`;
-    await page.clock.runFor(carouselAutoplayMs);
-    await expect(place).toHaveText(next);
+    await lookAsTimePasses(page, {
+      stepMs: carouselAutoplayMs / 4,
+      look: () => expect(place).toHaveText(next, { timeout: 500 }),
+    });
     await stop.click();
     await page.clock.runFor(3 * carouselAutoplayMs);
     await expect(place).toHaveText(next);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPushService, type PushService } from '../../server/tests/support/push-service.ts';
 import { post, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
+import { chromiumOptions } from '../support/find-chromium.ts';
 import { newPlayer, type Player } from '../support/players.ts';
 import {
   openPushDelivery,
@@ -26,7 +27,8 @@ const test = base.extend<{ push: PushService }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow' });
+// The headless shell lets nobody allow notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions({ isWhole: true }) });
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notify me on this device' });
 

@@ -61,7 +61,7 @@ async function takeAll(): Promise<void> {
 }
 
 async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await chromium.launch(chromiumOptions({ isWhole: true }));
   try {
     await use(browser);
   } finally {

@@ -10,16 +10,24 @@ const BROWSER_ARGUMENTS = [
   '--no-first-run',
 ];
 
-/** How every browser of the tests is launched. */
-export function chromiumOptions() {
-  return { executablePath: findChromium(), args: BROWSER_ARGUMENTS };
+/**
+ * How every browser of the tests is launched. `isWhole`: with all its parts, as notifications need; else the
+ * headless shell will do.
+ */
+export function chromiumOptions({ isWhole = false } = {}) {
+  return { executablePath: findChromium({ isWhole }), args: BROWSER_ARGUMENTS };
 }
 
 /**
  * The Chromium to test with: what `npm test` found, else Debian's. Undefined leaves it to
  * Playwright's own.
  */
-function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
+function findChromium({ isWhole }: { isWhole: boolean }): string | undefined {
+  const { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH } = process.env;
+  const named = isWhole ? (WHOLE_CHROMIUM_PATH ?? CHROMIUM_PATH) : CHROMIUM_PATH;
+  if (named) return named;
+  const shells = isWhole ? [] : ['/usr/bin/chromium-headless-shell'];
+  return [...shells, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) =>
+    existsSync(place),
+  );
 }

@@ -5,5 +5,5 @@ export type { Browser, Page } from '@playwright/test';
 
 /** A browser for programs that are no tests. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumOptions());
+  return chromium.launch(chromiumOptions({ isWhole: true }));
 }

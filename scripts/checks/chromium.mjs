@@ -1,57 +1,73 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { run } from '../prepare/processes.mjs';
 import { reportWaiting } from '../prepare/report.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without a window to draw, which is what tests look at, in half the processor time. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
  * Finds a Chromium that starts, or gets one: Debian's package where this may install packages,
  * else Playwright's own.
- * @param {{ node: string }} options
+ * @param {{ node: string, isWhole?: boolean }} options `isWhole`: with all its parts, as people have it
  * @returns {Promise<string>} the path of its program
  * @throws {Error} with a sentence on what to do
  */
-export async function ensureChromium({ node }) {
+export async function ensureChromium({ node, isWhole = false }) {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (await starts(wanted)) return wanted;
     throw new Error(`CHROMIUM_PATH names ${wanted}, which does not start. Correct or unset it.`);
   }
+  const shell = isWhole ? undefined : ((await findOne(SHELLS)) ?? (await installDebians(SHELLS)));
   return (
-    (await findOne()) ??
+    shell ??
+    (await findOne([...BROWSERS, MAC])) ??
     (await findPlaywrights({ node })) ??
-    (await installDebians()) ??
+    (await installDebians(BROWSERS)) ??
     (await installPlaywrights({ node })) ??
     giveUp()
   );
 }
 
-async function findOne() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const places = [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
-    NAMES.map((name) => path.join(folder, name)),
-  );
-  for (const place of new Set([...places, MAC])) {
+async function findOne(names) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...USUAL_FOLDERS];
+  const places = folders.flatMap((folder) => names.map((name) => path.resolve(folder, name)));
+  for (const place of new Set(places)) {
     if (isProgram(place) && (await starts(place))) return place;
   }
   return undefined;
 }
 
-async function installDebians() {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+/** The first of the names is that of the package. */
+async function installDebians(names) {
+  const mayInstall = process.getuid?.() === 0 && isDebian();
   if (!mayInstall) return undefined;
-  const done = reportWaiting('Installing Chromium with apt-get');
+  const done = reportWaiting(`Installing ${names[0]} with apt-get`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = ['-y', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5'];
   await run('apt-get', ['update', ...options], { env, quiet: true });
-  const install = ['install', '--no-install-recommends', ...options, 'chromium'];
+  const install = ['install', '--no-install-recommends', ...options, names[0]];
   await run('apt-get', install, { env, quiet: true });
-  const found = await findOne();
+  const found = await findOne(names);
   done({ failed: !found });
   return found;
+}
+
+/** Not Ubuntu, whose `chromium-browser` is a program that only says to install a snap. */
+function isDebian() {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));
 }
 
 async function installPlaywrights({ node }) {

@@ -39,9 +39,12 @@ export function listSteps() {
     { name: 'unit and server tests', group: 'unit', run: runUnitTests },
     { name: 'component tests', group: 'components', run: runComponentTests },
     { name: 'browser tests', group: 'browser', run: runPlaywright },
-    { name: 'races', group: 'cluster', run: runRaces },
     { name: 'faults', group: 'cluster', run: runFaults },
-    { name: 'fuzz', group: 'cluster', run: (context) => runFuzz({ ...context, rest: ['10000'] }) },
+    {
+      name: 'fuzz',
+      group: 'cluster',
+      run: (context) => runFuzz({ ...context, rest: ['10000', '1'] }),
+    },
     { name: 'fuzz', group: 'fuzz', run: runFuzz },
   ];
 }
@@ -78,11 +81,6 @@ async function runVitest({ folder, rest, env, reporter = 'default' }) {
   return countVitest({ code, file });
 }
 
-function runRaces(context) {
-  const rest = ['--project', 'server', 'server/tests/races', ...context.rest];
-  return runVitest({ ...context, rest });
-}
-
 async function runFaults(context) {
   await prepare();
   const rest = ['--config', 'vitest.cluster.config.ts', ...context.rest];
@@ -103,7 +101,11 @@ async function runPlaywright({ node, folder, rest }) {
   const { code } = await runTool({
     program: 'playwright',
     args: ['test', '--config', 'e2e', '--reporter=list,json', ...rest],
-    env: { CHROMIUM_PATH: await ensureChromium({ node }), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: {
+      CHROMIUM_PATH: await ensureChromium({ node }),
+      WHOLE_CHROMIUM_PATH: await ensureChromium({ node, isWhole: true }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
   });
   return countPlaywright({ code, file });
 }

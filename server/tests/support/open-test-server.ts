@@ -14,15 +14,15 @@ import type { RateLimiter } from '../../src/platform/rate-limits/rate-limits.ts'
 import type { S3Config } from '../../src/platform/storage/storage.ts';
 import { insertSquads } from './insert-squads.ts';
 import { newAdmin, newOwner, newPlayer } from './people.ts';
-import { createFreshDatabase } from './postgres.ts';
+import { copyTemplateOnServer } from './postgres.ts';
 import type { TestServer } from './test-server.ts';
 
 export type { TestServer };
 
 export interface TestServerOptions {
-  /** A database of a PostgreSQL server. Without it: one of `DATABASE_URL`, else an embedded one. */
+  /** A database of a PostgreSQL server. Without it: a new one where a server answers, else an embedded one. */
   databaseUrl?: string;
-  /** An embedded database also where `DATABASE_URL` is set. */
+  /** An embedded database also where a server answers. */
   embedded?: boolean;
   /** Everything in a test comes from one address, so limits are off unless they are what is tested. */
   limits?: 'on' | 'off';
@@ -117,7 +117,8 @@ async function chooseDatabase({
   drop: () => Promise<void>;
 }> {
   if (databaseUrl) return { url: databaseUrl, drop: async () => {} };
-  if (process.env.DATABASE_URL && !embedded) return createFreshDatabase();
+  const onServer = embedded ? undefined : await copyTemplateOnServer();
+  if (onServer) return onServer;
   await copyTemplate(dataDirectory);
   return { url: undefined, drop: async () => {} };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { inject } from 'vitest';
 
 const serverUrl = process.env.DATABASE_URL ?? 'postgres://root@localhost:5432/postgres';
 
@@ -9,12 +10,29 @@ export interface FreshDatabase {
 }
 
 /** A new, empty database on the PostgreSQL server of `DATABASE_URL`, else the local one. */
-export async function createFreshDatabase(): Promise<FreshDatabase> {
+export function createFreshDatabase(): Promise<FreshDatabase> {
+  return createDatabase();
+}
+
+/** A copy of the migrated database that the run made, if there is a server to have one on. */
+export async function copyTemplateOnServer(): Promise<FreshDatabase | undefined> {
+  const template = inject('templateOnServer');
+  return template === undefined ? undefined : createDatabase({ template });
+}
+
+/** Named for the run of tests, and dropped by who made it. */
+export async function createDatabase({
+  template,
+}: {
+  template?: string;
+} = {}): Promise<FreshDatabase & { name: string }> {
   const name = `one_dream_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(`create database ${name}`);
+  await runOnServer(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOnServer(`drop database ${name} with (force)`) };
+  // What a test wrote is not needed after a power cut.
+  if (template) url.searchParams.set('options', '-c synchronous_commit=off');
+  return { name, url: url.href, drop: () => runOnServer(`drop database ${name} with (force)`) };
 }
 
 /** Why PostgreSQL cannot be used; undefined when it answers. */
