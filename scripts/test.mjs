@@ -1,13 +1,18 @@
 /**
- * `npm test`: installs what is missing, a Chromium included, and runs every check and test, going
- * on after failures. The last line is `N passed, N failed`: each static check counts one, each
- * test counts one. `test.mjs check | unit | components | browser | cluster | fuzz [arguments of the runner]` runs a part.
+ * `npm test`: installs what is missing, a Chromium included, and runs every check, the tests of server and
+ * components and the journeys in a browser, going on after failures. The last line is `N passed, N failed`: each
+ * static check counts one, each test counts one.
+ * `test.mjs check | unit | components | journeys | browser | cluster | fuzz [arguments of the runner]` runs a part;
+ * `browser` is every page besides the journeys. `.ci/run` runs all of it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listSteps } from './checks/steps.mjs';
 import { prepare } from './prepare/prepare.mjs';
+
+/** What takes a third of an hour, servers of its own, which not every machine has, and as long as one likes. */
+const ONLY_NAMED = ['browser', 'cluster', 'fuzz'];
 
 const [group, ...rest] = process.argv.slice(2);
 const outcomes = [];
@@ -37,8 +42,7 @@ console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 async function runSteps() {
   const folder = mkdtempSync(path.join(tmpdir(), 'one-dream-tests-'));
   for (const step of listSteps()) {
-    // Servers of their own, which not every machine has, and what takes as long as one likes.
-    if (group ? group !== step.group : ['cluster', 'fuzz'].includes(step.group)) continue;
+    if (group ? group !== step.group : ONLY_NAMED.includes(step.group)) continue;
     console.log(`\n── ${step.name} ──`);
     const begun = performance.now();
     const counts = await runStep({ step, context: { node, folder, rest } });

@@ -11,12 +11,12 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs';
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {{ node: string, folder: string, rest: string[] }} Context `folder` takes the reports,
  *   `rest` is handed on to the test runner
- * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'browser' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
+ * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'journeys' | 'browser' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
  */
 
 const WORKSPACES = ['contract', 'server', 'web', 'sandbox', 'demo', 'factories', 'e2e', 'bench'];
 
-/** @returns {Step[]} everything `npm test` does, in its order; those of `cluster` and `fuzz` only when named */
+/** @returns {Step[]} everything there is to test, in its order; those of `browser`, `cluster` and `fuzz` only when named */
 export function listSteps() {
   return [
     ...WORKSPACES.filter(hasTypeScript).map((workspace) =>
@@ -38,6 +38,11 @@ export function listSteps() {
     { name: 'build', group: 'unit', run: runBuild },
     { name: 'unit and server tests', group: 'unit', run: runUnitTests },
     { name: 'component tests', group: 'components', run: runComponentTests },
+    {
+      name: 'browser journeys',
+      group: 'journeys',
+      run: (context) => runPlaywright({ ...context, rest: ['journeys', ...context.rest] }),
+    },
     { name: 'browser tests', group: 'browser', run: runPlaywright },
     { name: 'faults', group: 'cluster', run: runFaults },
     {
