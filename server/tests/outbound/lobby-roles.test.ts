@@ -36,7 +36,7 @@ const calm = () =>
     async () => {
       const { rows } = await sql`
         select from pgboss.job where state in ('created', 'retry', 'active') and name like 'discord-%'
-          and name not like '%-daily'`.execute(server.db);
+          and singleton_key is distinct from 'daily'`.execute(server.db);
       return rows.length;
     },
     { isSo: (count) => count === 0, patienceMs: 50_000 },
