@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -58,8 +59,8 @@ const components = {
 
 export default defineConfig({
   test: {
-    // Files wait for a database as often as they compute, so one worker leaves a core idle.
-    maxWorkers: '100%',
+    // Files wait for a database, and for what is tried again after a second, as often as they compute.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       project('contract', ['contract/src/**/*.test.ts'], 30_000),
       // A database is created and migrated for a file, beside a second worker and whatever else the machine does.
