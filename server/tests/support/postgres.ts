@@ -4,6 +4,10 @@ import { inject } from 'vitest';
 
 const serverUrl = process.env.DATABASE_URL ?? 'postgres://root@localhost:5432/postgres';
 
+/** Followed by the time at which the database was made, and by chance. */
+const prefix = 'one_dream_test_';
+const dayMs = 24 * 60 * 60 * 1000;
+
 export interface FreshDatabase {
   url: string;
   drop: () => Promise<void>;
@@ -26,13 +30,24 @@ export async function createDatabase({
 }: {
   template?: string;
 } = {}): Promise<FreshDatabase & { name: string }> {
-  const name = `one_dream_test_${randomBytes(6).toString('hex')}`;
+  const name = `${prefix}${Date.now()}_${randomBytes(4).toString('hex')}`;
   await runOnServer(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   // What a test wrote is not needed after a power cut.
   if (template) url.searchParams.set('options', '-c synchronous_commit=off');
-  return { name, url: url.href, drop: () => runOnServer(`drop database ${name} with (force)`) };
+  const drop = async () => void (await runOnServer(`drop database ${name} with (force)`));
+  return { name, url: url.href, drop };
+}
+
+/** Drops what runs left that were interrupted, of yesterday and before: younger ones may be in use. */
+export async function dropForgotten(): Promise<void> {
+  const pattern = `${prefix.replaceAll('_', '\\_')}%`;
+  const rows = await runOnServer(`select datname from pg_database where datname like '${pattern}'`);
+  for (const { datname } of rows) {
+    const made = Number(/^\d+/.exec(datname.slice(prefix.length))?.[0]);
+    if (Date.now() - made > dayMs) await runOnServer(`drop database ${datname} with (force)`);
+  }
 }
 
 /** Why PostgreSQL cannot be used; undefined when it answers. */
@@ -49,11 +64,11 @@ export async function whyPostgresIsAway(): Promise<string | undefined> {
   }
 }
 
-async function runOnServer(statement: string): Promise<void> {
+async function runOnServer(statement: string): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2000 });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<{ datname: string }>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { createJobs } from '../../src/platform/jobs/jobs.ts';
-import { createDatabase, whyPostgresIsAway } from './postgres.ts';
+import { createDatabase, dropForgotten, whyPostgresIsAway } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,6 +49,7 @@ async function keepEmbedded(): Promise<string> {
 
 async function buildOnServer() {
   if (process.env.TEST_DATABASE === 'embedded' || (await whyPostgresIsAway())) return undefined;
+  await dropForgotten();
   const made = await createDatabase();
   const database = await openDatabase({ url: made.url, poolSize: 2 });
   await fill(database);
