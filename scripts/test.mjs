@@ -2,8 +2,8 @@
  * `npm test`: installs what is missing, a Chromium included, and runs every check, the tests of server and
  * components and the journeys in a browser, going on after failures. The last line is `N passed, N failed`: each
  * static check counts one, each test counts one.
- * `test.mjs check | unit | components | journeys | browser | cluster | fuzz [arguments of the runner]` runs a part;
- * `browser` is every page besides the journeys. `.ci/run` runs all of it.
+ * `test.mjs check | unit | components | journeys | browser | long | cluster | fuzz [arguments of the runner]` runs a part;
+ * `browser` is every page besides the journeys, `long` what the server's tests leave out. `.ci/run` runs all of it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ import path from 'node:path';
 import { listSteps } from './checks/steps.mjs';
 import { prepare } from './prepare/prepare.mjs';
 
-/** What takes a third of an hour, servers of its own, which not every machine has, and as long as one likes. */
-const ONLY_NAMED = ['browser', 'cluster', 'fuzz'];
+/** What takes long, or servers of its own, which not every machine has. */
+const ONLY_NAMED = ['browser', 'long', 'cluster', 'fuzz'];
 
 const [group, ...rest] = process.argv.slice(2);
 const outcomes = [];

@@ -11,12 +11,27 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs';
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {{ node: string, folder: string, rest: string[] }} Context `folder` takes the reports,
  *   `rest` is handed on to the test runner
- * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'journeys' | 'browser' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
+ * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'journeys' | 'browser' | 'long' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
  */
 
 const WORKSPACES = ['contract', 'server', 'web', 'sandbox', 'demo', 'factories', 'e2e', 'bench'];
 
-/** @returns {Step[]} everything there is to test, in its order; those of `browser`, `cluster` and `fuzz` only when named */
+/**
+ * Tests that take half of the time of all: they start processes of their own, ask for everything a thousand times or race
+ * each other in rounds. Paths as they begin.
+ */
+const LONG = [
+  'demo/demo-killed.test.ts',
+  'server/src/cli/commands.test.ts',
+  'server/src/cli/owner.test.ts',
+  'server/src/operations/backup/backup.test.ts',
+  'server/tests/contract/call-limits.test.ts',
+  'server/tests/contract/cheap-refusals.test.ts',
+  'server/tests/races/',
+];
+const FUZZ = 'server/tests/fuzz.test.ts';
+
+/** @returns {Step[]} everything there is to test, in its order; those of `browser`, `long`, `cluster` and `fuzz` only when named */
 export function listSteps() {
   return [
     ...WORKSPACES.filter(hasTypeScript).map((workspace) =>
@@ -44,12 +59,9 @@ export function listSteps() {
       run: (context) => runPlaywright({ ...context, rest: ['journeys', ...context.rest] }),
     },
     { name: 'browser tests', group: 'browser', run: runPlaywright },
+    { name: 'long tests', group: 'long', run: runLongTests },
+    { name: 'fuzz', group: 'long', run: (context) => runFuzz({ ...context, rest: ['3000', '1'] }) },
     { name: 'faults', group: 'cluster', run: runFaults },
-    {
-      name: 'fuzz',
-      group: 'cluster',
-      run: (context) => runFuzz({ ...context, rest: ['10000', '1'] }),
-    },
     { name: 'fuzz', group: 'fuzz', run: runFuzz },
   ];
 }
@@ -69,8 +81,18 @@ async function runBuild() {
   return countCheck({ code: 0 });
 }
 
+/** Whoever names a file gets it, the long ones too. */
 function runUnitTests(context) {
-  return runVitest({ ...context, rest: ['--project', '!components', ...context.rest] });
+  const left = context.rest.length > 0 ? [] : [...LONG, FUZZ];
+  const excluded = left.flatMap((start) => ['--exclude', `${start}**`]);
+  return runVitest({
+    ...context,
+    rest: ['--project', '!components', ...excluded, ...context.rest],
+  });
+}
+
+function runLongTests(context) {
+  return runVitest({ ...context, rest: ['--project', '!components', ...LONG, ...context.rest] });
 }
 
 async function runComponentTests(context) {
@@ -95,7 +117,7 @@ async function runFaults(context) {
 /** `npm run fuzz -- [requests] [seed]` */
 function runFuzz({ rest: [requests = '100000', seed = String(Date.now() % 2 ** 31)], ...context }) {
   console.log(`${requests} requests, seed ${seed}`);
-  const rest = ['--project', 'server', 'server/tests/fuzz.test.ts'];
+  const rest = ['--project', 'server', FUZZ];
   const env = { FUZZ: requests, FUZZ_SEED: seed };
   return runVitest({ ...context, rest, env, reporter: 'dot' });
 }
