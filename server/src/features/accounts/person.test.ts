@@ -9,6 +9,7 @@ import { png } from '../../../../factories/pictures.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { eventually } from '../../../tests/support/outbound.ts';
 import {
   fillInRegistration,
   newAdmin,
@@ -57,6 +58,9 @@ describe('a person', () => {
 
   it('that is erased is nowhere in the database, not in a job, and the result stays', async () => {
     const { db, platform } = server;
+    // Made by a job of its own once the registration is there.
+    const waits = () => sql`select from pgboss.job where data->'players' is not null`.execute(db);
+    await eventually(async () => (await waits()).rows.length, { isSo: (count) => count > 0 });
     const [before] = await db.selectFrom('registrations').select('id').execute();
     expect(await erasePerson(platform, { email: player.email })).toBe(true);
     const folder = await mkdtemp(join(tmpdir(), 'person-'));
