@@ -149,7 +149,7 @@ test('tonight and the week ahead are public, and lead to the tournament', {
   await expect(page.getByRole('heading', { name: 'The week ahead' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.goto('/tournament');
+  await page.goto('/');
   const tonight = page.getByRole('region', { name: /^Scrims (tonight|on)/ });
   await tonight.getByRole('link', { name: 'This week' }).click();
   await expect(page).toHaveURL('/scrims');
