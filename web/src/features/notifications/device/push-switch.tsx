@@ -36,7 +36,8 @@ export function PushSwitch() {
         // Where it is going, while it is on its way.
         checked={change.isPending ? change.variables.on : isOn}
         busy={isBusy}
-        disabled={state === 'blocked' || (!device.data && !device.isFetching)}
+        // A press before it is known how it stands would be lost.
+        disabled={state === 'blocked' || !device.data}
         onChange={turn}
       />
       <FormError>{failure && state !== 'blocked' && describe(failure, state)}</FormError>
