@@ -60,7 +60,11 @@ export function listSteps() {
     },
     { name: 'browser tests', group: 'browser', run: runPlaywright },
     { name: 'long tests', group: 'long', run: runLongTests },
-    { name: 'fuzz', group: 'long', run: (context) => runFuzz({ ...context, rest: ['3000', '1'] }) },
+    {
+      name: 'fuzz',
+      group: 'long',
+      run: (context) => runFuzz({ ...context, rest: ['10000', '1'] }),
+    },
     { name: 'faults', group: 'cluster', run: runFaults },
     { name: 'fuzz', group: 'fuzz', run: runFuzz },
   ];
