@@ -3,16 +3,10 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { openDraw } from './draws.actions.ts';
+import type { DrawRow, GroupRow, PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
-import {
-  assertGroups,
-  type DrawRow,
-  type EventRow,
-  type GroupRow,
-  type PlacedRow,
-  type StageRow,
-  usualGroups,
-} from './lobbies.rules.ts';
+import { assertGroups, usualGroups } from './lobbies.rules.ts';
+import type { EventRow, StageRow } from './stages.queries.ts';
 import * as stages from './stages.queries.ts';
 
 /** The groups that matches are made for: those of the draw, or named now for a draw to come. */

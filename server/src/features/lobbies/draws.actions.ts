@@ -8,11 +8,12 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import type { DrawRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
-import type { DrawRow, EventRow, StageRow } from './lobbies.rules.ts';
 import { assertGroups, slotGroups, usualGroups } from './lobbies.rules.ts';
 import { lockStage, readDraws } from './stages.actions.ts';
+import type { EventRow, StageRow } from './stages.queries.ts';
 import { findEvent, findStage } from './stages.queries.ts';
 
 interface DrawForm {

@@ -3,7 +3,46 @@ import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
-import type { DrawRow, GroupRow, PlacedRow, PlannedMatch, StageRow } from './lobbies.rules.ts';
+import type { PlannedMatch } from './lobbies.rules.ts';
+import type { StageRow } from './stages.queries.ts';
+
+export interface DrawRow {
+  id: string;
+  stage_id: string;
+  no: number;
+  method: DrawMethod;
+  seed: string;
+  rolls: number;
+  hand_moves: number;
+  drawn_from: string[];
+  slot_mode: SlotMode;
+  version: number;
+  changed_at: Date;
+  published_at: Date | null;
+}
+
+export interface GroupRow {
+  id: string;
+  draw_id: string;
+  letter: string;
+}
+
+export interface PlacedRow {
+  id: string;
+  draw_id: string;
+  group_id: string;
+  letter: string;
+  entry_id: string;
+  team_id: string;
+  team_name: string;
+  team_logo: string;
+  /** Of the entry. */
+  state: string;
+  room_slot: number | null;
+  place: number;
+  from_match_no: number;
+  to_match_no: number | null;
+}
 
 const columns = [
   'id',

@@ -1,5 +1,6 @@
 import type { Draw, Group, Stage } from '@one-dream/contract/features/lobbies.ts';
-import type { DrawRow, GroupRow, PlacedRow, StageRow } from './lobbies.rules.ts';
+import type { DrawRow, GroupRow, PlacedRow } from './draws.queries.ts';
+import type { StageRow } from './stages.queries.ts';
 
 export interface DrawParts {
   groups: readonly GroupRow[];

@@ -5,78 +5,9 @@ import {
   type SlotMode,
   usableSlots,
 } from '@one-dream/contract/draws/room-slots.ts';
-import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
 import { pairedGroups } from '@one-dream/contract/features/lobbies.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { matchClock, type StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
-
-/** What lobbies need to know of a tournament. */
-export interface EventRow {
-  id: string;
-  title: string;
-  status: TournamentStatus;
-  is_draft: boolean;
-  cancelled_at: Date | null;
-  slot_total: number;
-  room_lead_min: number;
-  game: 'BGMI' | 'PUBGM' | 'FREE_FIRE';
-}
-
-export interface StageRow {
-  id: string;
-  tournament_id: string;
-  position: number;
-  name: string;
-  format: StageFormat;
-  lobby_max: number;
-  first_slot: number;
-  reserved_slots: number[];
-  match_cap: number;
-  match_point: MatchPoint | null;
-  starts_from: StartsFrom | null;
-  finalised_at: Date | null;
-  version: number;
-}
-
-export interface DrawRow {
-  id: string;
-  stage_id: string;
-  no: number;
-  method: DrawMethod;
-  seed: string;
-  rolls: number;
-  hand_moves: number;
-  drawn_from: string[];
-  slot_mode: SlotMode;
-  version: number;
-  changed_at: Date;
-  published_at: Date | null;
-}
-
-export interface GroupRow {
-  id: string;
-  draw_id: string;
-  letter: string;
-}
-
-export interface PlacedRow {
-  id: string;
-  draw_id: string;
-  group_id: string;
-  letter: string;
-  entry_id: string;
-  team_id: string;
-  team_name: string;
-  team_logo: string;
-  /** Of the entry. */
-  state: string;
-  room_slot: number | null;
-  place: number;
-  from_match_no: number;
-  to_match_no: number | null;
-}
 
 export interface StageShape {
   format: StageFormat;

@@ -6,9 +6,9 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { type DrawScene, lockDraw, readDraw } from './draws.actions.ts';
+import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
-import type { PlacedRow } from './lobbies.rules.ts';
 import { assertNotFrozen, firstOpenNo, groupCapacity, slotGroups } from './lobbies.rules.ts';
 
 interface Change {

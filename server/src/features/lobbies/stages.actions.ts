@@ -7,10 +7,11 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
+import type { DrawRow } from './draws.queries.ts';
 import * as draws from './draws.queries.ts';
 import { presentDraw, presentStage } from './lobbies.presenters.ts';
-import type { DrawRow, EventRow, StageRow } from './lobbies.rules.ts';
 import { checkLobbyRolesOfStage } from './lobby-roles.actions.ts';
+import type { EventRow, StageRow } from './stages.queries.ts';
 import * as queries from './stages.queries.ts';
 
 const mostStages = 20;

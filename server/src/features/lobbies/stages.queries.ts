@@ -1,8 +1,36 @@
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import type { EventRow, StageRow } from './lobbies.rules.ts';
+
+/** What lobbies need to know of a tournament. */
+export interface EventRow {
+  id: string;
+  title: string;
+  status: TournamentStatus;
+  is_draft: boolean;
+  cancelled_at: Date | null;
+  slot_total: number;
+  room_lead_min: number;
+  game: 'BGMI' | 'PUBGM' | 'FREE_FIRE';
+}
+
+export interface StageRow {
+  id: string;
+  tournament_id: string;
+  position: number;
+  name: string;
+  format: StageFormat;
+  lobby_max: number;
+  first_slot: number;
+  reserved_slots: number[];
+  match_cap: number;
+  match_point: MatchPoint | null;
+  starts_from: StartsFrom | null;
+  finalised_at: Date | null;
+  version: number;
+}
 
 const columns = [
   'id',

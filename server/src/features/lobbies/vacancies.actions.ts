@@ -1,8 +1,8 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { type DrawScene, lockDraw } from './draws.actions.ts';
+import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
-import type { PlacedRow } from './lobbies.rules.ts';
 import { firstOpenNo, groupCapacity, slotsOfGroup } from './lobbies.rules.ts';
 import { checkLobbyRolesOfDraw } from './lobby-roles.actions.ts';
 import { endPlace, hasPlayed, isSuccessor, noteChange, takePlace } from './places.actions.ts';

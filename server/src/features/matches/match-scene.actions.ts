@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import type { EventRow, StageRow } from '../lobbies/lobbies.rules.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
+import type { EventRow, StageRow } from '../lobbies/stages.queries.ts';
 import * as queries from './matches.queries.ts';
 
 export interface MatchScene {
