@@ -109,7 +109,6 @@ describe('a form', () => {
     ['with another boundary', part('name="name"', 'a'), 'multipart/form-data; boundary=other'],
     ['cut off in a part', part('name="name"', 'a').slice(0, -10), undefined],
     ['cut off in a file', logoPart, undefined],
-    ['that is empty', '', undefined],
     ['of noise', '\u0000\u0001\u0002'.repeat(100), undefined],
     ['with two files', `${logoPart}${logoPart}--${boundary}--\r\n`, undefined],
     [
@@ -130,7 +129,13 @@ describe('a form', () => {
     ],
   ])('%s is refused', async (_what, body, type) => {
     const answer = await send(body, type);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer).toMatchObject(refused('MALFORMED'));
+    expectRefusal(answer);
+  });
+
+  it('that is empty lacks its fields', async () => {
+    const answer = await send('');
+    expect(answer).toMatchObject(refused('INVALID'));
     expectRefusal(answer);
   });
 
