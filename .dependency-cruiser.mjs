@@ -253,7 +253,7 @@ const server = [
     comment:
       'Rules decide from what they are given, so that every case can be tested without a database.',
     severity: 'error',
-    from: { path: '^server/src/features/.*\\.rules\\.ts$' },
+    from: { path: '^server/src/features/.*\\.(rules|drawing)\\.ts$' },
     to: {
       pathNot: '^server/src/http/viewer\\.ts$',
       path: '^server/src/(platform|http|app)/|\\.(queries|actions|routes|jobs)\\.ts$|(^|/)node_modules/(kysely|fastify|pg)/',

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { type Canvas, createCanvas } from '../../platform/lettering/canvas.ts';
 import { rasterise } from '../../platform/lettering/rasterise.ts';
 import { openType } from '../../platform/lettering/typefaces.ts';
-import { drawSchedule, drawSlots } from './list-pictures.rules.ts';
-import { drawFrame, type Frame } from './picture-frame.rules.ts';
-import { drawMatchResult, drawStandings } from './standings-picture.rules.ts';
-import { drawWinners } from './winners-picture.rules.ts';
+import { drawSchedule, drawSlots } from './list-pictures.drawing.ts';
+import { drawFrame, type Frame } from './picture-frame.drawing.ts';
+import { drawMatchResult, drawStandings } from './standings-picture.drawing.ts';
+import { drawWinners } from './winners-picture.drawing.ts';
 
 const type = await openType();
 

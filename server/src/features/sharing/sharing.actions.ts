@@ -14,10 +14,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
 import { getStandings, listTopPlayers } from '../standings/standings.actions.ts';
 import { getTournament } from '../tournaments/tournaments.actions.ts';
-import { clockOf, dayOf, drawSchedule, drawSlots } from './list-pictures.rules.ts';
-import { drawFrame, type Frame, type PictureHead } from './picture-frame.rules.ts';
-import { drawMatchResult, drawStandings, linesOfMatch } from './standings-picture.rules.ts';
-import { drawWinners } from './winners-picture.rules.ts';
+import { clockOf, dayOf, drawSchedule, drawSlots } from './list-pictures.drawing.ts';
+import { drawFrame, type Frame, type PictureHead } from './picture-frame.drawing.ts';
+import { drawMatchResult, drawStandings, linesOfMatch } from './standings-picture.drawing.ts';
+import { drawWinners } from './winners-picture.drawing.ts';
 
 export interface ShareAsked {
   view: ShareView;

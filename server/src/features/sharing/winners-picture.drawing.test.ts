@@ -1,8 +1,8 @@
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { describe, expect, it } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
-import { colours, type Frame } from './picture-frame.rules.ts';
-import { drawWinners } from './winners-picture.rules.ts';
+import { colours, type Frame } from './picture-frame.drawing.ts';
+import { drawWinners } from './winners-picture.drawing.ts';
 
 const frame: Frame = { left: 60, right: 1020, top: 200, bottom: 1000 };
 const stage = {

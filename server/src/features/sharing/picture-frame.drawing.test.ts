@@ -6,7 +6,7 @@ import {
   drawPanel,
   isWide,
   type PictureHead,
-} from './picture-frame.rules.ts';
+} from './picture-frame.drawing.ts';
 
 const head: PictureHead = {
   ...{ organisation: 'One Dream', kicker: 'Standings', title: 'Night Cup', about: 'Finals' },

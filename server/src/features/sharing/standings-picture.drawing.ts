@@ -5,7 +5,7 @@ import type {
 } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
-import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.rules.ts';
+import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
 /** A column of figures at the right of the names, in pixels from the right edge of the panel. */
 interface Column {

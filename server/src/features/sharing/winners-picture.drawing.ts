@@ -1,7 +1,7 @@
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
-import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.rules.ts';
+import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
 export interface Winner {
   row: StandingLine;

@@ -1,8 +1,8 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
 import { describe, expect, it, test } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
-import { clockOf, dayOf, drawSchedule, drawSlots } from './list-pictures.rules.ts';
-import { colours, type Frame } from './picture-frame.rules.ts';
+import { clockOf, dayOf, drawSchedule, drawSlots } from './list-pictures.drawing.ts';
+import { colours, type Frame } from './picture-frame.drawing.ts';
 
 const logo = `/images/${'a'.repeat(40)}-480.webp`;
 const frame: Frame = { left: 60, right: 1020, top: 200, bottom: 1200 };

@@ -5,8 +5,8 @@ import type {
 } from '@one-dream/contract/features/standings.ts';
 import { describe, expect, it } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
-import { colours, type Frame } from './picture-frame.rules.ts';
-import { drawMatchResult, drawStandings, linesOfMatch } from './standings-picture.rules.ts';
+import { colours, type Frame } from './picture-frame.drawing.ts';
+import { drawMatchResult, drawStandings, linesOfMatch } from './standings-picture.drawing.ts';
 
 const frame: Frame = { left: 60, right: 1020, top: 200, bottom: 1200 };
 const stage = {

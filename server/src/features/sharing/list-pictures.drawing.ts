@@ -1,6 +1,6 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
-import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.rules.ts';
+import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
 /** A slot list in as many columns as fit: the number large, as players look for it. */
 export function drawSlots(
