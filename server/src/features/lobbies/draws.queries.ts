@@ -1,31 +1,10 @@
 import type { SlotMode } from '@one-dream/contract/draws/room-slots.ts';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { PlannedMatch } from './lobbies.rules.ts';
 import type { StageRow } from './stages.queries.ts';
-
-export interface DrawRow {
-  id: string;
-  stage_id: string;
-  no: number;
-  method: DrawMethod;
-  seed: string;
-  rolls: number;
-  hand_moves: number;
-  drawn_from: string[];
-  slot_mode: SlotMode;
-  version: number;
-  changed_at: Date;
-  published_at: Date | null;
-}
-
-export interface GroupRow {
-  id: string;
-  draw_id: string;
-  letter: string;
-}
 
 export interface PlacedRow {
   id: string;
@@ -58,6 +37,12 @@ const columns = [
   'changed_at',
   'published_at',
 ] as const;
+
+export type DrawRow = Pick<Selectable<Database['stage_draws']>, (typeof columns)[number]>;
+
+const groupColumns = ['id', 'draw_id', 'letter'] as const;
+
+export type GroupRow = Pick<Selectable<Database['groups']>, (typeof groupColumns)[number]>;
 
 /** Newest first. */
 export function listDraws(db: Db, stageIds: readonly string[]): Promise<DrawRow[]> {
@@ -145,7 +130,7 @@ export function listGroups(db: Db, drawIds: readonly string[]): Promise<GroupRow
   if (drawIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('groups')
-    .select(['id', 'draw_id', 'letter'])
+    .select(groupColumns)
     .where('draw_id', 'in', drawIds)
     .orderBy(sql`length(letter)`)
     .orderBy('letter')

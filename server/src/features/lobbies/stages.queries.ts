@@ -1,36 +1,7 @@
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
-import type { Db } from '../../platform/database/schema.ts';
-
-/** What lobbies need to know of a tournament. */
-export interface EventRow {
-  id: string;
-  title: string;
-  status: TournamentStatus;
-  is_draft: boolean;
-  cancelled_at: Date | null;
-  slot_total: number;
-  room_lead_min: number;
-  game: 'BGMI' | 'PUBGM' | 'FREE_FIRE';
-}
-
-export interface StageRow {
-  id: string;
-  tournament_id: string;
-  position: number;
-  name: string;
-  format: StageFormat;
-  lobby_max: number;
-  first_slot: number;
-  reserved_slots: number[];
-  match_cap: number;
-  match_point: MatchPoint | null;
-  starts_from: StartsFrom | null;
-  finalised_at: Date | null;
-  version: number;
-}
+import type { Database, Db } from '../../platform/database/schema.ts';
 
 const columns = [
   'id',
@@ -48,20 +19,24 @@ const columns = [
   'version',
 ] as const;
 
+export type StageRow = Pick<Selectable<Database['stages']>, (typeof columns)[number]>;
+
+const eventColumns = [
+  'id',
+  'title',
+  'status',
+  'is_draft',
+  'cancelled_at',
+  'slot_total',
+  'room_lead_min',
+  'game',
+] as const;
+
+/** What lobbies need to know of a tournament. */
+export type EventRow = Pick<Selectable<Database['tournaments']>, (typeof eventColumns)[number]>;
+
 function selectEvent(db: Db, id: string) {
-  return db
-    .selectFrom('tournaments')
-    .select([
-      'id',
-      'title',
-      'status',
-      'is_draft',
-      'cancelled_at',
-      'slot_total',
-      'room_lead_min',
-      'game',
-    ])
-    .where('id', '=', id);
+  return db.selectFrom('tournaments').select(eventColumns).where('id', '=', id);
 }
 
 export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
