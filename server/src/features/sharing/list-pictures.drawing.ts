@@ -1,4 +1,5 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches.ts';
+import { mapHue } from '@one-dream/contract/map-hue.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
@@ -54,15 +55,6 @@ export function drawSlots(
   }
 }
 
-/** The hues of maps, in small marks. */
-const hues: Record<string, string> = {
-  erangel: '#7e8f4e',
-  miramar: '#b5623a',
-  sanhok: '#2e8f86',
-  vikendi: '#8fb7d9',
-  rondo: '#8a5f9e',
-};
-
 const ist = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options });
 const clock = ist({ hour: '2-digit', minute: '2-digit' });
@@ -103,7 +95,7 @@ export function drawSchedule(
     const top = frame.top + (index % perColumn) * height;
     const bottom = top + height - 10;
     drawPanel(canvas, { left, top, right, bottom, chamfer: 14 });
-    const hue = hues[match.map.trim().toLowerCase()] ?? colours.line;
+    const hue = mapHue(match.map) ?? colours.line;
     canvas.shape(`<path d="M${left} ${top}h10V${bottom}h-10z" fill="${hue}"/>`);
     const middle = (top + bottom) / 2;
     const groups = match.groups.length > 0 ? `Group ${match.groups.join(' + ')}` : '';

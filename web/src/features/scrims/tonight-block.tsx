@@ -1,13 +1,12 @@
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { EveningLine } from './evening-line.tsx';
+import { ScrimLinks } from './scrim-links-block.tsx';
 import { scrimDayText } from './scrim-words.ts';
 import { scrimsOfTheWeek } from './scrims.data.ts';
 
@@ -24,14 +23,7 @@ export function TonightBlock() {
         <Heading level={2} id={id}>
           {day === undefined || day === today ? 'Scrims tonight' : `Scrims on ${scrimDayText(day)}`}
         </Heading>
-        <p className="flex gap-5">
-          <TextLink to={paths.scrims()} className="inline-flex min-h-11 items-center">
-            This week
-          </TextLink>
-          <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
-            Ladder
-          </TextLink>
-        </p>
+        <ScrimLinks />
       </div>
       {/* As tall as four tiers, so that nothing below it jumps. */}
       <div className="min-h-[200px] border-t border-line md:min-h-[100px]">

@@ -1,8 +1,7 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { Section } from '../../ui/section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ScrimLinks } from '../scrims/scrim-links-block.tsx';
 import { scrimsOfTheWeek } from '../scrims/scrims.data.ts';
 import { groupTournaments, type TournamentGroup } from './tournament-groups.ts';
 import { TournamentRow } from './tournament-row.tsx';
@@ -43,19 +42,6 @@ const marks = {
   full: 'size-2.5 rotate-45 bg-closed',
 };
 
-function ScrimLinks() {
-  return (
-    <p className="ml-auto flex gap-5 text-small">
-      <TextLink to={paths.scrims()} className="inline-flex min-h-11 items-center">
-        This week
-      </TextLink>
-      <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
-        Ladder
-      </TextLink>
-    </p>
-  );
-}
-
 /** Stays in sight while its rows go by. */
 function GroupHead({ group }: { group: TournamentGroup<Tournament> }) {
   return (
@@ -67,13 +53,12 @@ function GroupHead({ group }: { group: TournamentGroup<Tournament> }) {
       >
         {group.title}
       </h3>
-      {group.key === 'scrims' && <ScrimLinks />}
-      <span
-        aria-hidden="true"
-        className={`${group.key === 'scrims' ? '' : 'ml-auto'} text-small text-quiet tabular-nums`}
-      >
-        {group.tournaments.length}
-      </span>
+      <div className="ml-auto flex items-center gap-3 text-small">
+        {group.key === 'scrims' && <ScrimLinks />}
+        <span aria-hidden="true" className="text-quiet tabular-nums">
+          {group.tournaments.length}
+        </span>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** From a few scrims to all there is about them. */
+export function ScrimLinks() {
+  return (
+    <p className="flex gap-5">
+      <TextLink to={paths.scrims()} className="inline-flex min-h-11 items-center">
+        This week
+      </TextLink>
+      <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
+        Ladder
+      </TextLink>
+    </p>
+  );
+}
