@@ -11,7 +11,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '3000'}`;
 
 /** The faces that every first screen is set in. */
-const preloadedFonts = ['teko-latin-500-normal', 'teko-latin-700-normal', 'hind-latin-400-normal'];
+const preloadedFonts = ['teko-latin-500', 'teko-latin-700', 'hind-latin-400'];
 
 export default defineConfig({
   plugins: [
@@ -68,6 +68,7 @@ export default defineConfig({
 /** The screens that most visits begin with; what the first of them needs is not in the file of the second. */
 const publicScreens = [
   { name: 'home-parts', screen: 'src/features/home/home-page.tsx' },
+  { name: 'below-banner-parts', screen: 'src/features/home/below-banner.tsx' },
   { name: 'tournament-parts', screen: 'src/features/tournaments/tournaments-page.tsx' },
 ];
 

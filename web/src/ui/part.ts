@@ -1,4 +1,10 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { quietMoment } from './quiet-moment.ts';
 
 /** `failed` until it is asked for again. */
@@ -57,6 +63,18 @@ export function makePart<Props>(load: () => Promise<ComponentType<Props>>): Part
 
 export function usePart<Props>(part: Part<Props>): PartState<Props> {
   return useSyncExternalStore(part.subscribe, part.read, part.read);
+}
+
+/** For a part that is much of a page: it is rendered bit by bit, and what is pressed meanwhile goes first. */
+export function usePartCalmly<Props>(part: Part<Props>): PartState<Props> {
+  const [state, setState] = useState(part.read);
+  useEffect(() => {
+    const take = () => startTransition(() => setState(part.read()));
+    // It may have come between the first rendering and this.
+    take();
+    return part.subscribe(take);
+  }, [part]);
+  return state;
 }
 
 /** Fetches a part once the page has nothing more urgent to do, and again when a lost line is back. */

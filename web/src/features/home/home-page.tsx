@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { makePart, useFetchedAhead, usePart } from '../../ui/part.ts';
+import { makePart, useFetchedAhead, usePartCalmly } from '../../ui/part.ts';
 import { postersQuery } from '../posters/posters.data.ts';
 import { PosterCarousel } from './poster-carousel.tsx';
 
@@ -13,7 +13,7 @@ export function HomePage() {
   useDocumentTitle();
   const posters = useQuery(postersQuery);
   useFetchedAhead(belowBanner);
-  const below = usePart(belowBanner);
+  const below = usePartCalmly(belowBanner);
   const place = usePressAgain(below.status === 'ready');
   if (posters.isPending) return <LoadingScreen />;
   const shown = posters.data ?? [];

@@ -1,5 +1,3 @@
-import 'swiper/css';
-import 'swiper/css/effect-cube';
 import { Swiper } from 'swiper';
 import { EffectCube } from 'swiper/modules';
 

@@ -28,7 +28,9 @@ export function usePosterSwiper(options: {
     let opened: PosterSwiper | undefined;
     let isGone = false;
     import('./poster-swiper.ts').then(
-      ({ openPosterSwiper }) => {
+      async ({ openPosterSwiper }) => {
+        // A task of its own, after that in which its code was run.
+        await new Promise((resolve) => setTimeout(resolve));
         if (isGone || !frame.current) return;
         opened = openPosterSwiper({
           frame: frame.current,

@@ -1,5 +1,3 @@
-import 'swiper/css';
-import 'swiper/css/effect-fade';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { pastEventsAutoplayMs } from '@one-dream/contract/limits.ts';
 import { useState } from 'react';
