@@ -72,3 +72,16 @@ test('the console costs at most 60 KB of JavaScript beyond what the pages of pla
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, JSON.stringify(weights, null, 2)).toBeLessThanOrEqual(60_000);
 });
+
+test('a page of the back office comes in at most 15 files of scripts and styles', () => {
+  const screens = Object.keys(chunks).filter((name) => /\/admin\/[\w-]+-page\.tsx$/.test(name));
+  expect(screens.length).toBeGreaterThan(8);
+  const parts = Object.keys(chunks).filter((name) => /^_(viewer|companion)-parts-/.test(name));
+  expect(parts).toHaveLength(2);
+  for (const screen of screens) {
+    const files = closureOf(['index.html', screen, ...parts]);
+    const names = new Set(files.map((name) => chunks[name]?.file).filter(Boolean));
+    // The sheet, and what listens to the server.
+    expect(names.size + 2, `${screen}: ${[...names].join(', ')}`).toBeLessThanOrEqual(15);
+  }
+});

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { sharedFiles } from './shared-files.ts';
 
 /** The dev server's API: `npm run dev` starts both, the port follows the server's own `PORT`. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '3000'}`;
@@ -49,43 +50,15 @@ export default defineConfig({
           // What every page starts with: two files compress better than twenty, and what others
           // wrote changes less often.
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
-            { name: 'start', tags: ['$initial'] },
-            // Every screen reads; only some change anything, or turn pages.
-            {
-              name: 'reading',
-              test: /@tanstack\/.*\/(useQuery|useBaseQuery|queryObserver|suspense|\w+(Boundary\w*|Provider))\.js$/,
-            },
-            // What a public screen shares with others, in one file instead of ten.
-            { name: screenParts, minShareCount: 2 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 100 },
+            { name: 'start', tags: ['$initial'], priority: 90 },
+            ...sharedFiles,
           ],
         },
       },
     },
   },
 });
-
-/** The screens that most visits begin with; what the first of them needs is not in the file of the second. */
-const publicScreens = [
-  { name: 'home-parts', screen: 'src/features/home/home-page.tsx' },
-  { name: 'below-banner-parts', screen: 'src/features/home/below-banner.tsx' },
-  { name: 'tournament-parts', screen: 'src/features/tournaments/tournaments-page.tsx' },
-];
-
-/** The file for a module that a public screen needs before it can be shown. */
-function screenParts(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const found = publicScreens.find(({ screen }) => {
-    const needed = new Set([resolve(import.meta.dirname, screen)]);
-    for (const each of needed) {
-      for (const next of modules.getModuleInfo(each)?.importedIds ?? []) {
-        // These name everything they have, such as every icon there is.
-        if (!/lucide-react|@tanstack\/react-query/.test(next)) needed.add(next);
-      }
-    }
-    return needed.has(id);
-  });
-  return found?.name ?? null;
-}
 
 /** Names the fonts in the head, so that they do not wait for the style sheet. */
 function preloadFonts(): Plugin {

@@ -45,8 +45,10 @@ export async function benchAdmin(): Promise<Row[]> {
     await database.query(`update users set role = 'owner' where id = '${idOf(1)}'`);
     await database.query('vacuum analyze');
     const rows: Row[] = [];
-    for (const [path, seen] of pages)
+    for (const [path, seen] of pages) {
       rows.push(await measure({ browser, url: site.url, path, seen }));
+      rows.push(await countFiles({ browser, url: site.url, path, seen }));
+    }
     rows.push(await scroll({ browser, url: site.url }));
     return rows;
   } finally {
@@ -95,6 +97,32 @@ async function measure({ browser, url, path, seen }: Measured): Promise<Row> {
     figure: seconds(middle),
     limit: '≤ 1 s',
     holds: middle <= 1000,
+  };
+}
+
+/** The files of code that one page fetches, with what goes along with every page and comes a little later. */
+async function countFiles({ browser, url, path, seen }: Measured): Promise<Row> {
+  const page = await openAsOwner({ browser, url });
+  await page.goto(path);
+  await waitFor(page, seen);
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((file) => ({
+      kind: /\.(\w+)$/.exec(new URL(file.name).pathname)?.[1],
+      bytes: file.encodedBodySize,
+    })),
+  );
+  await page.context().close();
+  const code = files.filter(({ kind }) => kind === 'js' || kind === 'css');
+  const bytes = code.reduce((sum, file) => sum + file.bytes, 0);
+  const faces = files.filter(({ kind }) => kind === 'woff2').length;
+  return {
+    what: `${path.replace(idOf(1), '…')}: files of code`,
+    measured: `${code.length}, ${Math.round(bytes / 1000)} KB`,
+    beside: `and ${faces} faces of type`,
+    figure: String(code.length),
+    limit: '≤ 15',
+    holds: code.length <= 15,
   };
 }
 
