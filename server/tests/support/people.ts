@@ -1,4 +1,5 @@
 import { checkToken, register, verifyEmail } from '@one-dream/contract/features/auth.ts';
+import type { Role } from '@one-dream/contract/features/users.ts';
 import { saveInGameInfo, verifyDiscord } from '@one-dream/contract/features/users.ts';
 import type { Person, PlayerOptions } from '../../../factories/site.ts';
 import { nextNumber } from '../../../factories/unique.ts';
@@ -45,6 +46,11 @@ export async function newPlayer(
     await updateInGameInfo(db, { id, info });
   }
   return { id, name, email, token: await startSession(db, { userId: id, role, now }) };
+}
+
+/** Gives a role as the first owner's command does: whoever is signed in stays so. */
+export async function giveRole({ db }: Rows, { id }: Person, role: Role): Promise<void> {
+  await updateAccount(db, { id, changes: { role } });
 }
 
 /** The same person in another browser. */

@@ -1,4 +1,4 @@
-import { listUsers } from '@one-dream/contract/features/users.ts';
+import { deleteUser, listUsers } from '@one-dream/contract/features/users.ts';
 import { userOrders } from '@one-dream/contract/features/users.values.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../../../factories/api.ts';
@@ -103,7 +103,7 @@ describe('a sorted list of users', () => {
     const { data } = await server.api.act(listUsers, { as: admin, body });
     const limit = data.findIndex(({ _id }) => _id === gone.id) + 1;
     const page = await server.api.act(listUsers, { as: admin, body: { ...body, limit } });
-    await server.db.deleteFrom('users').where('id', '=', gone.id).execute();
+    await server.api.act(deleteUser, { as: admin, body: { userId: gone.id } });
     const cursor = page.nextCursor ?? expect.fail('no next page');
     const rest = await server.api.act(listUsers, { as: admin, body: { ...body, cursor } });
     expect(rest.data.map(({ _id }) => _id)).toEqual(data.slice(limit).map(({ _id }) => _id));
@@ -120,7 +120,8 @@ describe('a sorted list of users', () => {
         .where('user_id', '=', id)
         .execute();
     expect((await read('seen', { limit: 1 })).slice(0, 3)).toEqual(close.map(({ id }) => id));
-    for (const { id } of close) await server.db.deleteFrom('users').where('id', '=', id).execute();
+    for (const { id } of close)
+      await server.api.act(deleteUser, { as: admin, body: { userId: id } });
   });
 
   it.each(userOrders)('by %s takes any cursor that looks like one', async (order) => {

@@ -1,4 +1,4 @@
-import { kickPlayer, listTeams } from '@one-dream/contract/features/teams.ts';
+import { deleteTeamAsAdmin, kickPlayer, listTeams } from '@one-dream/contract/features/teams.ts';
 import { teamOrders } from '@one-dream/contract/features/teams.values.ts';
 import { deleteUser } from '@one-dream/contract/features/users.ts';
 import { sql } from 'kysely';
@@ -125,7 +125,7 @@ describe('searching teams', () => {
     expect(await find("' or 1=1 --", '%')).toEqual([]);
     const { data } = await list({ search: 'chetan' });
     expect(data).toEqual([]);
-    await server.db.deleteFrom('teams').where('id', '=', rare.id).execute();
+    await server.api.act(deleteTeamAsAdmin, { as: admin, params: { teamId: rare.id } });
   });
 
   it('pages through what is found, each team once however many of its players are', async () => {

@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/discipline.ts';
 import * as entries from '@one-dream/contract/features/entries.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { deleteUser, saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
@@ -11,6 +11,7 @@ import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
 import {
+  giveRole,
   newAdmin,
   newOwner,
   newPlayer,
@@ -205,11 +206,7 @@ describe('who decides about bans', () => {
   it('is nobody about themselves or their own team (invariant 25), but the owner', async () => {
     const squad = await newSquad(server);
     const inTeam = first(squad.players, 1);
-    await server.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', inTeam.id)
-      .execute();
+    await giveRole(server, inTeam, 'admin');
     expect(await ban(inTeam.id, { as: inTeam })).toMatchObject(refused('NOT_ALLOWED'));
     expect(await ban(squad.leader.id, { as: inTeam })).toMatchObject(refused('NOT_ALLOWED'));
     expect(await ban(owner.id)).toMatchObject(refused('NOT_ALLOWED'));
@@ -324,11 +321,7 @@ describe('strikes', () => {
     const other = await openTournament(server);
     const elsewhere = await newStaff(server, { duty: 'host', tournament: other });
     expect(await give(elsewhere)).toMatchObject(refused('NOT_ALLOWED'));
-    await server.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', first(team.players, 2).id)
-      .execute();
+    await giveRole(server, first(team.players, 2), 'admin');
     expect(await give(first(team.players, 2))).toMatchObject(refused('NOT_ALLOWED'));
   });
 });
@@ -378,7 +371,7 @@ describe('the banned person', () => {
   it('with an account deleted, stays out by the game id', async () => {
     const cheater = await newPlayer(server, { inGameId: '5123000999' });
     await ban(cheater.id);
-    await server.db.deleteFrom('users').where('id', '=', cheater.id).execute();
+    await server.api.act(deleteUser, { as: admin, body: { userId: cheater.id } });
     const team = await newSquad(server, { players: [{}, {}, {}, { inGameId: '5123000999' }] });
     const tournament = await openTournament(server);
     expect(await tryRegister(server, { team, tournament })).toMatchObject(refused('BANNED'));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
 import { cancelMatch, listMatches } from '@one-dream/contract/features/matches.ts';
+import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
@@ -289,15 +290,15 @@ describe('the clock of a match', () => {
     const lobby = await lobbyIn(60);
     await fillRoom(server, lobby);
     await setStart(lobby.match._id, 10);
-    await server.db
-      .updateTable('tournaments')
-      .set({ status: 'COMPLETED', cancelled_at: new Date() })
-      .where('id', '=', lobby.tournament._id)
-      .execute();
+    await server.api.act(cancelTournament, {
+      as: lobby.admin,
+      params: { tournamentId: lobby.tournament._id },
+      body: { reason: 'The servers are down.' },
+    });
     await release(lobby.match._id);
     const params = { tournamentId: lobby.tournament._id };
     const { data } = await server.api.act(listMatches, { params });
-    expect(data[0]?.state).toBe('scheduled');
+    expect(data[0]?.state).toBe('cancelled');
   });
 
   it('makes a tournament live with its first room', async () => {

@@ -147,7 +147,7 @@ describe('posters', () => {
   });
 
   it('come and go at their moments, in the list and on the home page, without anybody writing', async () => {
-    await server.db.deleteFrom('posters').execute();
+    for (const poster of await all()) await remove(poster);
     const always = await newPoster({ text_two: 'Always' });
     const timed = await newPoster({
       text_two: 'For an hour',
@@ -184,7 +184,7 @@ describe('posters', () => {
   });
 
   it('are put into another order, all of them or none', async () => {
-    await server.db.deleteFrom('posters').execute();
+    for (const poster of await all()) await remove(poster);
     const made = [];
     for (const text_two of ['A', 'B', 'C']) made.push(await newPoster({ text_two }));
     const ids = (await all()).map(({ _id }) => _id);

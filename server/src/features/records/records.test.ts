@@ -1,10 +1,13 @@
+import { voidMatch } from '@one-dream/contract/features/matches.ts';
 import {
   getTeamRecord,
   listLeaders,
   listOwnResults,
 } from '@one-dream/contract/features/records.ts';
+import { deleteTeamAsAdmin } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
+import { inMinutes, look } from '../../../../factories/lobbies.ts';
 import { type Arena, newArena, playOut, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
@@ -85,7 +88,7 @@ describe('a team’s record', () => {
     expect((await recordOf(id)).events).toMatchObject([
       { place: { rank: 1, stage: over.stage.name } },
     ]);
-    await server.db.deleteFrom('teams').where('id', '=', id).execute();
+    await server.api.act(deleteTeamAsAdmin, { as: over.admin, params: { teamId: id } });
     expect(await recordOf(id)).toMatchObject({ isActive: false, players: [], total: { wwcd: 1 } });
   });
 
@@ -104,13 +107,17 @@ describe('a team’s record', () => {
     expect(await recordOf(id)).toMatchObject(none);
     await hide({ is_draft: false, status: 'COMPLETED', cancelled_at: new Date() });
     expect(await recordOf(id)).toMatchObject(none);
-    await hide({ cancelled_at: null });
+    await hide({ cancelled_at: null, status: 'LIVE' });
     expect((await recordOf(id)).total.matches).toBe(1);
-    await server.db
-      .updateTable('matches')
-      .set({ state: 'void' })
-      .where('id', '=', other.match._id)
-      .execute();
+    await server.api.act(voidMatch, {
+      as: other.admin,
+      params: { matchId: other.match._id },
+      body: {
+        reason: 'A room leaked.',
+        replayAt: inMinutes(server, 60),
+        version: (await look(server, other.match)).match.version,
+      },
+    });
     expect((await recordOf(id)).total).toMatchObject({ matches: 0, pointsX10: 0 });
   });
 

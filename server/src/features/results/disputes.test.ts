@@ -6,7 +6,7 @@ import { newStaff } from '../../../../factories/lobbies.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { type Arena, correct, newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newOwner, type Person } from '../../../tests/support/people.ts';
+import { giveRole, newOwner, type Person } from '../../../tests/support/people.ts';
 import { endWindow } from './windows.actions.ts';
 
 let server: TestServer;
@@ -182,11 +182,7 @@ describe('a decision', () => {
       body: { isAccepted: false, answer: 'Not yours to decide.' },
     });
     expect(answer).toMatchObject(refused('NOT_FOUND'));
-    await server.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', leader().id)
-      .execute();
+    await giveRole(server, leader(), 'admin');
     expect(await decide(disputeId, { isAccepted: false }, leader())).toMatchObject(
       refused('NOT_ALLOWED'),
     );

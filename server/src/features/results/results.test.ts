@@ -1,3 +1,4 @@
+import { grantDuty, revokeDuty } from '@one-dream/contract/features/duties.ts';
 import {
   correctResult,
   getResultDraft,
@@ -300,23 +301,13 @@ describe('a correction', () => {
 
   it('is not decided by a scorer who plays in the team (invariant 25)', async () => {
     const involved = arena.squads[0]?.leader as Person;
-    await server.db
-      .insertInto('staff_grants')
-      .values({
-        id: '00000000-0000-7000-8000-0000000000aa',
-        user_id: involved.id,
-        tournament_id: arena.tournament._id,
-        series_id: null,
-        duty: 'scorer',
-        until: null,
-        granted_by: null,
-        created_at: new Date(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const { data: grant } = await server.api.act(grantDuty, {
+      as: arena.admin,
+      body: { email: involved.email, duty: 'scorer', tournamentId: arena.tournament._id },
+    });
     const answer = await correct(server, { ...arena, as: involved, rows: swapped() });
     expect(answer).toMatchObject(refused('NOT_ALLOWED'));
-    await server.db.deleteFrom('staff_grants').where('user_id', '=', involved.id).execute();
+    await server.api.act(revokeDuty, { as: arena.admin, params: { grantId: grant._id } });
   });
 });
 

@@ -21,7 +21,7 @@ import {
   tableOf,
 } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newOwner, type Person } from '../../../tests/support/people.ts';
+import { giveRole, newOwner, type Person } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 let arena: Arena;
@@ -176,18 +176,10 @@ describe('adjustments', () => {
     expect(await adjust(entry, 1.5)).toMatchObject(refused('INVALID'));
     expect(await adjust(arena.match._id, -10)).toMatchObject(refused('INVALID'));
     const leader = arena.squads[0]?.leader as Person;
-    await server.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', leader.id)
-      .execute();
+    await giveRole(server, leader, 'admin');
     expect(await adjust(entry, 10, leader)).toMatchObject(refused('NOT_ALLOWED'));
     expect(await adjust(arena.entries[1] ?? '', 10, leader)).toMatchObject(succeeded);
-    await server.db
-      .updateTable('users')
-      .set({ role: 'owner' })
-      .where('id', '=', leader.id)
-      .execute();
+    await giveRole(server, leader, 'owner');
     expect(await adjust(entry, 10, leader)).toMatchObject(succeeded);
   });
 });

@@ -1,5 +1,5 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
-import { sql } from 'kysely';
+import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
@@ -111,9 +111,11 @@ describe('check-in', () => {
 
   it('is not closed by the clock for a tournament that was called off', async () => {
     const { tournament } = await openMatchDay(server, { phase: 'locked' });
-    await sql`update tournaments set status = 'COMPLETED', cancelled_at = now() where id = ${tournament._id}`.execute(
-      server.db,
-    );
+    await server.api.act(cancelTournament, {
+      as: await server.admin(),
+      params: { tournamentId: tournament._id },
+      body: { reason: 'The servers are down.' },
+    });
     expect(await closeByClock(tournament)).toBe(false);
   });
 });
