@@ -3,6 +3,7 @@ import {
   sharePicturePath,
   standingsFilePath,
 } from '@one-dream/contract/features/sharing.values.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
 import { readCells } from '@one-dream/contract/scoring/delimited-text.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,16 +108,11 @@ describe('pictures to share', () => {
     await playOut(server, over);
     const path = sharePicturePath({ view: 'winners', id: over.tournament._id, shape: 'portrait' });
     expect((await get(path)).status).toBe(404);
-    await server.db
-      .updateTable('stages')
-      .set({ finalised_at: new Date() })
-      .where('tournament_id', '=', over.tournament._id)
-      .execute();
-    await server.db
-      .updateTable('tournaments')
-      .set({ status: 'COMPLETED' })
-      .where('id', '=', over.tournament._id)
-      .execute();
+    await server.api.act(finaliseStage, {
+      as: over.admin,
+      params: { stageId: over.stage._id },
+      body: {},
+    });
     expect((await get(path)).status).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { draw, newStadium, plan } from '../../../factories/lobbies.ts';
 import { newSquad } from '../../../factories/teams.ts';
-import { openTournament, register } from '../../../factories/tournaments.ts';
+import { changeTournament, openTournament, register } from '../../../factories/tournaments.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { channel, choose, discordIdOf, eventually, posted, settled } from '../support/outbound.ts';
@@ -140,11 +140,7 @@ describe('the log channel', () => {
     expect(job).toMatchObject({ queue: 'discord-post', tries: 1 });
     expect(job?.reason).toContain('not a Discord id');
     const log_channel = newChannel();
-    await server.db
-      .updateTable('tournaments')
-      .set({ log_channel })
-      .where('id', '=', tournament._id)
-      .execute();
+    await changeTournament(server, { id: tournament._id, change: { log_channel } });
     const params = { jobId: job?._id ?? '' };
     await server.api.act(retryJob, { as: owner, params });
     await eventually(() => posted(server, { channelId: log_channel }).length, {

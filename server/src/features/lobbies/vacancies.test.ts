@@ -11,7 +11,7 @@ import {
   newLobby,
   openRoom,
 } from '../../../../factories/lobbies.ts';
-import { register } from '../../../../factories/tournaments.ts';
+import { changeTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { hastenDueJobs } from '../../../tests/support/outbound.ts';
@@ -108,11 +108,7 @@ it('a tournament that goes live by its room tells those who play', async () => {
 
 it('a team can be deleted after its tournament is over', async () => {
   const lobby = await newLobby(server, { teams: 1 });
-  await server.db
-    .updateTable('tournaments')
-    .set({ status: 'COMPLETED' })
-    .where('id', '=', lobby.tournament._id)
-    .execute();
+  await changeTournament(server, { id: lobby.tournament._id, change: { status: 'COMPLETED' } });
   await removeFirst(lobby);
   expect((await slotsOf(lobby)).slots).toHaveLength(1);
 });

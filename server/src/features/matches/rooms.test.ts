@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
 import { cancelMatch, listMatches } from '@one-dream/contract/features/matches.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,13 +77,13 @@ describe('a room', () => {
   it('is closed to who was kicked from the team', async () => {
     const lobby = await lobbyIn(60);
     await openRoom(server, lobby);
-    const [squad] = lobby.squads;
-    const player = await squad?.signIn(1);
+    const squad = lobby.squads[0] ?? expect.fail('no squad');
+    const player = await squad.signIn(1);
     expect(await show(lobby.match._id, player)).toMatchObject(succeeded);
-    await server.db
-      .deleteFrom('team_members')
-      .where('user_id', '=', player?.id ?? '')
-      .execute();
+    await server.api.act(kickPlayer, {
+      as: squad?.leader ?? player,
+      params: { userId: player?.id ?? '' },
+    });
     expect(await show(lobby.match._id, player)).toMatchObject(refused('NOT_IN_LOBBY'));
   });
 
