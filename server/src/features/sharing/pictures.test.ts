@@ -8,7 +8,7 @@ import { rasterise } from '../../platform/lettering/rasterise.ts';
 import { openType } from '../../platform/lettering/typefaces.ts';
 import { drawSchedule, drawSlots } from './list-pictures.drawing.ts';
 import { drawFrame, type Frame } from './picture-frame.drawing.ts';
-import { drawMatchResult, drawStandings } from './standings-picture.drawing.ts';
+import { drawMatchResult, drawStandings, linesWithCuts } from './standings-picture.drawing.ts';
 import { drawWinners } from './winners-picture.drawing.ts';
 
 const type = await openType();
@@ -51,7 +51,8 @@ const matches = ['Rondo', 'Erangel', 'Miramar', 'Sanhok', 'Vikendi', 'Elsewhere'
     }) as Match,
 );
 const views: Record<string, (canvas: Canvas, frame: Frame) => void> = {
-  standings: (canvas, frame) => drawStandings(canvas, { frame, stage, rows }),
+  standings: (canvas, frame) =>
+    drawStandings(canvas, { frame, stage, lines: linesWithCuts(stage, rows) }),
   match: (canvas, frame) =>
     drawMatchResult(canvas, {
       frame,

@@ -16,7 +16,12 @@ import { getStandings, listTopPlayers } from '../standings/standings.actions.ts'
 import { getTournament } from '../tournaments/tournaments.actions.ts';
 import { clockOf, dayOf, drawSchedule, drawSlots } from './list-pictures.drawing.ts';
 import { drawFrame, type Frame, type PictureHead } from './picture-frame.drawing.ts';
-import { drawMatchResult, drawStandings, linesOfMatch } from './standings-picture.drawing.ts';
+import {
+  drawMatchResult,
+  drawStandings,
+  linesOfMatch,
+  linesWithCuts,
+} from './standings-picture.drawing.ts';
 import { drawWinners } from './winners-picture.drawing.ts';
 
 export interface ShareAsked {
@@ -74,7 +79,7 @@ async function readStandings(
   return {
     head: { kicker: 'Standings', title: tournament.title, moment: momentOf(standings.changedAt) },
     pages: tables.flatMap((table) =>
-      inPages(table.rows, shareRows).map((rows) => ({
+      inPages(linesWithCuts(stage, table.rows), shareRows).map((lines) => ({
         about: [
           stage.name,
           table.group && `Group ${table.group}`,
@@ -83,7 +88,7 @@ async function readStandings(
         ]
           .filter(Boolean)
           .join(' · '),
-        draw: (canvas, frame) => drawStandings(canvas, { frame, stage, rows }),
+        draw: (canvas, frame) => drawStandings(canvas, { frame, stage, lines }),
       })),
     ),
   };

@@ -6,7 +6,12 @@ import type {
 import { describe, expect, it } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
 import { colours, type Frame } from './picture-frame.drawing.ts';
-import { drawMatchResult, drawStandings, linesOfMatch } from './standings-picture.drawing.ts';
+import {
+  drawMatchResult,
+  drawStandings,
+  linesOfMatch,
+  linesWithCuts,
+} from './standings-picture.drawing.ts';
 
 const frame: Frame = { left: 60, right: 1020, top: 200, bottom: 1200 };
 const stage = {
@@ -23,7 +28,7 @@ const line = (number: number, changes: Partial<StandingLine> = {}) =>
   }) as StandingLine;
 const draw = (rows: StandingLine[], shape = tall) => {
   const canvas = recordingCanvas(shape);
-  drawStandings(canvas, { frame, stage, rows });
+  drawStandings(canvas, { frame, stage, lines: linesWithCuts(stage, rows) });
   return canvas;
 };
 const saysOf = (canvas: ReturnType<typeof draw>) => canvas.texts.map(({ text }) => text);
@@ -74,16 +79,15 @@ describe('a row of a table', () => {
 });
 
 describe('a cut', () => {
-  it.each<[string, (number | null)[], string[]]>([
-    ['stands where ranks lead elsewhere', [0, 0, 1, 2], ['Top 2 → Finals', 'Ranks 3–4 → Wildcard']],
-    ['does not stand below the last row', [0, 0], []],
-    ['does not stand where nothing leads anywhere', [null, null], []],
-    // A team that withdrew takes no band: the cut is below it no more than above.
-    ['passes over who takes no band', [0, null, 1], ['Top 2 → Finals']],
-    ['does not stand above the foot', [0, 0, null], []],
-  ])('%s: %j', (_where, bands, words) => {
-    const canvas = draw(bands.map((band, index) => line(index + 1, { band })));
-    expect(saysOf(canvas).filter((text) => /→|out/.test(text))).toEqual(words);
+  it('says where the ranks above it lead, in its place', () => {
+    const canvas = draw([0, 0, 1, 2].map((band, index) => line(index + 1, { band })));
+    expect(saysOf(canvas).filter((text) => /→|out/.test(text))).toEqual([
+      'Top 2 → Finals',
+      'Ranks 3–4 → Wildcard',
+    ]);
+    const { y } = canvas.textAt('Top 2 → Finals');
+    expect(y).toBeGreaterThan(canvas.textAt('Team 2').y);
+    expect(y).toBeLessThan(canvas.textAt('Team 3').y);
   });
 
   it('takes its room from the rows: none leaves the frame', () => {

@@ -3,6 +3,7 @@ import type {
   StandingLine,
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
+import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
@@ -15,33 +16,46 @@ interface Column {
   isTotal?: true;
 }
 
+/** A row of a table, and what the cut line below it says. */
+interface DrawnLine {
+  row: StandingLine;
+  cut: string | undefined;
+}
+
+/** Of the whole table, before it is parted into pictures: a line may stand where one of them ends. */
+export function linesWithCuts(
+  { bands }: Pick<StageStandings, 'bands'>,
+  rows: readonly StandingLine[],
+): DrawnLine[] {
+  const cuts = cutsBelow(bands, rows);
+  return rows.map((row, index) => ({ row, cut: cuts[index] }));
+}
+
 /** So many rows of a table, cut lines with their words between them. */
 export function drawStandings(
   canvas: Canvas,
-  { frame, stage, rows }: { frame: Frame; stage: StageStandings; rows: readonly StandingLine[] },
+  { frame, stage, lines }: { frame: Frame; stage: StageStandings; lines: readonly DrawnLine[] },
 ): void {
   const wide = isWide(canvas);
-  const cuts = rows.map((_, index) => cutBelow(stage, rows, index));
   const cutHeight = wide ? 26 : 30;
   const heads = wide ? 36 : 42;
-  const cutSum = cuts.filter((cut) => cut !== undefined).length * cutHeight;
+  const cutSum = lines.filter(({ cut }) => cut !== undefined).length * cutHeight;
   const room = frame.bottom - frame.top - heads - cutSum;
-  const rowHeight = Math.min(wide ? 64 : 84, Math.floor(room / Math.max(1, rows.length)));
+  const rowHeight = Math.min(wide ? 64 : 84, Math.floor(room / Math.max(1, lines.length)));
   const columns = columnsOf(stage, wide);
   drawColumnHeads(canvas, { frame, columns, y: frame.top + heads - 12 });
   let y = frame.top + heads;
-  const bottom = y + rowHeight * rows.length + cutSum;
+  const bottom = y + rowHeight * lines.length + cutSum;
   drawPanel(canvas, { ...frame, top: y, bottom });
-  for (const [index, row] of rows.entries()) {
+  for (const [index, { row, cut }] of lines.entries()) {
     drawRow(canvas, { row, index, frame, y, rowHeight, columns });
     y += rowHeight;
-    const words = cuts[index];
-    if (words === undefined) continue;
+    if (cut === undefined) continue;
     canvas.shape(
       `<path d="M${frame.left + 2} ${y}H${frame.right - 2}" stroke="${colours.green}" stroke-width="3" stroke-dasharray="12 8"/>`,
     );
     canvas.text({
-      text: words,
+      text: cut,
       typeface: 'display',
       size: wide ? 24 : 27,
       x: frame.left + 20,
@@ -186,19 +200,6 @@ function drawMoved(canvas: Canvas, { moved, x, y }: { moved: number; x: number; 
     y: y + 9,
     fill,
   });
-}
-
-/** The words of the cut below a row, where ranks above and below it lead elsewhere. */
-function cutBelow(
-  stage: StageStandings,
-  rows: readonly StandingLine[],
-  index: number,
-): string | undefined {
-  const row = rows[index];
-  if (row?.band == null) return undefined;
-  const next = rows.slice(index + 1).find(({ band }) => band !== null);
-  if (!next || next.band === row.band) return undefined;
-  return stage.bands[row.band]?.words;
 }
 
 /** One match by placement: the teams that played, then the absent ones. */

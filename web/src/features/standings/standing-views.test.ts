@@ -2,7 +2,7 @@ import type { StandingLine, StandingTable } from '@one-dream/contract/features/s
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import { expect, test } from 'vitest';
 import { podiumOf } from './podium.ts';
-import { cutBelow, daysOf, linesOfMatch, tableOfDay } from './standing-views.ts';
+import { daysOf, linesOfMatch, tableOfDay } from './standing-views.ts';
 
 type Cell = StandingLine['matches'][number];
 const cell = (no: number, placement: number | null, elims: number, pointsX10: number): Cell => ({
@@ -93,31 +93,6 @@ test('a match lists its teams by placement, absent ones last', () => {
   expect(linesOfMatch(table, 'm1').map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   expect(linesOfMatch(table, 'm2').map(({ name }) => name)).toEqual(['B', 'A', 'C']);
   expect(linesOfMatch(table, 'none')).toEqual([]);
-});
-
-test('a cut line stands below the last team of a band, rows without a band between them or not', () => {
-  const bands = [
-    {
-      from: 1,
-      to: 2,
-      groups: null,
-      leadsTo: { stageId: 's', name: 'Final' },
-      words: 'Top 2 → Final',
-    },
-    { from: 3, to: null, groups: null, leadsTo: null, words: 'From rank 3: out' },
-  ];
-  const rows = [
-    line('A', { band: 0 }),
-    line('B', { band: 0 }),
-    line('gone', { band: null, standing: 'withdrawn' }),
-    line('C', { band: 1 }),
-  ];
-  expect(rows.map((_, index) => cutBelow({ bands }, rows, index))).toEqual([
-    undefined,
-    'Top 2 → Final',
-    undefined,
-    undefined,
-  ]);
 });
 
 test('the podium has shared ranks, and none where several groups played', () => {

@@ -83,18 +83,3 @@ export function linesOfMatch(table: StandingTable, matchId: string): MatchLine[]
         a.number - b.number,
     );
 }
-
-/** The words of the cut line that stands below a row; nothing where none does. */
-export function cutBelow(
-  stage: Pick<StageStandings, 'bands'>,
-  rows: readonly StandingLine[],
-  index: number,
-): string | undefined {
-  const row = rows[index];
-  if (row?.band == null) return undefined;
-  // Rows that take no band stand between others: the next one that takes one decides.
-  const next = rows.slice(index + 1).find(({ band }) => band !== null);
-  if (next?.band === row.band) return undefined;
-  const band = stage.bands[row.band];
-  return band?.leadsTo || next ? band?.words : undefined;
-}

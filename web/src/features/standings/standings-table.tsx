@@ -3,13 +3,13 @@ import type {
   StandingLine,
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
+import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Fragment } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MatchCell } from './match-cell.tsx';
 import { RankCell } from './rank-cell.tsx';
-import { cutBelow } from './standing-views.ts';
 
 export type StandingsTableProps = {
   stage: StageStandings;
@@ -31,6 +31,7 @@ const wide = 'hidden md:table-cell';
  */
 export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: StandingsTableProps) {
   const { labels } = stage.preset;
+  const cuts = cutsBelow(stage.bands, table.rows);
   const hasAdjustments = table.rows.some(({ adjustmentX10 }) => adjustmentX10 !== 0);
   const columns = 7 + Number(hasAdjustments) + table.matches.length;
   return (
@@ -79,7 +80,7 @@ export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: Sta
         </thead>
         <tbody>
           {table.rows.map((row, index) => {
-            const cut = cutBelow(stage, table.rows, index);
+            const cut = cuts[index];
             return (
               <Fragment key={row.entryId}>
                 <Row
