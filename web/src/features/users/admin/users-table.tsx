@@ -89,11 +89,14 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             <SelectRow id={user._id} name={user.name} selection={selection} />
             <Avatar name={user.name} src={imageUrl(user.profile, 88)} />
           </div>
-          <div className="min-w-0">
-            <p className="flex items-baseline gap-2">
-              <span className="truncate font-strong">{user.name}</span>
+          <div className="min-w-0 flex-1">
+            <div className="flex items-center gap-2">
+              <p className="truncate font-strong">{user.name}</p>
               {isSelf && <span className="shrink-0 text-small text-quiet">(you)</span>}
-            </p>
+              <span className="shrink-0 lg:hidden">
+                <RoleBadge role={user.role} />
+              </span>
+            </div>
             <p
               className="line-clamp-2 text-small text-quiet wrap-anywhere md:line-clamp-1"
               title={user.email}
@@ -106,9 +109,6 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             <div className="mt-1 flex flex-wrap gap-x-3 text-small text-quiet *:max-w-full xl:hidden">
               <TeamAndDiscord user={user} />
               <JoinedAndSeen user={user} />
-            </div>
-            <div className="mt-1.5 lg:hidden">
-              <RoleBadge role={user.role} />
             </div>
           </div>
         </div>
