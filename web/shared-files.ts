@@ -10,14 +10,14 @@ import type { Rolldown } from 'vite';
  */
 const files = [
   'reading',
-  'icons',
   'below-banner-parts',
   'common-parts',
   'tournament-parts',
-  'form-parts',
-  'screen-parts',
   'viewer-parts',
   'companion-parts',
+  'screen-parts',
+  'dialog-parts',
+  'form-parts',
   'back-office-parts',
 ];
 
@@ -35,19 +35,19 @@ function fileOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   const screens = screensWith(id, modules);
   const isIn = (screen: RegExp) => screens.some((each) => screen.test(each));
   if (isIn(home) || homeIcons.test(id) || ofReading.test(id)) return 'reading';
-  if (isIn(belowBanner)) return 'below-banner-parts';
-  if (/\/lucide-react\//.test(id)) return 'icons';
+  if (isIn(belowBanner) || /\/lucide-react\//.test(id)) return 'below-banner-parts';
   // What changes something, or turns pages.
   if (/\/@tanstack\//.test(id)) return 'common-parts';
   const office = screens.filter((each) => backOffice.test(each));
   if (isIn(tournament)) {
     return office.length > 0 || isIn(companion) ? 'common-parts' : 'tournament-parts';
   }
-  if (office.length > 0 && office.length < screens.length) {
-    return isOfForms(id, modules) ? 'form-parts' : 'screen-parts';
-  }
-  if (isIn(viewer)) return 'viewer-parts';
+  if (isIn(viewer) || (isIn(companion) && office.length > 0)) return 'viewer-parts';
   if (isIn(companion)) return 'companion-parts';
+  if (office.length > 0 && office.length < screens.length) {
+    if (needs(checks, id, modules)) return 'form-parts';
+    return needs(dialogs, id, modules) ? 'dialog-parts' : 'screen-parts';
+  }
   return isIn(officeFrame) || office.length > 1 ? 'back-office-parts' : null;
 }
 
@@ -99,17 +99,21 @@ function everyScreen(modules: Rolldown.ChunkingContext): string[] {
   return [...screens];
 }
 
+/** What is much code, and nothing for many screens: what opens over a page, and what checks what is typed. */
+const dialogs = /\/@base-ui\//;
 const checks = /\/(zod|react-hook-form|@hookform)\//;
-const ofForms = new Map<string, boolean>();
+const known = new Map<RegExp, Map<string, boolean>>();
 
-/** Whether it checks what is typed, or needs what does: much code, and many screens have nothing to type in. */
-function isOfForms(id: string, modules: Rolldown.ChunkingContext): boolean {
-  const known = ofForms.get(id);
-  if (known !== undefined) return known;
+/** Whether a module is of these, or needs one of them. */
+function needs(these: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean {
+  const answers = known.get(these) ?? new Map<string, boolean>();
+  known.set(these, answers);
+  const answer = answers.get(id);
+  if (answer !== undefined) return answer;
   // What imports itself in a ring has its answer from the rest of the ring.
-  ofForms.set(id, false);
+  answers.set(id, false);
   const imported = modules.getModuleInfo(id)?.importedIds ?? [];
-  const found = checks.test(id) || imported.some((next) => isOfForms(next, modules));
-  ofForms.set(id, found);
+  const found = these.test(id) || imported.some((next) => needs(these, next, modules));
+  answers.set(id, found);
   return found;
 }
