@@ -93,7 +93,8 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             <div className="flex items-center gap-2">
               <p className="truncate font-strong">{user.name}</p>
               {isSelf && <span className="shrink-0 text-small text-quiet">(you)</span>}
-              <span className="shrink-0 lg:hidden">
+              {/* On a phone there is no room beside the name. */}
+              <span className="shrink-0 max-sm:hidden lg:hidden">
                 <RoleBadge role={user.role} />
               </span>
             </div>
@@ -109,6 +110,9 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             <div className="mt-1 flex flex-wrap gap-x-3 text-small text-quiet *:max-w-full xl:hidden">
               <TeamAndDiscord user={user} />
               <JoinedAndSeen user={user} />
+            </div>
+            <div className="mt-1.5 sm:hidden">
+              <RoleBadge role={user.role} />
             </div>
           </div>
         </div>
