@@ -99,7 +99,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
               </span>
             </div>
             <p
-              className="line-clamp-2 text-small text-quiet wrap-anywhere md:line-clamp-1"
+              className="line-clamp-2 text-small text-quiet wrap-anywhere lg:line-clamp-1"
               title={user.email}
             >
               {/* A long one breaks before its @. */}
