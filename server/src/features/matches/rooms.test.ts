@@ -80,10 +80,7 @@ describe('a room', () => {
     const squad = lobby.squads[0] ?? expect.fail('no squad');
     const player = await squad.signIn(1);
     expect(await show(lobby.match._id, player)).toMatchObject(succeeded);
-    await server.api.act(kickPlayer, {
-      as: squad?.leader ?? player,
-      params: { userId: player?.id ?? '' },
-    });
+    await server.api.act(kickPlayer, { as: squad.leader, params: { userId: player.id } });
     expect(await show(lobby.match._id, player)).toMatchObject(refused('NOT_IN_LOBBY'));
   });
 
