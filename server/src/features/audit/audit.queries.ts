@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
+import { writeAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface NewAudit {
@@ -30,12 +31,15 @@ export async function insertAudit(db: Db, entries: readonly NewAudit[]): Promise
     before,
     after,
   }));
-  await sql`
+  await writeAhead(
+    db,
+    sql`
     insert into audit_log (id, at, actor_id, actor_name, action, tournament_id, subject, before, after)
     select id, at, actor_id, coalesce((select name from users where users.id = actor_id), ''), action,
       tournament_id, subject, before, after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, at timestamptz, actor_id uuid,
-      action text, tournament_id uuid, subject text, before jsonb, after jsonb)`.execute(db);
+      action text, tournament_id uuid, subject text, before jsonb, after jsonb)`,
+  );
 }
 
 export interface ListAuditOptions {

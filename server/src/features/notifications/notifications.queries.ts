@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { keptQuery } from '../../platform/database/kept-query.ts';
+import { writeAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
 import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
@@ -49,7 +50,9 @@ export interface NewNotice
 /** Many events of the site itself with their notifications, in one statement. Leaves alone what is there already. */
 export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  await sql`
+  await writeAhead(
+    db,
+    sql`
     with notice as (
       select * from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("eventId" uuid, type text,
         title text, description text, link text, about text, "actorId" uuid, written jsonb, now timestamptz)
@@ -61,7 +64,8 @@ export async function insertNotices(db: Db, notices: readonly NewNotice[]): Prom
     insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at)
     select "notificationId", '', type, title, description, link, "userId", "eventId", now
     from notice, jsonb_to_recordset(written) as told ("userId" uuid, "notificationId" uuid)
-    on conflict (id) do nothing`.execute(db);
+    on conflict (id) do nothing`,
+  );
 }
 
 /** One notification for many people. */

@@ -192,8 +192,9 @@ export function lockTournamentAndTeams(
   return selectTournaments(db)
     .select(
       sql<LockedTeam[]>`(
-        select coalesce(json_agg(team), '[]') from (
-          select id, name, logo, leader_id from teams where id = any(${teamIds}::uuid[]) order by id for update
+        select coalesce(json_agg(team), '[]') from jsonb_array_elements_text(${JSON.stringify(teamIds.toSorted())}::jsonb) asked
+        cross join lateral (
+          select id, name, logo, leader_id from teams where id = asked::uuid offset 0 for update
         ) team)`.as('teams'),
     )
     .where('id', '=', id)

@@ -21,7 +21,7 @@ export function prepareStatements(client: pg.ClientBase): void {
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= preparedAtMost || !/^\s*(select|insert|update|delete|with)\s/.test(text))
+  if (names.size >= preparedAtMost || !/^\s*(select|insert|update|delete|with)\s/i.test(text))
     return;
   const name = `statement-${names.size + 1}`;
   names.set(text, name);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { AppError } from '../../errors.ts';
+import { pipelineTransactions } from './pipelined-transactions.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
 /** Milliseconds. Together under the two seconds in which a call has to be refused when the database is away. */
@@ -24,6 +25,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    pipeline: true,
     application_name: 'one-dream',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -32,6 +34,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
     // Nor does the pool listen to one that is lent and between two queries.
     client.on('error', () => {});
     prepareStatements(client);
+    pipelineTransactions(client);
     open.add(client);
   });
   pool.on('remove', (client) => void open.delete(client));

@@ -1,6 +1,8 @@
-import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { CompiledQuery } from 'kysely';
+import { fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../database/database.ts';
+import { writeAhead } from '../database/pipelined-transactions.ts';
 import type { Db } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Outcome } from '../outcome.ts';
@@ -151,7 +153,14 @@ export function createJobs({
       ...(at !== undefined && { startAfter: at }),
       data: definition.pack(data),
     }));
-    await boss.insert(definition.name, rows, { db: fromKysely(db) });
+    await boss.insert(definition.name, rows, {
+      db: {
+        executeSql: async (text, values) => {
+          await writeAhead(db, CompiledQuery.raw(text, values));
+          return { rows: [] };
+        },
+      },
+    });
   }
 
   /** Daily jobs are made by the one before them; the first, and after a change of the time, by the start. */

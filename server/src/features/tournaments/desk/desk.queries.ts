@@ -1,5 +1,6 @@
 import type { DeclarationKind, EntryState } from '@one-dream/contract/features/tournaments.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { writeAhead } from '../../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { BookMember, BookTeam, RosterPlayer } from './book.ts';
 
@@ -152,12 +153,18 @@ export async function listHolders(
   }>`
     select user_id, in_game_id_key as key, registration_id as entry_id, team_name
     from (
-      select user_id, in_game_id_key, registration_id from registration_players
-      where tournament_id = ${tournamentId} and holds and user_id = any(${userIds}::uuid[])
+      select player.* from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) asked cross join lateral (
+        select user_id, in_game_id_key, registration_id from registration_players
+        where tournament_id = ${tournamentId} and holds and user_id = asked::uuid offset 0
+      ) player
       union
-      select user_id, in_game_id_key, registration_id from registration_players
-      where tournament_id = ${tournamentId} and holds and in_game_id_key = any(${keys}::text[])
-    ) player join registrations on registrations.id = registration_id`.execute(db);
+      select player.* from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) asked cross join lateral (
+        select user_id, in_game_id_key, registration_id from registration_players
+        where tournament_id = ${tournamentId} and holds and in_game_id_key = asked offset 0
+      ) player
+    ) player cross join lateral (
+      select team_name from registrations where registrations.id = registration_id offset 0
+    ) entry`.execute(db);
   return rows;
 }
 
@@ -201,7 +208,9 @@ export async function insertRows(
   db: Db,
   { tournamentId, now, day, entries, players, checkIns, used, waiting }: NewRows,
 ): Promise<void> {
-  await sql`
+  await writeAhead(
+    db,
+    sql`
     with entries as (
       insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
         leader_discord_id, leader_discord_username, registered_at, state, queue_no, declarations, reserved)
@@ -225,7 +234,8 @@ export async function insertRows(
       on conflict do nothing
     )
     update tournaments set slots_used = ${used}, waiting = ${waiting}, facts_no = facts_no + 1
-    where id = ${tournamentId}`.execute(db);
+    where id = ${tournamentId}`,
+  );
 }
 
 export async function deletePlayers(
@@ -233,17 +243,21 @@ export async function deletePlayers(
   players: { entryId: string; userId: string | null }[],
 ): Promise<void> {
   if (players.length === 0) return;
-  await sql`
+  await writeAhead(
+    db,
+    sql`
     delete from registration_players using jsonb_to_recordset(${JSON.stringify(players)}::jsonb)
       as gone ("entryId" uuid, "userId" uuid)
-    where registration_id = gone."entryId" and user_id = gone."userId"`.execute(db);
+    where registration_id = gone."entryId" and user_id = gone."userId"`,
+  );
 }
 
 /** Entries whose roster is written anew. */
 export async function deleteRosters(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
-  await sql`delete from registration_players where registration_id = any(${entryIds}::uuid[])`.execute(
+  await writeAhead(
     db,
+    sql`delete from registration_players where registration_id = any(${entryIds}::uuid[])`,
   );
 }
 
@@ -251,8 +265,9 @@ export async function deleteRosters(db: Db, entryIds: readonly string[]): Promis
 export async function freeSlots(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
   // For this moment the state says what the slot does.
-  await sql`update registrations set slot = null, state = 'withdrawn' where id = any(${entryIds}::uuid[])`.execute(
+  await writeAhead(
     db,
+    sql`update registrations set slot = null, state = 'withdrawn' where id = any(${entryIds}::uuid[])`,
   );
 }
 
@@ -269,20 +284,24 @@ export interface ChangedEntryRow {
 
 export async function updateEntries(db: Db, entries: ChangedEntryRow[]): Promise<void> {
   if (entries.length === 0) return;
-  await sql`
+  await writeAhead(
+    db,
+    sql`
     update registrations set state = entry.state, slot = entry.slot, skip_reason = entry.skip_reason,
       state_reason = entry.state_reason, withdraw_asked_at = entry.withdraw_asked_at,
       withdraw_reason = entry.withdraw_reason, replaces_id = entry.replaces_id
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, state text, slot int,
       skip_reason text, state_reason text, withdraw_asked_at timestamptz, withdraw_reason text, replaces_id uuid)
-    where registrations.id = entry.id`.execute(db);
+    where registrations.id = entry.id`,
+  );
 }
 
 /** Entries that are out hold their players no longer. */
 export async function letPlayersGo(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
-  await sql`update registration_players set holds = false where registration_id = any(${entryIds}::uuid[])`.execute(
+  await writeAhead(
     db,
+    sql`update registration_players set holds = false where registration_id = any(${entryIds}::uuid[])`,
   );
 }
 
@@ -291,8 +310,9 @@ export async function deleteCheckIns(
   { day, entryIds }: { day: string; entryIds: readonly string[] },
 ): Promise<void> {
   if (entryIds.length === 0) return;
-  await sql`delete from check_ins where day = ${day}::date and entry_id = any(${entryIds}::uuid[])`.execute(
+  await writeAhead(
     db,
+    sql`delete from check_ins where day = ${day}::date and entry_id = any(${entryIds}::uuid[])`,
   );
 }
 
