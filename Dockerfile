@@ -18,7 +18,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace contract
 FROM node:24-bookworm-slim
 WORKDIR /site
 # As `npm start` does it: see scripts/start.mjs.
-ENV NODE_OPTIONS=--max-semi-space-size=4 NODE_COMPILE_CACHE=/site/node_modules/.cache/code
+ENV NODE_OPTIONS="--max-semi-space-size=16 --expose-gc" NODE_COMPILE_CACHE=/site/node_modules/.cache/code
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=dependencies /site/node_modules node_modules
 COPY --from=dependencies /site/server/node_modules server/node_modules

@@ -22,7 +22,7 @@ export async function startSite(
   const chosen = port ?? (await freePort());
   const program = startProgram('main.ts', {
     env: {
-      NODE_OPTIONS: '--max-semi-space-size=4',
+      NODE_OPTIONS: '--max-semi-space-size=16 --expose-gc',
       DEMO: 'off',
       SANDBOX: 'off',
       // Crowds come from one address, and rounds are run by the same few people.

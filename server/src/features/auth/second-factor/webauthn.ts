@@ -2,12 +2,6 @@ import type {
   AssertedCredential,
   AttestedCredential,
 } from '@one-dream/contract/features/auth.second-factor.ts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../../platform/secrets.ts';
@@ -22,6 +16,9 @@ export interface Ceremony {
 }
 
 type Site = Pick<Platform, 'publicUrl' | 'now'>;
+
+/** With a hundred files of certificates and their formats, of which a server has no use until somebody has a passkey. */
+const openLibrary = () => import('@simplewebauthn/server');
 
 const siteOf = ({ publicUrl }: Pick<Platform, 'publicUrl'>) => ({
   rpID: new URL(publicUrl).hostname,
@@ -86,6 +83,7 @@ export async function startMaking(
     boundTo: Uint8Array;
   },
 ): Promise<Record<string, unknown>> {
+  const { generateRegistrationOptions } = await openLibrary();
   const options = await generateRegistrationOptions({
     rpName: (await platform.organisation.readIn(db)).name,
     rpID: siteOf(platform).rpID,
@@ -106,6 +104,7 @@ export async function startSigning(
   db: Db,
   { ceremony, passkeys }: { ceremony: Ceremony; passkeys?: readonly PasskeyRow[] },
 ): Promise<Record<string, unknown>> {
+  const { generateAuthenticationOptions } = await openLibrary();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(platform).rpID,
     challenge: await newChallenge(platform, db, ceremony),
@@ -137,6 +136,7 @@ export async function readMade(
   const expectedChallenge = await takeSignedChallenge(platform, db, { credential, ceremony });
   if (expectedChallenge === undefined) return undefined;
   const { rpID, origin } = siteOf(platform);
+  const { verifyRegistrationResponse } = await openLibrary();
   const outcome = await verifyRegistrationResponse({
     response: credential as never,
     expectedChallenge,
@@ -164,6 +164,7 @@ export async function readSigned(
   const expectedChallenge = await takeSignedChallenge(platform, db, { credential, ceremony });
   if (expectedChallenge === undefined || !passkey) return undefined;
   const { rpID, origin } = siteOf(platform);
+  const { verifyAuthenticationResponse } = await openLibrary();
   const outcome = await verifyAuthenticationResponse({
     response: credential as never,
     expectedChallenge,
