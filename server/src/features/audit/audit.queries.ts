@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
-import { writeAhead } from '../../platform/database/pipelined-transactions.ts';
+import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface NewAudit {
@@ -31,7 +31,7 @@ export async function insertAudit(db: Db, entries: readonly NewAudit[]): Promise
     before,
     after,
   }));
-  await writeAhead(
+  await sendAhead(
     db,
     sql`
     insert into audit_log (id, at, actor_id, actor_name, action, tournament_id, subject, before, after)

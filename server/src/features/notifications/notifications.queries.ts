@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { keptQuery } from '../../platform/database/kept-query.ts';
-import { writeAhead } from '../../platform/database/pipelined-transactions.ts';
+import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
 import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
@@ -50,7 +50,7 @@ export interface NewNotice
 /** Many events of the site itself with their notifications, in one statement. Leaves alone what is there already. */
 export async function insertNotices(db: Db, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  await writeAhead(
+  await sendAhead(
     db,
     sql`
     with notice as (

@@ -2,6 +2,7 @@ import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { type InferResult, type NotNull, sql } from 'kysely';
+import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { TeamRow } from '../teams/teams.presenters.ts';
 
@@ -183,13 +184,13 @@ export function lockTournament(db: Db, id: string): Promise<TournamentRow | unde
 
 /**
  * Locks teams in the order of their ids, then the tournament, in one statement: its row is locked once all of it is
- * read, the teams with it. Teams that are not there are left out.
+ * read, the teams with it. Teams that are not there are left out. Sent ahead: what is asked next is asked under the lock.
  */
-export function lockTournamentAndTeams(
+export async function lockTournamentAndTeams(
   db: Db,
   { id, teamIds }: { id: string; teamIds: readonly string[] },
-): Promise<(TournamentRow & { teams: LockedTeam[] }) | undefined> {
-  return selectTournaments(db)
+): Promise<() => Promise<(TournamentRow & { teams: LockedTeam[] }) | undefined>> {
+  const statement = selectTournaments(db)
     .select(
       sql<LockedTeam[]>`(
         select coalesce(json_agg(team), '[]') from jsonb_array_elements_text(${JSON.stringify(teamIds.toSorted())}::jsonb) asked
@@ -198,11 +199,12 @@ export function lockTournamentAndTeams(
         ) team)`.as('teams'),
     )
     .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate();
+  const rows = await sendAhead(db, statement);
+  return async () => (await rows())[0];
 }
 
-type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
+export type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
 
 /** How new the news of tournaments are: of these, and of those with these statuses; drafts have none. */
 export async function listNumbers(

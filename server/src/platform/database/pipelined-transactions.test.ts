@@ -7,7 +7,7 @@ import { copyTemplate } from '../../../tests/support/open-test-server.ts';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../tests/support/postgres.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { writeAhead } from './pipelined-transactions.ts';
+import { sendAhead } from './pipelined-transactions.ts';
 import type { Db } from './schema.ts';
 import { inTransaction, violatedConstraint } from './transaction.ts';
 
@@ -35,10 +35,10 @@ function promise(open: () => Promise<{ database: OpenDatabase; close: () => Prom
 
   it('keeps all of it, in its order', async () => {
     await inTransaction(db, async (trx) => {
-      await writeAhead(trx, insert('order@example.in'));
-      await writeAhead(trx, sql`update pending_owners set email = 'a-' || email`);
+      await sendAhead(trx, insert('order@example.in'));
+      await sendAhead(trx, sql`update pending_owners set email = 'a-' || email`);
       expect(await list(trx)).toContain('a-order@example.in');
-      await writeAhead(trx, sql`update pending_owners set email = 'b-' || email`);
+      await sendAhead(trx, sql`update pending_owners set email = 'b-' || email`);
     });
     expect(await list(db)).toContain('b-a-order@example.in');
   });
@@ -46,8 +46,8 @@ function promise(open: () => Promise<{ database: OpenDatabase; close: () => Prom
   it('keeps nothing of a transaction when the last of it fails, and says why', async () => {
     const before = await list(db);
     const error = await inTransaction(db, async (trx) => {
-      await writeAhead(trx, insert('twice@example.in'));
-      await writeAhead(trx, insert('twice@example.in'));
+      await sendAhead(trx, insert('twice@example.in'));
+      await sendAhead(trx, insert('twice@example.in'));
     }).catch((reason: unknown) => reason);
     expect(violatedConstraint(error)).toBe('pending_owners_pkey');
     expect(await list(db)).toEqual(before);
@@ -55,9 +55,9 @@ function promise(open: () => Promise<{ database: OpenDatabase; close: () => Prom
 
   it('names the first failure to whoever asks after it', async () => {
     const error = await inTransaction(db, async (trx) => {
-      await writeAhead(trx, insert('asked@example.in'));
-      await writeAhead(trx, insert('asked@example.in'));
-      await writeAhead(trx, failWith('P0001'));
+      await sendAhead(trx, insert('asked@example.in'));
+      await sendAhead(trx, insert('asked@example.in'));
+      await sendAhead(trx, failWith('P0001'));
       return list(trx);
     }).catch((reason: unknown) => reason);
     expect(violatedConstraint(error)).toBe('pending_owners_pkey');
@@ -67,8 +67,8 @@ function promise(open: () => Promise<{ database: OpenDatabase; close: () => Prom
     let tries = 0;
     await inTransaction(db, async (trx) => {
       tries += 1;
-      if (tries === 1) await writeAhead(trx, failWith('40P01'));
-      await writeAhead(trx, insert('anew@example.in'));
+      if (tries === 1) await sendAhead(trx, failWith('40P01'));
+      await sendAhead(trx, insert('anew@example.in'));
     });
     expect(tries).toBe(2);
     expect(await list(db)).toContain('anew@example.in');
@@ -76,22 +76,46 @@ function promise(open: () => Promise<{ database: OpenDatabase; close: () => Prom
 
   it('leaves the connection as good as it was', async () => {
     for (let round = 1; round <= 20; round++) {
-      await inTransaction(db, (trx) => writeAhead(trx, failWith('23514'))).catch(() => {});
+      await inTransaction(db, (trx) => sendAhead(trx, failWith('23514'))).catch(() => {});
       expect(await list(db)).toBeInstanceOf(Array);
-      await inTransaction(db, (trx) => writeAhead(trx, insert(`${round}@example.in`)));
+      await inTransaction(db, (trx) => sendAhead(trx, insert(`${round}@example.in`)));
     }
     expect(await list(db)).toContain('20@example.in');
   });
 
+  it('answers with the rows of what was sent, as they were in its turn', async () => {
+    await inTransaction(db, async (trx) => {
+      const before = await sendAhead(trx, trx.selectFrom('pending_owners').select('email'));
+      await sendAhead(trx, insert('turn@example.in'));
+      const after = await sendAhead(trx, sql<{ email: string }>`select email from pending_owners`);
+      const emails = (rows: { email: string }[]) => rows.map(({ email }) => email);
+      expect(emails(await after())).toEqual(
+        expect.arrayContaining([...emails(await before()), 'turn@example.in']),
+      );
+      expect(emails(await before())).not.toContain('turn@example.in');
+    });
+  });
+
+  it('says why it failed to whoever asks for its rows, and breaks nothing where nobody does', async () => {
+    const fail = (ask: boolean) =>
+      inTransaction(db, async (trx) => {
+        const rows = await sendAhead(trx, failWith('P0001'));
+        if (ask) await rows();
+      });
+    await expect(fail(true)).rejects.toMatchObject({ code: 'P0001' });
+    await expect(fail(false)).rejects.toMatchObject({ code: 'P0001' });
+    expect(await list(db)).toBeInstanceOf(Array);
+  });
+
   it('is an ordinary statement outside a transaction', async () => {
-    await writeAhead(db, insert('plain@example.in'));
-    await expect(writeAhead(db, insert('plain@example.in'))).rejects.toMatchObject({
+    await sendAhead(db, insert('plain@example.in'));
+    await expect(sendAhead(db, insert('plain@example.in'))).rejects.toMatchObject({
       code: '23505',
     });
   });
 }
 
-describe('writing ahead on the embedded database', () => {
+describe('sending ahead on the embedded database', () => {
   promise(async () => {
     const directory = await mkdtemp(join(tmpdir(), 'pipeline-'));
     await copyTemplate(directory);
@@ -106,7 +130,7 @@ describe('writing ahead on the embedded database', () => {
   });
 });
 
-describe.skipIf(postgresIsAway)(`writing ahead on a PostgreSQL server${away}`, () => {
+describe.skipIf(postgresIsAway)(`sending ahead on a PostgreSQL server${away}`, () => {
   let url: string;
   promise(async () => {
     const fresh = await createFreshDatabase();
@@ -134,7 +158,7 @@ describe.skipIf(postgresIsAway)(`writing ahead on a PostgreSQL server${away}`, (
       const { db, close } = await openDatabase({ url });
       over = inTransaction(db, async (trx) => {
         // Waits for the other transaction to be over.
-        await writeAhead(trx, insert('held@example.in'));
+        await sendAhead(trx, insert('held@example.in'));
         sent();
       })
         .catch(() => {
@@ -154,9 +178,9 @@ describe.skipIf(postgresIsAway)(`writing ahead on a PostgreSQL server${away}`, (
     const { db, close } = await openDatabase({ url, poolSize: 1 });
     await expect(
       inTransaction(db, async (trx) => {
-        await writeAhead(trx, insert('lost@example.in'));
-        await writeAhead(trx, sql`select pg_terminate_backend(pg_backend_pid())`);
-        await writeAhead(trx, insert('lost too@example.in'));
+        await sendAhead(trx, insert('lost@example.in'));
+        await sendAhead(trx, sql`select pg_terminate_backend(pg_backend_pid())`);
+        await sendAhead(trx, insert('lost too@example.in'));
       }),
     ).rejects.toThrow();
     expect(await list(db)).not.toContain('lost@example.in');

@@ -1,22 +1,28 @@
-import type { CompiledQuery, RawBuilder } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './schema.ts';
 
-/** The values of statements whose answer nobody reads. */
-const unread = new WeakSet<readonly unknown[]>();
+/** A statement of the site, or one that a library wrote. */
+type Statement<Row> = CompiledQuery<Row> | { compile: (db: Db) => CompiledQuery<Row> };
+
+/** Rows that somebody asks for when they are needed, by the values that the statement was sent with. */
+const ahead = new WeakMap<readonly unknown[], { rows?: Promise<unknown[]> }>();
 
 /**
- * A write of a transaction whose answer says nothing: it is sent and not waited for, so that what follows travels with
- * it. That it failed, the transaction says at the next answer that is waited for, the commit's at the latest; nothing
- * of it is kept then. Outside a transaction, and on the embedded database, it is a statement like any other.
+ * Sends a statement of a transaction and does not wait for its answer, so that what follows travels with it. That it
+ * failed, the transaction says at the next answer that is waited for, the commit's at the latest; nothing of it is kept
+ * then. Outside a transaction, and on the embedded database, it is a statement like any other.
+ * @returns what waits for its rows
  */
-export async function writeAhead(
+export async function sendAhead<Row>(
   db: Db,
-  statement: RawBuilder<unknown> | CompiledQuery,
-): Promise<void> {
+  statement: Statement<Row>,
+): Promise<() => Promise<Row[]>> {
   const compiled = 'compile' in statement ? statement.compile(db) : statement;
-  if (db.isTransaction) unread.add(compiled.parameters);
-  await db.executeQuery(compiled);
+  const sent: { rows?: Promise<unknown[]> } = {};
+  if (db.isTransaction) ahead.set(compiled.parameters, sent);
+  const { rows } = await db.executeQuery<Row>(compiled);
+  return async () => (sent.rows ? ((await sent.rows) as Row[]) : rows);
 }
 
 type Ask = (
@@ -26,7 +32,7 @@ type Ask = (
 ) => void;
 
 /**
- * Has a connection that pipelines (`pipeline: true`) send `begin` and what comes by `writeAhead` without waiting.
+ * Has a connection that pipelines (`pipeline: true`) send `begin` and what comes by `sendAhead` without waiting.
  * PostgreSQL works statements off in their order, and after one that failed it refuses all others until the transaction
  * is over: whoever waits for one of those hears why the first failed.
  */
@@ -34,29 +40,39 @@ export function pipelineTransactions(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as unknown as Ask;
   /** Why a statement failed that nobody waited for. Answers come in order: it is known before any later one. */
   let failure: Error | null = null;
-  const query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult> = async (
-    text,
-    values,
-  ) => {
-    const isOver = text === 'commit' || text === 'rollback';
-    if (text === 'begin' || (values && unread.has(values))) {
-      ask(text, values, (error) => {
+  const send = (text: string, values: readonly unknown[] | undefined) =>
+    new Promise<pg.QueryResult>((resolve, reject) => {
+      ask(text, values, (error, result) => {
         failure ??= error;
+        if (failure) reject(failure);
+        else resolve(result);
       });
-      return unanswered;
-    }
-    // It may have failed on this side, where PostgreSQL knows nothing of it.
-    if (text === 'commit' && failure) throw failure;
-    return new Promise((resolve, reject) => {
+    });
+  const wait = (text: string, values: readonly unknown[] | undefined) =>
+    new Promise<pg.QueryResult>((resolve, reject) => {
       ask(text, values, (error, result) => {
         const reason = text === 'rollback' ? error : (failure ?? error);
-        if (isOver) failure = null;
+        if (text === 'commit' || text === 'rollback') failure = null;
         if (reason) reject(reason);
         else resolve(result);
       });
     });
+  const query: Query = async (text, values) => {
+    const later = values && ahead.get(values);
+    if (later || text === 'begin') {
+      const rows = send(text, values).then((result) => result.rows);
+      // Told by the transaction, also where nobody asks for the rows.
+      rows.catch(() => {});
+      if (later) later.rows = rows;
+      return unanswered;
+    }
+    // It may have failed on this side, where PostgreSQL knows nothing of it.
+    if (text === 'commit' && failure) throw failure;
+    return wait(text, values);
   };
   client.query = query as typeof client.query;
 }
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
 
 const unanswered: pg.QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] };

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../database/database.ts';
-import { writeAhead } from '../database/pipelined-transactions.ts';
+import { sendAhead } from '../database/pipelined-transactions.ts';
 import type { Db } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Outcome } from '../outcome.ts';
@@ -156,7 +156,7 @@ export function createJobs({
     await boss.insert(definition.name, rows, {
       db: {
         executeSql: async (text, values) => {
-          await writeAhead(db, CompiledQuery.raw(text, values));
+          await sendAhead(db, CompiledQuery.raw(text, values));
           return { rows: [] };
         },
       },

@@ -1,6 +1,6 @@
 import type { DeclarationKind, EntryState } from '@one-dream/contract/features/tournaments.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { writeAhead } from '../../../platform/database/pipelined-transactions.ts';
+import { sendAhead } from '../../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import type { BookMember, BookTeam, RosterPlayer } from './book.ts';
 
@@ -17,7 +17,7 @@ export async function readTeams(
   return groupMembers({ teams, members });
 }
 
-interface MemberOfTeam extends BookMember {
+export interface MemberOfTeam extends BookMember {
   team_id: string;
 }
 
@@ -30,7 +30,7 @@ function membersOf(team: RawBuilder<unknown>) {
     where team_id = ${team} order by team_members.joined_at, users.id`;
 }
 
-function groupMembers({
+export function groupMembers({
   teams,
   members,
 }: {
@@ -61,8 +61,6 @@ export interface EntryRow {
 
 interface BookAsked {
   tournamentId: string;
-  /** Locked, as the tournament is. */
-  teams: readonly BookTeam['team'][];
   /** Each once. */
   teamIds: readonly string[];
   entryIds: readonly string[];
@@ -74,7 +72,8 @@ interface BookAsked {
 }
 
 export interface BookRows {
-  teams: Map<string, BookTeam>;
+  /** Of the teams, in the order in which they joined. */
+  members: MemberOfTeam[];
   /** Entries of the teams, those asked for, and the whole waitlist. */
   entries: EntryRow[];
   /** The lowest free slots, as many as newcomers and these entries can take. */
@@ -87,10 +86,7 @@ export interface BookRows {
  * What a book is opened with, in one statement, with the tournament locked. Free slots are looked for among as many
  * numbers as are taken and wanted together: the lowest are there.
  */
-export async function readBook(
-  db: Db,
-  { tournamentId, teams, ...asked }: BookAsked,
-): Promise<BookRows> {
+export async function readBook(db: Db, { tournamentId, ...asked }: BookAsked): Promise<BookRows> {
   const { rows } = await sql<{
     members: MemberOfTeam[];
     entries: (Omit<EntryRow, 'withdraw_asked_at'> & { withdraw_asked_at: string | null })[];
@@ -129,7 +125,7 @@ export async function readBook(
     from tournaments where id = ${tournamentId}`.execute(db);
   const [row] = rows;
   return {
-    teams: groupMembers({ teams, members: row?.members ?? [] }),
+    members: row?.members ?? [],
     entries: (row?.entries ?? []).map(({ withdraw_asked_at, ...entry }) => ({
       ...entry,
       withdraw_asked_at: withdraw_asked_at === null ? null : new Date(withdraw_asked_at),
@@ -139,18 +135,20 @@ export async function readBook(
   };
 }
 
-/** Who holds these users and game ids in the tournament. */
+interface HolderRow {
+  user_id: string | null;
+  key: string;
+  entry_id: string;
+  team_name: string;
+}
+
+/** Who holds these users and game ids in the tournament. Sent ahead: what bars somebody is asked beside it. */
 export async function listHolders(
   db: Db,
   { tournamentId, userIds, keys }: { tournamentId: string; userIds: string[]; keys: string[] },
-): Promise<{ user_id: string | null; key: string; entry_id: string; team_name: string }[]> {
-  if (userIds.length === 0) return [];
-  const { rows } = await sql<{
-    user_id: string | null;
-    key: string;
-    entry_id: string;
-    team_name: string;
-  }>`
+): Promise<() => Promise<HolderRow[]>> {
+  if (userIds.length === 0) return async () => [];
+  const statement = sql<HolderRow>`
     select user_id, in_game_id_key as key, registration_id as entry_id, team_name
     from (
       select player.* from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) asked cross join lateral (
@@ -164,8 +162,8 @@ export async function listHolders(
       ) player
     ) player cross join lateral (
       select team_name from registrations where registrations.id = registration_id offset 0
-    ) entry`.execute(db);
-  return rows;
+    ) entry`;
+  return sendAhead(db, statement);
 }
 
 export interface NewEntryRow {
@@ -208,7 +206,7 @@ export async function insertRows(
   db: Db,
   { tournamentId, now, day, entries, players, checkIns, used, waiting }: NewRows,
 ): Promise<void> {
-  await writeAhead(
+  await sendAhead(
     db,
     sql`
     with entries as (
@@ -243,7 +241,7 @@ export async function deletePlayers(
   players: { entryId: string; userId: string | null }[],
 ): Promise<void> {
   if (players.length === 0) return;
-  await writeAhead(
+  await sendAhead(
     db,
     sql`
     delete from registration_players using jsonb_to_recordset(${JSON.stringify(players)}::jsonb)
@@ -255,7 +253,7 @@ export async function deletePlayers(
 /** Entries whose roster is written anew. */
 export async function deleteRosters(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
-  await writeAhead(
+  await sendAhead(
     db,
     sql`delete from registration_players where registration_id = any(${entryIds}::uuid[])`,
   );
@@ -265,7 +263,7 @@ export async function deleteRosters(db: Db, entryIds: readonly string[]): Promis
 export async function freeSlots(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
   // For this moment the state says what the slot does.
-  await writeAhead(
+  await sendAhead(
     db,
     sql`update registrations set slot = null, state = 'withdrawn' where id = any(${entryIds}::uuid[])`,
   );
@@ -284,7 +282,7 @@ export interface ChangedEntryRow {
 
 export async function updateEntries(db: Db, entries: ChangedEntryRow[]): Promise<void> {
   if (entries.length === 0) return;
-  await writeAhead(
+  await sendAhead(
     db,
     sql`
     update registrations set state = entry.state, slot = entry.slot, skip_reason = entry.skip_reason,
@@ -299,7 +297,7 @@ export async function updateEntries(db: Db, entries: ChangedEntryRow[]): Promise
 /** Entries that are out hold their players no longer. */
 export async function letPlayersGo(db: Db, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
-  await writeAhead(
+  await sendAhead(
     db,
     sql`update registration_players set holds = false where registration_id = any(${entryIds}::uuid[])`,
   );
@@ -310,7 +308,7 @@ export async function deleteCheckIns(
   { day, entryIds }: { day: string; entryIds: readonly string[] },
 ): Promise<void> {
   if (entryIds.length === 0) return;
-  await writeAhead(
+  await sendAhead(
     db,
     sql`delete from check_ins where day = ${day}::date and entry_id = any(${entryIds}::uuid[])`,
   );

@@ -1,10 +1,15 @@
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { AppError } from '../../../errors.ts';
 import { isAdmin } from '../../../http/viewer.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { newId } from '../../../platform/secrets.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { type EntryDoor, entryEligibility } from '../tournaments.hooks.ts';
-import { lockTournamentAndTeams, type TournamentRow } from '../tournaments.queries.ts';
+import {
+  type LockedTeam,
+  lockTournamentAndTeams,
+  type TournamentRow,
+} from '../tournaments.queries.ts';
 import { phaseOfRow } from '../tournaments.rules.ts';
 import * as books from './book.ts';
 import * as queries from './desk.queries.ts';
@@ -28,11 +33,12 @@ export async function workAtDesk(
   { tournamentId, requests }: { tournamentId: string; requests: readonly DeskRequest[] },
 ): Promise<DeskOutcome[]> {
   const teamIds = [...new Set(requests.flatMap((request) => teamOf(request) ?? []))];
-  const locked = await lockTournamentAndTeams(work.db, { id: tournamentId, teamIds });
+  const now = work.now();
+  const lock = await lockTournamentAndTeams(work.db, { id: tournamentId, teamIds });
+  const rows = await readBook(work.db, { tournamentId, teamIds, requests, now });
+  const locked = await lock();
   if (!locked) return requests.map(() => ({ refusal: noTournament() }));
-  const { teams, ...tournament } = locked;
-  const book = await openBook(work, { tournament, requests, teamIds, teams });
-  book.refusals = await askAtDoors(work, { book, requests });
+  const book = await openBook(work, { locked, rows, requests, now });
   const outcomes = requests.map((request): DeskOutcome => {
     try {
       return { answer: judge(book, { request, newId }) };
@@ -49,39 +55,53 @@ export async function workAtDesk(
   return outcomes;
 }
 
-async function openBook(
-  work: Work,
+/** What there is to judge by; the tournament and its teams have to be locked before it is read. */
+function readBook(
+  db: Db,
   {
-    tournament,
-    requests,
+    tournamentId,
     teamIds,
-    teams,
+    requests,
+    now,
   }: {
-    tournament: TournamentRow;
-    requests: readonly DeskRequest[];
+    tournamentId: string;
     teamIds: readonly string[];
-    teams: readonly books.BookTeam['team'][];
+    requests: readonly DeskRequest[];
+    now: Date;
   },
-): Promise<books.Book> {
-  const { db } = work;
-  const now = work.now();
-  const day = matchDayOf(now);
-  const { id: tournamentId } = tournament;
+): Promise<queries.BookRows> {
   const entryIds = requests.flatMap((request) => [
     ...('entryId' in request ? [request.entryId] : []),
     ...('byEntryId' in request ? [request.byEntryId] : []),
   ]);
-  const rows = await queries.readBook(db, {
+  return queries.readBook(db, {
     tournamentId,
-    teams,
     teamIds,
     entryIds,
     whole: requests.some(({ kind }) => kind === 'close-check-in'),
-    day,
+    day: matchDayOf(now),
     newcomers: requests.length,
   });
-  const newcomers = requests.flatMap((request) => newcomersOf(request, rows.teams));
-  const holders = await queries.listHolders(db, {
+}
+
+async function openBook(
+  work: Work,
+  {
+    locked: { teams: lockedTeams, ...tournament },
+    rows,
+    requests,
+    now,
+  }: {
+    locked: TournamentRow & { teams: LockedTeam[] };
+    rows: queries.BookRows;
+    requests: readonly DeskRequest[];
+    now: Date;
+  },
+): Promise<books.Book> {
+  const { id: tournamentId } = tournament;
+  const teams = queries.groupMembers({ teams: lockedTeams, members: rows.members });
+  const newcomers = requests.flatMap((request) => newcomersOf(request, teams));
+  const holders = await queries.listHolders(work.db, {
     tournamentId,
     userIds: newcomers.flatMap(({ userId }) => userId ?? []),
     keys: newcomers.map(({ inGameIdKey }) => inGameIdKey),
@@ -91,8 +111,8 @@ async function openBook(
     type: tournament.type,
     phase: phaseOfRow(tournament, now),
     now,
-    day,
-    teams: rows.teams,
+    day: matchDayOf(now),
+    teams,
     entries: new Map(),
     byTeam: new Map(),
     waiting: new Set(),
@@ -107,7 +127,8 @@ async function openBook(
     checkIns: new Map(),
   };
   for (const row of rows.entries) books.add(book, toEntry(row));
-  for (const { user_id, key, entry_id, team_name } of holders) {
+  book.refusals = await askAtDoors(work, { book, requests });
+  for (const { user_id, key, entry_id, team_name } of await holders()) {
     const holder = { entryId: entry_id, teamName: team_name };
     if (user_id) book.takenUsers.set(user_id, holder);
     book.takenKeys.set(key, holder);
