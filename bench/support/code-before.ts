@@ -16,6 +16,8 @@ const run = promisify(execFile);
 export interface CodeBefore {
   /** Where it lies, with a slash at its end. */
   root: string;
+  /** What its `npm start` ran Node with. */
+  nodeOptions: string;
   /** Fills a database as it was then. */
   fillScript: typeof fillScript;
   remove: () => Promise<void>;
@@ -48,6 +50,7 @@ export async function openCodeBefore(): Promise<CodeBefore | undefined> {
   );
   return {
     root: `${folder}/`,
+    nodeOptions: '--max-semi-space-size=4',
     fillScript: seed.fillScript,
     remove: () => rm(folder, { recursive: true, force: true }),
   };

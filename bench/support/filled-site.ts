@@ -21,7 +21,12 @@ export async function openFilledSite(
 ): Promise<FilledSite> {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    ...(before && { NODE_OPTIONS: before.nodeOptions }),
+  };
   const site = await startSite(env, { root: before?.root });
   const close = async () => {
     await site.kill('SIGTERM');
