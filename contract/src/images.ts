@@ -22,8 +22,8 @@ const storedCopy = /^(\/images\/[0-9a-f]{40}-)([1-9]\d{0,3})(-upright)?\.webp$/;
 /** The part of a poster that its upright copy shows: `ratio` is width by height, `focus` is `object-position` from the left. */
 export const uprightPart = { ratio: 2 / 3, focus: 0.7, maxWidth: 768 } as const;
 
-/** Media query of the screens that the upright copy fills. */
-export const uprightScreens = '(max-aspect-ratio: 2/3)';
+/** Media query of the screens that the upright copy fills: phones held upright, not a tall window of a desk. */
+export const uprightScreens = `(max-aspect-ratio: 2/3) and (max-width: ${uprightPart.maxWidth}px)`;
 
 /** Whether `path` is a stored picture's path as the wire carries it. */
 export function isImagePath(path: string): boolean {
