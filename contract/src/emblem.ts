@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { normalised } from './text.ts';
 
 /** Emblems drawn from names, in a square of 256: the same ones on the site's pages and on its share pictures. */
@@ -78,15 +79,15 @@ export function portraitChoices(name: string): (count: number) => number {
   };
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** First letter of the first two words: whole letters, which in Devanagari are several characters. */
 export function initials(name: string): string {
-  return name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
-    .join('')
-    .toUpperCase();
+  return name.trim().split(/\s+/).slice(0, 2).map(firstLetter).join('').toUpperCase();
+}
+
+const letters = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+function firstLetter(word: string): string {
+  // Nothing in ASCII combines with the letter before it, so most names do without the costly look.
+  if (/^[\x21-\x7e](?:[\x21-\x7e]|$)/.test(word)) return word[0] ?? '';
+  return letters().segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }

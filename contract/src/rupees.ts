@@ -1,4 +1,6 @@
-const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+import { once } from './once.ts';
+
+const grouping = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
 /**
  * A plain number as rupees in Indian grouping: `100000` and `1,00,000` become `₹1,00,000`. Whatever
@@ -10,7 +12,7 @@ export function formatRupees(text: string): string {
   if (!match?.[1]) return trimmed;
   const digits = match[1].replaceAll(',', '');
   // A string keeps every digit where a number would round.
-  return `₹${grouping.format(digits as Intl.StringNumericLiteral)}`;
+  return `₹${grouping().format(digits as Intl.StringNumericLiteral)}`;
 }
 
 /** What the prize list of a tournament has for a rank, ready to be read: rules name one rank or a range (`2-5`). */

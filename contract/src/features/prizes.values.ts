@@ -1,5 +1,7 @@
 /** What is fixed about prizes, for pages that show them without checking anything. */
 
+import { once } from '../once.ts';
+
 /**
  * `due` → `details_needed` → `approved` → `paid` → `confirmed`; `paid` → `failed` → `approved`; what is not paid yet
  * → `waived`. `due` has the payee's details, `details_needed` waits for them, or for a second look at changed ones.
@@ -42,12 +44,12 @@ export function rupeesOf(paise: number): string {
   return `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 }
 
-const grouping = new Intl.NumberFormat('en-IN');
+const grouping = once(() => new Intl.NumberFormat('en-IN'));
 
 /** `₹1,500` or `₹1,500.50`, from whole paise. */
 export function inRupees(paise: number): string {
   const [rupees = '0', rest = '00'] = rupeesOf(paise).split('.');
-  return `₹${grouping.format(Number(rupees))}${rest === '00' ? '' : `.${rest}`}`;
+  return `₹${grouping().format(Number(rupees))}${rest === '00' ? '' : `.${rest}`}`;
 }
 
 /** `upi://pay?…` as UPI apps read it from a link or a QR code; the note is cut to 50 characters. */

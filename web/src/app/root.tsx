@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../platform/query-client.ts';
 import { SessionProvider, useSession } from '../platform/session.tsx';
@@ -9,14 +9,13 @@ import type { Viewer } from './viewer.ts';
 
 /** What every page has above it, whatever frame it stands in. */
 export function Root() {
-  const Companion = useCompanion();
   // For `web/public/start.js`, which keeps what was pressed until now.
   useEffect(() => void window.dispatchEvent(new Event('alive')), []);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <Outlet />
-        {Companion && <Companion />}
+        <LateCompanion />
       </SessionProvider>
     </QueryClientProvider>
   );
@@ -39,14 +38,17 @@ function viewerOf({ status, user }: ReturnType<typeof useSession>): Viewer | nul
   );
 }
 
-/** No page waits for it, so its code comes after the page's own. Without it the page stays as it is. */
-function useCompanion(): ComponentType | undefined {
-  const [companion, setCompanion] = useState<ComponentType>();
+/**
+ * No page waits for it, so its code comes after the page's own. Without it the page stays as it is. A component of its
+ * own, so that nothing else is drawn again when it comes.
+ */
+function LateCompanion() {
+  const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(() => {
     quietMoment()
       .then(() => import('./companion.tsx'))
-      .then(({ Companion }) => setCompanion(() => Companion))
+      .then((loaded) => startTransition(() => setCompanion(() => loaded.Companion)))
       .catch((error) => console.error(error));
   }, []);
-  return companion;
+  return Companion && <Companion />;
 }

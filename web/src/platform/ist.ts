@@ -1,23 +1,26 @@
+import { once } from '@one-dream/contract/once.ts';
+
 /** Times are shown in India's, with the letters; the viewer's own stand beneath where they differ. */
 
 const india = 'Asia/Kolkata';
 const indiaAheadMinutes = 330;
 
-const clockInIndia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: india,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const dayInIndia = new Intl.DateTimeFormat('en-GB', {
-  timeZone: india,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
+const clockInIndia = once(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: india, hour: '2-digit', minute: '2-digit' }),
+);
+const dayInIndia = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: india,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+);
 
 /** `20:45`, in India. @param moment ISO 8601 */
 export function clockOf(moment: string): string {
-  return clockInIndia.format(new Date(moment));
+  return clockInIndia().format(new Date(moment));
 }
 
 /** `20:45 IST`. */
@@ -27,7 +30,7 @@ export function istOf(moment: string): string {
 
 /** `Sun 22 Nov`, in India. */
 export function istDayOf(moment: string): string {
-  return dayInIndia.format(new Date(moment)).replace(',', '');
+  return dayInIndia().format(new Date(moment)).replace(',', '');
 }
 
 /** A moment as `datetime-local` inputs have it, in India: `2026-11-14T20:45`. @param at milliseconds */

@@ -2,7 +2,9 @@ import type { User } from '@one-dream/contract/features/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
   startTransition,
   useContext,
   useEffect,
@@ -90,6 +92,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     });
   }
 
+  const refresh = () => findOut(setState);
+
   const ended = useEffectEvent(() => {
     const { pathname, search } = window.location;
     if (authPages.includes(pathname)) return setState(visitor);
@@ -102,26 +106,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (token) void refresh();
     else setState(visitor);
   });
-
-  async function refresh(): Promise<void> {
-    const token = readToken();
-    if (!token) return setState(visitor);
-    try {
-      const { user, safety } = await callApi('/auth/token/{token}', { params: { token } });
-      if (readToken() === token) setState({ status: 'ready', user, safety });
-    } catch (error) {
-      // Ended already, or replaced by a newer one.
-      if (readToken() !== token) return;
-      if (isRefusal(error) && isFinal(error)) return endToken(token);
-      toastRefusal(error, { text: 'Try again', run: () => void refresh() });
-      setState((last) => ({
-        ...last,
-        user: last?.user,
-        status: 'ready',
-        problem: messageOf(error),
-      }));
-    }
-  }
 
   async function signIn(token: string): Promise<void> {
     writeToken(token);
@@ -170,6 +154,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setUser: (user) => setState((last) => ({ status: 'ready', user, safety: last?.safety })),
   };
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Asks the server whose token this device has, and tells. */
+async function findOut(tell: Dispatch<SetStateAction<SessionState | undefined>>): Promise<void> {
+  const token = readToken();
+  if (!token) return tell(visitor);
+  try {
+    const { user, safety } = await callApi('/auth/token/{token}', { params: { token } });
+    if (readToken() === token) tell({ status: 'ready', user, safety });
+  } catch (error) {
+    // Ended already, or replaced by a newer one.
+    if (readToken() !== token) return;
+    if (isRefusal(error) && isFinal(error)) return endToken(token);
+    toastRefusal(error, { text: 'Try again', run: () => void findOut(tell) });
+    tell((last) => ({
+      ...last,
+      user: last?.user,
+      status: 'ready',
+      problem: messageOf(error),
+    }));
+  }
 }
 
 /** Who is signed in, anywhere on the site. */

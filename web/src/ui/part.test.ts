@@ -26,4 +26,5 @@ test('what failed can be fetched again, and nothing is thrown', async () => {
   expect(part.read()).toEqual({ status: 'ready', Component: Dialog });
   leave();
   expect(states).toEqual(['failed', 'waiting', 'ready']);
+  await expect(part.arrival).resolves.toBe(Dialog);
 });

@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  startTransition,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { quietMoment } from './quiet-moment.ts';
 
 /** `failed` until it is asked for again. */
@@ -19,6 +13,8 @@ export type Part<Props> = {
   /** These two are what `useSyncExternalStore` needs. */
   subscribe: (listener: () => void) => () => void;
   read: () => PartState<Props>;
+  /** Comes once the code is here, however often it failed before; never rejects. For React's `use`. */
+  arrival: Promise<ComponentType<Props>>;
 };
 
 /**
@@ -28,6 +24,10 @@ export type Part<Props> = {
 export function makePart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let state: PartState<Props> = { status: 'waiting' };
   let underWay: Promise<void> | undefined;
+  let arrive: (component: ComponentType<Props>) => void;
+  const arrival = new Promise<ComponentType<Props>>((resolve) => {
+    arrive = resolve;
+  });
   const listeners = new Set<() => void>();
 
   function change(next: PartState<Props>) {
@@ -40,6 +40,7 @@ export function makePart<Props>(load: () => Promise<ComponentType<Props>>): Part
     try {
       const Component = await load();
       change({ status: 'ready', Component });
+      arrive(Component);
     } catch (error) {
       console.error(error);
       change({ status: 'failed' });
@@ -58,23 +59,12 @@ export function makePart<Props>(load: () => Promise<ComponentType<Props>>): Part
       return () => listeners.delete(listener);
     },
     read: () => state,
+    arrival,
   };
 }
 
 export function usePart<Props>(part: Part<Props>): PartState<Props> {
   return useSyncExternalStore(part.subscribe, part.read, part.read);
-}
-
-/** For a part that is much of a page: it is rendered bit by bit, and what is pressed meanwhile goes first. */
-export function usePartCalmly<Props>(part: Part<Props>): PartState<Props> {
-  const [state, setState] = useState(part.read);
-  useEffect(() => {
-    const take = () => startTransition(() => setState(part.read()));
-    // It may have come between the first rendering and this.
-    take();
-    return part.subscribe(take);
-  }, [part]);
-  return state;
 }
 
 /** Fetches a part once the page has nothing more urgent to do, and again when a lost line is back. */

@@ -1,3 +1,4 @@
+import { once } from '@one-dream/contract/once.ts';
 import { useSyncExternalStore } from 'react';
 
 const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -9,14 +10,16 @@ const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
-const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+const relative = once(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' }));
+const exact = once(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** How long ago something was, kept true while the page is open. `at` is ISO 8601. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const now = useSyncExternalStore(clock.subscribe, clock.read);
   return (
-    <time dateTime={at} title={exact.format(new Date(at))} className={className}>
+    <time dateTime={at} title={exact().format(new Date(at))} className={className}>
       {relativeTime({ at, now })}
     </time>
   );
@@ -26,7 +29,7 @@ export function RelativeTime({ at, className }: { at: string; className?: string
 export function relativeTime({ at, now }: { at: string; now: number }): string {
   const age = (now - Date.parse(at)) / 1000;
   const step = steps.find(([, seconds]) => age >= seconds);
-  return step ? relative.format(-Math.floor(age / step[1]), step[0]) : 'just now';
+  return step ? relative().format(-Math.floor(age / step[1]), step[0]) : 'just now';
 }
 
 /** One timer for every time on the page. */

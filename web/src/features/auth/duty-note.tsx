@@ -1,11 +1,15 @@
+import { once } from '@one-dream/contract/once.ts';
 import { ShieldAlert } from 'lucide-react';
 import { Panel } from '../../ui/panel.tsx';
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-});
+const day = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
 
 /** For whoever has a duty and no second factor yet. */
 export function DutyNote({
@@ -20,7 +24,7 @@ export function DutyNote({
       <p className="max-w-xl">
         {safety.isShutOut
           ? 'Your role needs a second factor. Add a passkey or an authenticator app here, and the back office opens again at once.'
-          : `Your role needs a second factor by ${day.format(new Date(safety.secondFactorBy))}. Add a passkey or an authenticator app here.`}
+          : `Your role needs a second factor by ${day().format(new Date(safety.secondFactorBy))}. Add a passkey or an authenticator app here.`}
       </p>
     </Panel>
   );

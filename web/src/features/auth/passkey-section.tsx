@@ -1,4 +1,5 @@
 import type { Passkey } from '@one-dream/contract/features/auth.second-factor.ts';
+import { once } from '@one-dream/contract/once.ts';
 import { Fingerprint, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -86,5 +87,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
   );
 }
 
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-const dayOf = (time: string) => format.format(new Date(time));
+const format = once(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
+);
+const dayOf = (time: string) => format().format(new Date(time));

@@ -1,3 +1,4 @@
+import { once } from '@one-dream/contract/once.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
@@ -12,7 +13,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GrowthPanel } from './growth-panel.tsx';
 import { SystemPanel } from './system-panel.tsx';
 
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
+const time = once(() => new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }));
 
 export function AdminDashboardPage() {
   useDocumentTitle(pages.admin.title);
@@ -21,7 +22,7 @@ export function AdminDashboardPage() {
     <>
       <PageHead
         title="Dashboard"
-        text={data && <span role="status">As of {time.format(dataUpdatedAt)}</span>}
+        text={data && <span role="status">As of {time().format(dataUpdatedAt)}</span>}
         actions={
           <>
             {data && <AlertsButton checks={data.checks} />}

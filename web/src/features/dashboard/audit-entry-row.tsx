@@ -1,11 +1,14 @@
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
+import { once } from '@one-dream/contract/once.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../app/admin-paths.ts';
 import { type AuditChange, listChanges } from './audit-words.ts';
 import { EntrySentence } from './entry-sentence.tsx';
 
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+const time = once(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' }),
+);
 
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const changes = listChanges(entry);
@@ -24,7 +27,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
               This event
             </Link>
           )}
-          <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
+          <time dateTime={entry.at}>{time().format(new Date(entry.at))}</time>
         </p>
       </div>
       {changes.length > 0 && (

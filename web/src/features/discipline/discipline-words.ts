@@ -1,4 +1,5 @@
 import type { BanKind, BanScope } from '@one-dream/contract/features/discipline.values.ts';
+import { once } from '@one-dream/contract/once.ts';
 
 export const banWords: Record<BanKind, string> = {
   strikes: '3 strikes in 30 days',
@@ -13,18 +14,21 @@ export const scopeWords: Record<BanScope, string> = {
   organisation: 'All events',
 };
 
-const format = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const format = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      timeZone: 'Asia/Kolkata',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** `14 Nov 2026, 21:40 IST` */
-export const momentInIndia = (at: string) => `${format.format(new Date(at))} IST`;
+export const momentInIndia = (at: string) => `${format().format(new Date(at))} IST`;
 
 /** What of a ban is so now, in words. */
 export function stateOfBan(ban: {

@@ -1,3 +1,5 @@
+import { once } from '@one-dream/contract/once.ts';
+
 /** Evenings in India end at five in the morning: what is played after midnight belongs to the day before. */
 const indiaAheadOfEvening = (5.5 - 5) * 3_600_000;
 
@@ -11,9 +13,11 @@ export function lastMonths(now: number, count: number): string[] {
   );
 }
 
-const names = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const names = once(
+  () => new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** `November 2026`. */
 export function nameOfMonth(month: string): string {
-  return names.format(new Date(`${month}-01T00:00:00Z`));
+  return names().format(new Date(`${month}-01T00:00:00Z`));
 }

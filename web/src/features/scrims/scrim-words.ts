@@ -1,18 +1,24 @@
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import type { EveningState } from '@one-dream/contract/features/scrims.values.ts';
+import { once } from '@one-dream/contract/once.ts';
 import { readSlots, type Slots } from '@one-dream/contract/slots.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
 
 /** `Sun 22 Nov`, of a scrim day: it is a day on the calendar, no time zone may shift it. */
 export function scrimDayText(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  return dayFormat()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '');
 }
 
 export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

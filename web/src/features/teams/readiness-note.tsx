@@ -1,5 +1,6 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { once } from '@one-dream/contract/once.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -32,7 +33,7 @@ export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolea
         )}
         {lacking.map(({ id, name, lacks }) => (
           <Item key={id}>
-            <span className="text-bright wrap-anywhere">{name}</span> lacks {words.format(lacks)}
+            <span className="text-bright wrap-anywhere">{name}</span> lacks {words().format(lacks)}
           </Item>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolea
   );
 }
 
-const words = new Intl.ListFormat('en', { type: 'conjunction' });
+const words = once(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 function Item({ children }: { children: ReactNode }) {
   return (

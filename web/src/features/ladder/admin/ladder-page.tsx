@@ -1,6 +1,7 @@
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
+import { once } from '@one-dream/contract/once.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -92,15 +93,18 @@ export function AdminLadderPage() {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
 
 /** `16 Nov – 22 Nov`. @param week its Monday */
 function weekText(week: string): string {
-  const text = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+  const text = (day: string) => dayFormat().format(new Date(`${day}T00:00:00Z`));
   return `${text(week)} – ${text(addDays(week, 6))}`;
 }
 

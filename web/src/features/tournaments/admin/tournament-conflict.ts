@@ -2,6 +2,7 @@ import {
   declarationsOf,
   wholeEligibility,
 } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { once } from '@one-dream/contract/once.ts';
 import { formatCalendarDate } from '../calendar-date.ts';
 import { areSame, type TournamentValues } from './tournament-values.ts';
 
@@ -114,14 +115,17 @@ function inWords(field: FieldName, values: TournamentValues): string {
   }
 }
 
-const inIst = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const inIst = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Asia/Kolkata',
+    }),
+);
 
 function formatMoment(moment: string): string {
-  return `${inIst.format(new Date(moment))} IST`;
+  return `${inIst().format(new Date(moment))} IST`;
 }
 
 function lines(entries: string[]): string {

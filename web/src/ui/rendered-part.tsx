@@ -1,0 +1,62 @@
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import type { Part } from './part.ts';
+
+type RenderedPartProps = { part: Part<object>; id: string };
+
+/**
+ * A part that the server rendered with its page. Its markup stays as it is until the code is here and comes to life in
+ * its place, bit by bit. Where React cannot wait for that, as when somebody turns out to be signed in, a copy of the
+ * markup stands there meanwhile. What is pressed before anything there hears it is pressed again once something does.
+ * @param props.id of the element around it, which nothing else on the page may have
+ */
+export function RenderedPart({ part, id }: RenderedPartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAlive = useRef(false);
+  /** Among the buttons there, as a copy has them in the same order; -1 for none. */
+  const pressed = useRef(-1);
+
+  const note = useCallback(({ target }: Event) => {
+    pressed.current = buttonsIn(place.current).findIndex((each) => each.contains(target as Node));
+  }, []);
+  const comeToLife = useCallback(() => {
+    isAlive.current = true;
+    place.current?.removeEventListener('click', note);
+    buttonsIn(place.current)[pressed.current]?.click();
+    pressed.current = -1;
+  }, [note]);
+  useEffect(() => {
+    const element = place.current;
+    if (!isAlive.current) element?.addEventListener('click', note);
+    return () => element?.removeEventListener('click', note);
+  }, [note]);
+
+  // The same element for good: rendered anew from above while its code is on its way, React would give the markup up.
+  const [content] = useState(() => (
+    <Suspense fallback={<Copy id={id} />}>
+      <Content part={part} onAlive={comeToLife} />
+    </Suspense>
+  ));
+  return (
+    <div id={id} ref={place}>
+      {content}
+    </div>
+  );
+}
+
+function Content({ part, onAlive }: { part: Part<object>; onAlive: () => void }) {
+  const state = part.read();
+  const Component = state.status === 'ready' ? state.Component : use(part.arrival);
+  useEffect(onAlive, [onAlive]);
+  return <Component />;
+}
+
+/** Made while the markup is still there; empty where there never was any. */
+function Copy({ id }: { id: string }) {
+  const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered there
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function buttonsIn(element: HTMLElement | null): HTMLButtonElement[] {
+  return [...(element?.querySelectorAll('button') ?? [])];
+}
