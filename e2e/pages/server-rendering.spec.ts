@@ -97,6 +97,30 @@ test('a button that is pressed before the page is alive is heard, once', async (
   await expect(goOn).toBeVisible();
 });
 
+test('what is below the banner comes to life as it stands', async ({ page }) => {
+  const letGo = await holdScripts(page, '**/assets/below-banner-*.js');
+  await page.goto('/');
+  const board = await page.evaluateHandle(() => document.querySelector('#below-banner section'));
+  await expectAlive(page);
+  letGo();
+  // It asks for the scrims once it is alive.
+  await expect(page.getByText('Loading scrims')).toHaveCount(0);
+  expect(await board.evaluate((element) => element?.isConnected)).toBe(true);
+});
+
+test('what is below the banner stays while it is found out who looks', async ({ page, signIn }) => {
+  await signIn('ready-leader');
+  // The board's own code: what the menu needs, too, is in `below-banner-parts`.
+  const letGo = await holdScripts(page, /\/below-banner-(?!parts)[^/]+\.js$/);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'MENU' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'STEP TO GET INTO TOURNAMENTS' });
+  await expect(steps.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  letGo();
+  await expect(steps.getByText('Done: you are signed up.')).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+});
+
 test('the posters change after their time though nobody does anything', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

@@ -36,11 +36,14 @@ export async function hold(page: Page, path: string): Promise<() => void> {
 }
 
 /** Keeps the scripts of a rendered page waiting until they are let go: it is there, and not yet alive. */
-export function holdScripts(page: Page, files = '**/start.js'): Promise<() => void> {
+export function holdScripts(
+  page: Page,
+  files: string | RegExp = '**/start.js',
+): Promise<() => void> {
   return holdRequests(page, files);
 }
 
-async function holdRequests(page: Page, url: string): Promise<() => void> {
+async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;

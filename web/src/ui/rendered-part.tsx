@@ -12,22 +12,25 @@ type RenderedPartProps = { part: Part<object>; id: string };
 export function RenderedPart({ part, id }: RenderedPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isAlive = useRef(false);
-  /** Among the buttons there, as a copy has them in the same order; -1 for none. */
-  const pressed = useRef(-1);
+  /** Which of the buttons there, as a copy has them in the same order, and by what. */
+  const pressed = useRef<{ index: number; event: Event }>(undefined);
 
-  const note = useCallback(({ target }: Event) => {
-    pressed.current = buttonsIn(place.current).findIndex((each) => each.contains(target as Node));
+  const note = useCallback((event: Event) => {
+    const index = buttonsIn(place.current).findIndex((each) => each.contains(event.target as Node));
+    pressed.current = index < 0 ? undefined : { index, event };
   }, []);
   const comeToLife = useCallback(() => {
     isAlive.current = true;
-    place.current?.removeEventListener('click', note);
-    buttonsIn(place.current)[pressed.current]?.click();
-    pressed.current = -1;
+    window.removeEventListener('click', note, true);
+    const { index = -1, event } = pressed.current ?? {};
+    pressed.current = undefined;
+    // One that is still under way has brought this to life, and is heard after it.
+    if (event?.eventPhase === Event.NONE) buttonsIn(place.current)[index]?.click();
   }, [note]);
   useEffect(() => {
-    const element = place.current;
-    if (!isAlive.current) element?.addEventListener('click', note);
-    return () => element?.removeEventListener('click', note);
+    // Above React, which keeps to itself what is pressed in markup that it waits with.
+    if (!isAlive.current) window.addEventListener('click', note, true);
+    return () => window.removeEventListener('click', note, true);
   }, [note]);
 
   // The same element for good: rendered anew from above while its code is on its way, React would give the markup up.

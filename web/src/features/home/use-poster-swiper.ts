@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
+import { quietMoment } from '../../ui/quiet-moment.ts';
 import type { PosterSwiper } from './poster-swiper.ts';
 
 /** How the posters change. */
@@ -29,8 +30,8 @@ export function usePosterSwiper(options: {
     let isGone = false;
     import('./poster-swiper.ts').then(
       async ({ openPosterSwiper }) => {
-        // A task of its own, after that in which its code was run.
-        await new Promise((resolve) => setTimeout(resolve));
+        // A task of its own, once nothing more urgent is left: it has the slides styled anew three times.
+        await quietMoment();
         if (isGone || !frame.current) return;
         opened = openPosterSwiper({
           frame: frame.current,
