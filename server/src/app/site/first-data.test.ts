@@ -30,9 +30,11 @@ describe('what a page carries', () => {
     const upright = poster.image.replace('.webp', '-upright.webp');
     const whole = poster.image;
     const preload = (href: string) => `<link rel="preload" as="image" href="${href}"`;
-    expect(html).toContain(`${preload(upright)} media="(max-aspect-ratio: 2/3) and (max-width: 768px)">`);
+    expect(html).toContain(
+      `${preload(upright)} media="(max-aspect-ratio: 2/3) and (max-width: 768px)">`,
+    );
     expect(html.split(preload(whole))[1]).toMatch(
-      /^( image(srcset|sizes)="[^"]*")* media="not all and \(max-aspect-ratio: 2\/3\)">/,
+      /^( image(srcset|sizes)="[^"]*")* media="not all and \(max-aspect-ratio: 2\/3\) and \(max-width: 768px\)">/,
     );
   });
 
