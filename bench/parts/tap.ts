@@ -50,14 +50,15 @@ const targets: Target[] = [
     path: '/',
     isLeader: true,
     button: 'button[aria-haspopup=dialog]:has-text("MENU")',
-    answer: '[role=dialog]',
+    answer: 'dialog[open]',
   },
   {
     what: "the tournament's button, signed in",
     path: '/tournament',
     isLeader: true,
     button: '[aria-labelledby=registration] button',
-    answer: '[aria-labelledby=registration] button, [role=dialog]',
+    // The first tap registers the team; those after it are asked whether they want to give the slot back.
+    answer: '[aria-labelledby=registration] button, [role=dialog], [role=alertdialog]',
   },
 ];
 

@@ -112,6 +112,36 @@ test('every part has an address, and no other has', async ({ page, server }) => 
   expect(wrong?.status()).toBe(404);
 });
 
+test('has its key times beside it on a desk, in the schedule on a phone', {
+  tag: '@layout',
+}, async ({ page, server, isMobile }) => {
+  const inHours = (hours: number) =>
+    `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19)}Z`;
+  const { _id } = await openTournament(server, {
+    title: unique('Clock Cup'),
+    regOpensAt: inHours(-1),
+    regClosesAt: inHours(2),
+    checkinOpensAt: inHours(3),
+    checkinClosesAt: inHours(4),
+    firstMatchAt: inHours(5),
+  });
+  await page.goto(`/tournament/${_id}`);
+  const times = page.getByRole('region', { name: 'Key times' });
+  if (isMobile) {
+    await expect(page.getByRole('region', { name: 'Registration' })).toBeVisible();
+    await expect(times).toBeHidden();
+    await page.getByRole('link', { name: 'Schedule' }).click();
+  }
+  await expect(times.getByRole('listitem')).toHaveText([
+    /^Registration opens \(over\)/,
+    /^Registration closes/,
+    /^Check-in opens/,
+    /^Check-in closes/,
+    /^First match.*IST$/,
+  ]);
+  await expect(times.locator('[aria-current=step]')).toContainText('Registration closes');
+});
+
 test('a full one has a waitlist, with the own place on every page that shows it', {
   tag: '@layout',
 }, async ({ page, server, signIn }) => {

@@ -1,13 +1,18 @@
-import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { Section } from '../../ui/section.tsx';
 import { MatchList } from '../matches/match-list-block.tsx';
 import { ScheduleList } from './details/schedule-list.tsx';
+import { KeyTimes } from './registration/key-times-block.tsx';
+import type { Registration } from './registration/use-registration.ts';
 
 /** Matches first, then what else the organiser wrote into the calendar. */
-export function ScheduleTab({ tournament }: { tournament: Tournament }) {
-  const { schedule, _id } = tournament;
+export function ScheduleTab({ registration }: { registration: Registration }) {
+  const { schedule, _id } = registration.tournament;
   return (
     <div className="flex flex-col gap-10">
+      {/* A desk has them beside it, in every tab. */}
+      <div className="empty:hidden lg:hidden">
+        <KeyTimes registration={registration} />
+      </div>
       <MatchList tournamentId={_id} />
       {schedule.length > 0 && (
         <Section title="Schedule">

@@ -8,6 +8,7 @@ import { RuleList } from './details/rule-list.tsx';
 import { SocialLinks } from './details/social-links.tsx';
 import { Overview } from './overview.tsx';
 import { FootBar } from './registration/foot-bar.tsx';
+import { KeyTimes } from './registration/key-times-block.tsx';
 import { RegistrationNewsSlot } from './registration/registration-actions.tsx';
 import { RegistrationCard } from './registration/registration-card.tsx';
 import { useRegistration } from './registration/use-registration.ts';
@@ -40,6 +41,10 @@ export function TournamentView({ tournament, part, teams, results }: TournamentV
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--bar-height)+24px)]">
           <MatchStrip tournamentId={tournament._id} phase={phase} hasEntry={entry !== undefined} />
           <RegistrationCard registration={registration} ref={card} />
+          {/* A phone has them in the schedule, a tab away. */}
+          <div className="hidden lg:not-empty:block">
+            <KeyTimes registration={registration} />
+          </div>
           <div className="hidden lg:block">
             <SocialLinks />
           </div>
@@ -49,7 +54,7 @@ export function TournamentView({ tournament, part, teams, results }: TournamentV
         <TournamentTabs tournament={tournament} part={part} />
         <div className="pt-6">
           {part === undefined && <Overview tournament={tournament} phase={phase} />}
-          {part === 'schedule' && <ScheduleTab tournament={tournament} />}
+          {part === 'schedule' && <ScheduleTab registration={registration} />}
           {part === 'teams' && teams}
           {part === 'rules' && (
             <Section title="Rules">

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { keyTimes } from './key-times.ts';
+import type { Registration } from './use-registration.ts';
+
+const marks = {
+  past: 'border-edge bg-edge',
+  next: 'border-flare bg-flare',
+  ahead: 'border-edge bg-ground',
+};
+
+/** From registration to the first match, along a line: how far it is. One moment alone is in the card already. */
+export function KeyTimes({ registration }: { registration: Registration }) {
+  const id = useId();
+  const { tournament, now } = registration;
+  const times = keyTimes(tournament, now);
+  if (times.length < 2 || tournament.status === 'COMPLETED') return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        Key times
+      </Heading>
+      <ol className="relative mt-2">
+        <span aria-hidden="true" className="absolute inset-y-4 left-[5px] w-px bg-line" />
+        {times.map(({ text, at, state }) => (
+          <li
+            key={text}
+            aria-current={state === 'next' ? 'step' : undefined}
+            className="relative flex justify-between gap-4 py-2 pl-7"
+          >
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute top-[15px] left-0 size-[11px] rotate-45 border',
+                marks[state],
+              )}
+            />
+            <span className={state === 'next' ? 'font-strong' : 'text-quiet'}>
+              {text}
+              {state === 'past' && <span className="visually-hidden"> (over)</span>}
+            </span>
+            <span
+              className={classNames(
+                'text-right whitespace-nowrap tabular-nums',
+                state === 'past' && 'text-quiet',
+              )}
+            >
+              {istDayOf(at)}, {istOf(at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
