@@ -30,6 +30,9 @@ const pages = 1000;
 
 const rounds = 3;
 
+/** When all come at once. Spread over a second, 2,000 leaders are never more than 2,000 a second, however fast they are served. */
+const atOnceMs = 100;
+
 /** How long a page waited at most before it fetched what an event said nothing of, milliseconds. */
 const spreadMs = 1500;
 
@@ -47,16 +50,20 @@ export async function benchRush(): Promise<Row[]> {
     const then = before && (await openArm(fill, before));
     if (then) arms.push(then);
     const bare = [];
+    const atOnce: Crowd[] = [];
     for (let round = 1; round <= rounds; round++) {
       for (const arm of arms) arm.rushes.push(await rush(arm, idOf(1000 + round)));
-      const { database, folder } = now.filled;
+      const { database, folder, site } = now.filled;
+      const crowded = idOf(4000 + round);
+      await openTournaments(database, [crowded]);
+      atOnce.push(await sendCrowd({ urls: [site.url], tournamentId: crowded, withinMs: atOnceMs }));
       const tournamentId = idOf(2000 + round);
       await openTournaments(database, [tournamentId]);
       bare.push(await runPgbench({ database, folder, tournamentId }));
     }
     const lone = await compareLone(arms);
     return [
-      ...rowsOf({ now, then, pgbench: middleOf(bare, (rate) => rate) }),
+      ...rowsOf({ now, then, atOnce, pgbench: middleOf(bare, (rate) => rate) }),
       ...lone,
       await rushEmbedded(),
     ];
@@ -98,28 +105,39 @@ function middleOf<Value>(values: readonly Value[], of: (value: Value) => number)
 function rowsOf({
   now,
   then,
+  atOnce,
   pgbench,
 }: {
   now: Arm;
   then: Arm | undefined;
+  atOnce: readonly Crowd[];
   pgbench: number;
 }): Row[] {
   const middle = middleOf(now.rushes, ({ rate }) => rate);
   const old = then && middleOf(then.rushes, ({ rate }) => rate);
-  const ratio = middle.rate / pgbench;
-  const tell = ({ rate, p99, longest }: Rush) =>
+  const crowded = middleOf(atOnce, ({ rate }) => rate);
+  const ratio = Math.max(middle.rate, crowded.rate) / pgbench;
+  const tell = ({ rate, p99, longest }: Crowd) =>
     `${perSecond(rate)}, p99 ${Math.round(p99)} ms, longest ${Math.round(longest)} ms`;
   const reads = (arm: Arm) => Math.max(...arm.rushes.map(({ reads }) => reads));
   const bytes = (arm: Arm) => Math.max(...arm.rushes.map(({ bytes }) => bytes));
   const beside = (words: string | undefined) => (words ? `${commitBefore}: ${words}` : '');
   return [
     {
-      what: `registration rush, ${leaders} leaders, ${slots} slots`,
+      what: `registration rush, ${leaders} leaders within a second, ${slots} slots`,
       measured: tell(middle),
+      beside: '',
+      figure: `p99 ${Math.round(middle.p99)} ms`,
+      limit: 'p99 ≤ 2 s',
+      holds: middle.p99 <= 2000,
+    },
+    {
+      what: `registrations a second, the quicker of that rush and of one within ${atOnceMs} ms`,
+      measured: `${perSecond(middle.rate)}; ${tell(crowded)}`,
       beside: `pgbench, the same locked transaction: ${perSecond(pgbench)}`,
       figure: ratio.toFixed(2),
-      limit: '≥ 3.00, p99 ≤ 2 s',
-      holds: ratio >= 3 && middle.p99 <= 2000,
+      limit: '≥ 3.00',
+      holds: ratio >= 3,
     },
     {
       what: 'the same rush, beside the code before',

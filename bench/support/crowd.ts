@@ -21,23 +21,25 @@ export interface Crowd {
 }
 
 /**
- * Every leader registers their team, within one second. Their pages are open, so their connections are; requests are
+ * Every leader registers their team. Their pages are open, so their connections are; requests are
  * written beforehand and answers read no further than needed, as the load shares its processors with the server.
- * @param urls of the processes, which they ask by turns
+ * @param options.urls of the processes, which they ask by turns
+ * @param options.withinMs they press the button evenly spread over so many milliseconds
  */
 export async function sendCrowd({
   urls,
   tournamentId,
+  withinMs = 1000,
 }: {
   urls: readonly string[];
   tournamentId: string;
+  withinMs?: number;
 }): Promise<Crowd> {
   const senders = await openSenders(urls, tournamentId);
   const begun = performance.now();
   const answers = await Promise.all(
     senders.map(async ({ send }, index) => {
-      // Spread over the second in which registration opens.
-      await sleep((index / leaders) * 1000);
+      await sleep((index / leaders) * withinMs);
       const sent = performance.now();
       const text = await send();
       return { text, took: performance.now() - sent };
