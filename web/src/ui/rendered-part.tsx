@@ -55,9 +55,10 @@ function Content({ part, onAlive }: { part: Part<object>; onAlive: () => void })
 
 /** Made while the markup is still there; empty where there never was any. */
 function Copy({ id }: { id: string }) {
-  const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React rendered there
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  const [nodes] = useState(() =>
+    [...(document.getElementById(id)?.childNodes ?? [])].map((node) => node.cloneNode(true)),
+  );
+  return <div ref={(element) => element?.replaceChildren(...nodes)} />;
 }
 
 function buttonsIn(element: HTMLElement | null): HTMLButtonElement[] {
