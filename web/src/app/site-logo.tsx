@@ -1,10 +1,11 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 
-/** Logo, name and tagline; leads home. `isBrief`: the tagline was read, and fades; nothing else moves up or down. */
+/** Logo, name and tagline; leads home. `isBrief`: the tagline was read, and fades; the name glides into its middle. */
 export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
   return (
     <Link
@@ -22,13 +23,22 @@ export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
       ) : (
         <LogoMark size={38} className="shrink-0" />
       )}
-      <span className="min-w-0">
+      <span
+        className={classNames(
+          'min-w-0 transition-[translate]',
+          // Half of both, less half of the name, which is as high as its letters.
+          isBrief && 'translate-y-[calc(50%-0.5625rem)] sm:translate-y-[calc(50%-0.75rem)]',
+        )}
+      >
         <span className="block truncate font-display text-[1.125rem] leading-none font-heavy tracking-wide sm:text-[1.5rem]">
           {organisation.name}
         </span>
         {/* A phone has not much beside the buttons, and shows all of it in three lines. */}
         <span
-          className={`mt-0.5 line-clamp-3 text-[0.6875rem] leading-[0.75rem] text-quiet sm:line-clamp-2 md:text-[0.75rem] md:leading-4 transition-opacity ${isBrief ? 'opacity-0' : ''}`}
+          className={classNames(
+            'mt-0.5 line-clamp-3 text-[0.6875rem] leading-[0.75rem] text-quiet transition-opacity sm:line-clamp-2 md:text-[0.75rem] md:leading-4',
+            isBrief && 'opacity-0',
+          )}
         >
           {organisation.tagline}
         </span>

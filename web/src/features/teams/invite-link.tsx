@@ -24,7 +24,7 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
   return (
     <div className="mt-5 border-t border-line pt-5">
       <CopyField label="Team Invite Link" value={url} />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <LinkButton
           to={whatsAppAddress(text)}
           size="small"
