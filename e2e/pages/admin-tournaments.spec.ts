@@ -1,7 +1,7 @@
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
 import { newSquad, teamOf } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
-import { expectAccessible } from '../support/checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -48,6 +48,38 @@ test('lists by status, and leads to a tournament as players see it', async ({
   await page.getByRole('link', { name: 'UPCOMING' }).click();
   await page.getByRole('link', { name: `View ${title} on site` }).click();
   await expect(page).toHaveURL(`/tournament/${_id}`);
+});
+
+test('finds by title and kind, as cards or as a list that does the same', {
+  tag: '@layout',
+}, async ({ page, server, signIn }) => {
+  const name = unique('Needle');
+  const event = await openTournament(server, { title: `${name} Open` });
+  await openTournament(server, { title: `${name} Scrim`, kind: 'scrim', status: 'CLOSED' });
+  await signIn('admin');
+  await page.goto('/admin/tournament');
+  const found = page.getByRole('article');
+  const search = page.getByRole('textbox', { name: 'Search tournaments by title' });
+  await search.fill(name.toUpperCase());
+  await expect(found).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Scrims');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(`${name} Scrim`);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Everything');
+  await page.getByRole('button', { name: 'Show as a list' }).click();
+  await expect(found).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: `Manage teams of ${name} Open` }).click();
+  await expect(page).toHaveURL(`/admin/tournament?teams=${event._id}`);
+  await page.goto('/admin/tournament');
+  // As this device was left.
+  await expect(page.getByRole('button', { name: 'Show as a list' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await search.fill(`${name} nothing`);
+  await expect(page.getByText('Nothing fits what you look for.')).toBeVisible();
 });
 
 test('deletes a tournament after saying what goes with it', async ({ page, server, signIn }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { duties } from '../duties.ts';
-import { cursor, id, picturePath } from '../fields.ts';
+import { cursor, id, picturePath, searchText } from '../fields.ts';
 import { pageSize, publicPageSize } from '../limits.ts';
 import { eligibility, tournamentChange, tournamentForm } from './tournaments.form.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
@@ -142,8 +142,8 @@ export const listTournaments = defineCall({
   access: 'user',
   limit: 'read',
   summary:
-    'As `/noauth/tournament`; for admins each tournament also has `log_channel` and `version`.',
-  body: listBody,
+    'As `/noauth/tournament`; `search` finds what has the text in its title, in any case. For admins each tournament also has `log_channel` and `version`.',
+  body: z.extend(listBody, { search: z.optional(searchText({ max: 100 })) }),
   answer: listAnswer,
 });
 

@@ -36,6 +36,8 @@ export interface ListOptions {
   viewer: Viewer | undefined;
   statuses?: TournamentStatus[] | undefined;
   kind?: TournamentRow['kind'] | undefined;
+  /** In the title, in any case. */
+  search?: string | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
   /** Registered teams of each at most. */
@@ -51,6 +53,7 @@ export async function listTournaments(
     viewer,
     statuses,
     kind,
+    search,
     cursor,
     limit = pageSize.default,
     teams = pageSize.max,
@@ -58,6 +61,7 @@ export async function listTournaments(
   const rows = await queries.listTournaments(platform.db, {
     statuses,
     kind,
+    search,
     before: cursor,
     limit: limit + 1,
     withDrafts: viewer !== undefined && isAdmin(viewer),

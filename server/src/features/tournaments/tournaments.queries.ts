@@ -4,6 +4,7 @@ import type { Tournament, TournamentStatus } from '@one-dream/contract/features/
 import { type InferResult, type NotNull, sql } from 'kysely';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { hasLetters } from '../../platform/database/text-search.queries.ts';
 import type { TeamRow } from '../teams/teams.presenters.ts';
 
 function selectTournaments(db: Db) {
@@ -60,12 +61,15 @@ export function listTournaments(
   {
     statuses,
     kind,
+    search,
     before,
     limit,
     withDrafts,
   }: {
     statuses?: TournamentStatus[];
     kind?: Tournament['kind'];
+    /** In the title, in any case. Read row by row: an organisation has some thousand of them, and titles are short. */
+    search?: string;
     before?: string;
     limit: number;
     withDrafts: boolean;
@@ -75,6 +79,7 @@ export function listTournaments(
   if (!withDrafts) query = query.where('is_draft', '=', false);
   if (statuses) query = query.where('status', 'in', statuses);
   if (kind) query = query.where('kind', '=', kind);
+  if (search) query = query.where(hasLetters(sql.ref('title'), search));
   if (before) query = query.where('id', '<', before);
   return query.execute();
 }

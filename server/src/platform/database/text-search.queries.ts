@@ -62,8 +62,11 @@ export async function countHaving(
   return rows[0]?.count ?? 0;
 }
 
-/** Names and addresses are kept in NFC or NFKC; whoever types may send the letters in pieces. */
-function hasLetters(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+/**
+ * Whether a text has `search` in it, in any case. Names and addresses are kept in NFC or NFKC; whoever types may send
+ * the letters in pieces.
+ */
+export function hasLetters(column: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
   return sql`strpos(lower(${column}), lower(${normalised(search, 'NFC')})) > 0`;
 }
 

@@ -2,8 +2,8 @@ import { tournamentStatuses } from '@one-dream/contract/features/tournaments.sta
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
@@ -11,13 +11,18 @@ import { itemsOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { SearchField } from '../../../ui/admin/search-field.tsx';
+import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { AdminDeleteTournament } from './delete-tournament.tsx';
 import { TeamManagement } from './team-management.tsx';
 import { AdminTournamentCard, AdminTournamentCardSkeleton } from './tournament-card.tsx';
+import { AdminTournamentRow } from './tournament-row.tsx';
 import { CopyTournament, EditTournament, NewTournament } from './tournament-screens.tsx';
 import { allTournaments, useLiveList } from './tournaments.admin.data.ts';
 
@@ -45,7 +50,11 @@ function AllTournaments() {
   useDocumentTitle(adminPages.tournaments.title);
   useLiveList();
   const status = useStatus();
-  const list = useInfiniteQuery(allTournaments(status));
+  const [kind, setKind] = useState<Tournament['kind'] | ''>('');
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim());
+  const [look, setLook] = useState(readLook);
+  const list = useInfiniteQuery(allTournaments({ status, kind, search }));
   const [asked, setAsked] = useState<Tournament>();
   const [isAsking, setAsking] = useState(false);
   const tournaments = itemsOf(list.data);
@@ -65,12 +74,40 @@ function AllTournaments() {
           </LinkButton>
         }
       />
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
+        <SearchField
+          label="Search tournaments by title"
+          placeholder="Search tournaments..."
+          value={text}
+          onValueChange={setText}
+          busy={search !== text.trim() || (search !== '' && list.isFetching)}
+          className="max-md:col-span-2"
+        />
+        <SelectField
+          label="Show"
+          placeholder="Everything"
+          options={kinds}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Tournament['kind'] | '')}
+        />
+        <LookChoice
+          chosen={look}
+          onChoose={(next) => {
+            setLook(next);
+            keepLook(next);
+          }}
+        />
+      </div>
       <StatusFilter chosen={status} />
       {list.isPending && (
-        <SkeletonGroup label="Loading tournaments" className={gridLook}>
-          {[1, 2, 3].map((card) => (
-            <AdminTournamentCardSkeleton key={card} />
-          ))}
+        <SkeletonGroup label="Loading tournaments" className={look === 'list' ? '' : gridLook}>
+          {[1, 2, 3].map((place) =>
+            look === 'list' ? (
+              <Skeleton key={place} className="mb-2 h-14" />
+            ) : (
+              <AdminTournamentCardSkeleton key={place} />
+            ),
+          )}
         </SkeletonGroup>
       )}
       {list.isError && !list.data && (
@@ -84,25 +121,26 @@ function AllTournaments() {
       {list.data && tournaments.length === 0 && (
         <EmptyState
           title="No Tournaments Found"
-          text={
-            status
-              ? `Nothing is ${status} right now.`
-              : 'Create your first tournament to get started.'
-          }
+          text={emptyText({ status, isNarrowed: search !== '' || kind !== '' })}
         />
       )}
-      <div className={gridLook}>
-        {tournaments.map((tournament, index) => (
-          <AdminTournamentCard
-            key={tournament._id}
-            tournament={tournament}
-            isFirst={index === 0}
-            onDelete={() => {
-              setAsked(tournament);
-              setAsking(true);
-            }}
-          />
-        ))}
+      <div className={look === 'list' ? 'border-t border-line' : gridLook}>
+        {tournaments.map((tournament, index) => {
+          const onDelete = () => {
+            setAsked(tournament);
+            setAsking(true);
+          };
+          return look === 'list' ? (
+            <AdminTournamentRow key={tournament._id} tournament={tournament} onDelete={onDelete} />
+          ) : (
+            <AdminTournamentCard
+              key={tournament._id}
+              tournament={tournament}
+              isFirst={index === 0}
+              onDelete={onDelete}
+            />
+          );
+        })}
       </div>
       {tournaments.length > 0 && (
         <LoadMore
@@ -117,6 +155,56 @@ function AllTournaments() {
         <AdminDeleteTournament tournament={asked} open={isAsking} onOpenChange={setAsking} />
       )}
     </>
+  );
+}
+
+const kinds = [
+  { value: 'event', label: 'Events' },
+  { value: 'scrim', label: 'Scrims' },
+] as const;
+
+function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): string {
+  if (shown.isNarrowed) return 'Nothing fits what you look for. Try another word, or show more.';
+  return shown.status
+    ? `Nothing is ${shown.status} right now.`
+    : 'Create your first tournament to get started.';
+}
+
+type Look = 'cards' | 'list';
+const lookKey = 'tournaments-as';
+
+/** As this device was left: cards, unless somebody chose the list. */
+function readLook(): Look {
+  try {
+    return localStorage.getItem(lookKey) === 'list' ? 'list' : 'cards';
+  } catch {
+    return 'cards';
+  }
+}
+
+function keepLook(look: Look): void {
+  try {
+    localStorage.setItem(lookKey, look);
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {
+  const choice = (look: Look, label: string, icon: ReactNode) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-pressed={props.chosen === look}
+      onClick={() => props.onChoose(look)}
+      className="size-12! border border-line aria-pressed:border-bright aria-pressed:text-bright"
+    />
+  );
+  return (
+    <div className="flex gap-2">
+      {choice('cards', 'Show as cards', <LayoutGrid aria-hidden="true" size={20} />)}
+      {choice('list', 'Show as a list', <Rows3 aria-hidden="true" size={20} />)}
+    </div>
   );
 }
 

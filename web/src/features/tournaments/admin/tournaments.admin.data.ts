@@ -1,5 +1,5 @@
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
 import {
   infiniteQueryOptions,
@@ -21,11 +21,19 @@ export const adminTournamentKeys = {
   rosters: (id: string) => [...tournamentKeys.one(id), 'rosters'] as const,
 };
 
-/** All tournaments, or those with a status; newest first, a few at a time, without their teams. */
-export function allTournaments(status: TournamentStatus | undefined) {
+/** What the list is narrowed to. */
+export type TournamentFilter = {
+  status: TournamentStatus | undefined;
+  kind: Tournament['kind'] | '';
+  /** In the title; empty for every title. */
+  search: string;
+};
+
+/** All tournaments, or those that fit; newest first, a few at a time, without their teams. */
+export function allTournaments({ status, kind, search }: TournamentFilter) {
   return infiniteQueryOptions({
     ...pagedList,
-    queryKey: [...adminTournamentKeys.list, status ?? 'ALL'],
+    queryKey: [...adminTournamentKeys.list, { status, kind, search }],
     queryFn: ({ signal, pageParam }) =>
       callApi(
         '/tournament',
@@ -34,6 +42,8 @@ export function allTournaments(status: TournamentStatus | undefined) {
             limit: 12,
             teams: 0,
             ...(status && { statuses: [status] }),
+            ...(kind && { kind }),
+            ...(search && { search }),
             ...(pageParam && { cursor: pageParam }),
           },
         },
