@@ -112,9 +112,12 @@ test('the owner is asked whether, then who they are, before the second factor of
   await expect(role).toBeHidden();
   expect(await isIn()).toBe(401);
   await page.goto(`${local(server)}/admin/audit`);
-  const entry = page.getByRole('main').getByRole('listitem').first();
-  await expect(entry).toContainText('reset the second factor of');
-  await expect(entry).toContainText(name);
+  // Not always the newest: the clock may have started a match of the demo since.
+  const entry = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'reset the second factor of' });
+  await expect(entry.first()).toContainText(name);
 });
 
 test('an admin has seven days, then the back office waits for a passkey', {
