@@ -1,6 +1,6 @@
 /**
- * What `make` makes, made when it is first asked for and kept. For the formats of `Intl`: each takes a phone's processor
- * 10 to 60 ms the first time, which a page that is starting should not pay for one that it may not need.
+ * What `make` makes, made when it is first asked for and kept. For the formats of `Intl`, which take milliseconds each to
+ * make, a `Segmenter` more than ten: a page that is starting should not pay for one that it may not need.
  */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;

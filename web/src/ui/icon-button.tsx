@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { iconButtonLook } from './icon-button-look.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Read out in place of the picture. */
@@ -14,10 +15,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       aria-label={label}
       title={label}
       {...rest}
-      className={classNames(
-        'inline-grid size-11 shrink-0 place-items-center text-quiet transition-colors hover:text-bright disabled:opacity-50',
-        className,
-      )}
+      className={classNames(iconButtonLook, className)}
     >
       {icon}
     </button>

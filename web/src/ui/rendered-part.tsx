@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Part } from './part.ts';
 
 type RenderedPartProps = { part: Part<object>; id: string };
@@ -11,7 +11,6 @@ type RenderedPartProps = { part: Part<object>; id: string };
  */
 export function RenderedPart({ part, id }: RenderedPartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isAlive = useRef(false);
   /** Which of the buttons there, as a copy has them in the same order, and by what. */
   const pressed = useRef<{ index: number; event: Event }>(undefined);
 
@@ -20,16 +19,16 @@ export function RenderedPart({ part, id }: RenderedPartProps) {
     pressed.current = index < 0 ? undefined : { index, event };
   }, []);
   const comeToLife = useCallback(() => {
-    isAlive.current = true;
     window.removeEventListener('click', note, true);
     const { index = -1, event } = pressed.current ?? {};
     pressed.current = undefined;
     // One that is still under way has brought this to life, and is heard after it.
     if (event?.eventPhase === Event.NONE) buttonsIn(place.current)[index]?.click();
   }, [note]);
-  useEffect(() => {
+  // Before what stands there can say that it is alive.
+  useLayoutEffect(() => {
     // Above React, which keeps to itself what is pressed in markup that it waits with.
-    if (!isAlive.current) window.addEventListener('click', note, true);
+    window.addEventListener('click', note, true);
     return () => window.removeEventListener('click', note, true);
   }, [note]);
 

@@ -1,15 +1,6 @@
-import { once } from '@one-dream/contract/once.ts';
 import { ShieldAlert } from 'lucide-react';
+import { istLongDateOf } from '../../platform/ist-date.ts';
 import { Panel } from '../../ui/panel.tsx';
-
-const day = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'Asia/Kolkata',
-    }),
-);
 
 /** For whoever has a duty and no second factor yet. */
 export function DutyNote({
@@ -24,7 +15,7 @@ export function DutyNote({
       <p className="max-w-xl">
         {safety.isShutOut
           ? 'Your role needs a second factor. Add a passkey or an authenticator app here, and the back office opens again at once.'
-          : `Your role needs a second factor by ${day().format(new Date(safety.secondFactorBy))}. Add a passkey or an authenticator app here.`}
+          : `Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Add a passkey or an authenticator app here.`}
       </p>
     </Panel>
   );

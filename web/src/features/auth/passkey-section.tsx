@@ -1,7 +1,7 @@
 import type { Passkey } from '@one-dream/contract/features/auth.second-factor.ts';
-import { once } from '@one-dream/contract/once.ts';
 import { Fingerprint, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { istDateOf } from '../../platform/ist-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -37,7 +37,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
               <Fingerprint aria-hidden="true" size={22} className="shrink-0 text-quiet" />
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere">{passkey.name}</p>
-                <p className="text-small text-quiet">Added {dayOf(passkey.createdAt)}</p>
+                <p className="text-small text-quiet">Added {istDateOf(passkey.createdAt)}</p>
               </div>
               <IconButton
                 label={`Remove ${passkey.name}`}
@@ -86,8 +86,3 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
     </Panel>
   );
 }
-
-const format = once(
-  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }),
-);
-const dayOf = (time: string) => format().format(new Date(time));

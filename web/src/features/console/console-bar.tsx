@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { IconLink } from '../../ui/icon-link.tsx';
 
 /** The bar at the top of the console: the way back, whose it is, and what belongs to the page as a whole. */
 export function ConsoleBar(props: {
@@ -10,14 +10,11 @@ export function ConsoleBar(props: {
 }) {
   return (
     <header className="sticky top-0 z-20 flex h-(--bar-height) items-center gap-1 border-b border-line bg-ground pr-3 pl-1 md:pr-5 print:hidden">
-      <Link
+      <IconLink
         to={props.back.to}
-        aria-label={props.back.label}
-        title={props.back.label}
-        className="inline-grid size-11 shrink-0 place-items-center text-quiet transition-colors hover:text-bright"
-      >
-        <ArrowLeft aria-hidden="true" size={22} />
-      </Link>
+        label={props.back.label}
+        icon={<ArrowLeft aria-hidden="true" size={22} />}
+      />
       <h1 className="min-w-0 flex-1 truncate font-display text-title font-medium">{props.title}</h1>
       {props.children}
     </header>

@@ -1,17 +1,8 @@
-import { once } from '@one-dream/contract/once.ts';
 import { ShieldAlert } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
+import { istLongDateOf } from '../../platform/ist-date.ts';
 import { useSession } from '../../platform/session.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-
-const day = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'Asia/Kolkata',
-    }),
-);
 
 /** On every page of the back office, until there is one: after that day it is shut. */
 export function SecondFactorNote() {
@@ -25,7 +16,7 @@ export function SecondFactorNote() {
     >
       <p className="flex items-start gap-3 py-2 text-small">
         <ShieldAlert aria-hidden="true" size={20} className="shrink-0 text-flare" />
-        {`Your role needs a second factor by ${day().format(new Date(safety.secondFactorBy))}. Then the back office waits for it.`}
+        {`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Then the back office waits for it.`}
       </p>
       <TextLink to={paths.security()} className="inline-flex min-h-11 items-center">
         Set it up

@@ -3,6 +3,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { istShortDateOf } from '../../platform/ist-date.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SubPageHead } from '../../ui/sub-page-head.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { dayInIndia, PayoutBadge, placeOf } from './prize-words.tsx';
+import { PayoutBadge, placeOf } from './prize-words.tsx';
 import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from './prizes.data.ts';
 
 /** What the signed-in player and their team won, where it goes, and whether it came. */
@@ -77,7 +78,7 @@ function PrizeCard({ prize }: { prize: Prize }) {
       )}
       {prize.reference && (
         <p className="mt-1 break-all text-small text-quiet tabular-nums">
-          Sent {prize.paidAt && dayInIndia(prize.paidAt)}, reference {prize.reference}
+          Sent {prize.paidAt && istShortDateOf(prize.paidAt)}, reference {prize.reference}
         </p>
       )}
       {prize.note && <p className="mt-2 break-words text-quiet">{prize.note}</p>}

@@ -1,7 +1,7 @@
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { dayInIndia } from './prize-words.tsx';
+import { istShortDateOf } from '../../platform/ist-date.ts';
 import { publicPrizesOf } from './prizes.data.ts';
 
 /** `Paid: 8 of 8 teams, ₹10,000, on 14 Nov`; nothing before payouts were made. */
@@ -16,7 +16,7 @@ export function PaidBlock({ tournamentId }: { tournamentId: string }) {
         <BadgeCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
         <span className="tabular-nums">
           Paid: {paid.teamsPaid} of {paid.teams} teams, {inRupees(paid.paidPaise)}
-          {paid.lastPaidAt && `, on ${dayInIndia(paid.lastPaidAt)}`}
+          {paid.lastPaidAt && `, on ${istShortDateOf(paid.lastPaidAt)}`}
         </span>
       </p>
       {references.length > 0 && (

@@ -1,5 +1,4 @@
 import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
-import { once } from '@one-dream/contract/once.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 /** What was typed as rupees, in paise; `undefined` where it is no amount. */
@@ -25,15 +24,3 @@ export function PayoutBadge({ state }: { state: PayoutState }) {
 
 export const placeOf = ({ rank, award }: { rank: number | null; award: string }) =>
   award || `Rank ${rank}`;
-
-const day = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      timeZone: 'Asia/Kolkata',
-      day: 'numeric',
-      month: 'short',
-    }),
-);
-
-/** `14 Nov` */
-export const dayInIndia = (at: string) => day().format(new Date(at));

@@ -1,5 +1,6 @@
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useState } from 'react';
+import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
@@ -8,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { dayInIndia, PayoutBadge, placeOf } from '../prize-words.tsx';
+import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import { type Ledger, useApprove, useFail, usePay, usePayTo, useWaive } from '../prizes.data.ts';
 
 type Payout = Ledger['payouts'][number];
@@ -37,8 +38,8 @@ export function PayoutCard({ payout, tournamentId }: CardProps) {
       <p className="mt-1 break-words text-small text-quiet tabular-nums">
         {payout.payee ? `To ${payout.payee.name}` : 'No payee: the team is gone'}
         {payout.paidAt
-          ? ` · sent ${dayInIndia(payout.paidAt)}, ${payout.reference}`
-          : ` · due ${dayInIndia(payout.dueAt)}`}
+          ? ` · sent ${istShortDateOf(payout.paidAt)}, ${payout.reference}`
+          : ` · due ${istShortDateOf(payout.dueAt)}`}
       </p>
       {payout.note && <p className="mt-2 break-words text-quiet">{payout.note}</p>}
       {payout.proof && (

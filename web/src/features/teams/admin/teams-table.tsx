@@ -3,7 +3,6 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
@@ -18,6 +17,7 @@ import {
 import type { Total } from '../../../ui/admin/total.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { IconLink } from '../../../ui/icon-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
@@ -162,14 +162,12 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
         </Cell>
         <td className={`${cellLook} px-0!`}>
           <div className="flex items-center justify-end max-sm:flex-col">
-            <Link
+            <IconLink
               to={recordPaths.team(team._id)}
-              aria-label={`View ${team.name} on site`}
+              label={`View ${team.name} on site`}
               title="View on site"
-              className="inline-grid size-11 shrink-0 place-items-center text-quiet transition-colors hover:text-bright"
-            >
-              <ExternalLink aria-hidden="true" size={20} />
-            </Link>
+              icon={<ExternalLink aria-hidden="true" size={20} />}
+            />
             <RowAction
               danger
               icon={<Trash2 aria-hidden="true" size={20} />}

@@ -1,8 +1,8 @@
 import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { searchTextMax } from '@one-dream/contract/limits.ts';
-import { once } from '@one-dream/contract/once.ts';
 import type { FormEvent } from 'react';
 import { paths } from '../../../app/paths.ts';
+import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { useSubmission } from '../../../platform/use-submission.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -43,7 +43,7 @@ export function OwnSearchPanel({
         {words.title}
       </Heading>
       <p className="mt-1 text-small text-quiet">
-        {search ? `Listed until ${day().format(new Date(search.until))}.` : words.text}
+        {search ? `Listed until ${istShortDateOf(search.until)}.` : words.text}
       </p>
       <form onSubmit={send} className="mt-4 flex flex-col gap-4">
         <TextAreaField
@@ -95,15 +95,6 @@ export function OwnSearchPanel({
     </Panel>
   );
 }
-
-const day = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'Asia/Kolkata',
-    }),
-);
 
 const forTeams = {
   title: 'Looking for players',

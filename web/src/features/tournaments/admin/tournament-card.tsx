@@ -1,39 +1,29 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import {
-  ClipboardList,
-  Copy,
-  ExternalLink,
-  FileDown,
-  PencilLine,
-  Trash2,
-  UsersRound,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { adminPaths } from '../../../app/admin-paths.ts';
-import { consolePaths } from '../../../app/console-paths.ts';
-import { paths } from '../../../app/paths.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { IconLink } from '../../../ui/icon-link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SlotMeter } from '../../../ui/slot-meter.tsx';
 import { Banner } from '../banner.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
-import { useExportTeams } from './export-teams.ts';
+import {
+  type TournamentAction,
+  type TournamentActionsProps,
+  useTournamentActions,
+} from './tournament-actions.ts';
 
-export type AdminTournamentCardProps = {
-  tournament: Tournament;
-  isFirst: boolean;
-  onDelete: () => void;
-};
+export type AdminTournamentCardProps = TournamentActionsProps & { isFirst: boolean };
 
 /** A tournament in the back office's list, with what can be done about it. */
-export function AdminTournamentCard({ tournament, isFirst, onDelete }: AdminTournamentCardProps) {
-  const { _id, title, organizer, status } = tournament;
-  const exportTeams = useExportTeams();
+export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardProps) {
+  const { tournament } = rest;
+  const { title, organizer, status } = tournament;
+  const actions = useTournamentActions(rest);
   return (
     <Panel as="article" padding="bare" aria-label={title} className="flex flex-col">
       <div className="relative m-px">
@@ -54,61 +44,27 @@ export function AdminTournamentCard({ tournament, isFirst, onDelete }: AdminTour
           </h2>
           <p className="mt-0.5 truncate text-small text-quiet">{organizer}</p>
         </div>
-        <Link
-          to={paths.tournament(_id)}
-          aria-label={`View ${title} on site`}
-          title="View on site"
-          className="inline-grid size-11 shrink-0 place-items-center text-quiet transition-colors hover:text-bright"
-        >
-          <ExternalLink aria-hidden="true" size={20} />
-        </Link>
-        <Link
-          to={adminPaths.tournaments({ copy: _id })}
-          aria-label={`Duplicate ${title}`}
-          title="Duplicate"
-          className="inline-grid size-11 shrink-0 place-items-center text-quiet transition-colors hover:text-bright"
-        >
-          <Copy aria-hidden="true" size={20} />
-        </Link>
+        {[actions.view, actions.copy].map(({ text, label, to, Icon }) => (
+          <IconLink
+            key={text}
+            to={to}
+            label={label}
+            title={text}
+            icon={<Icon aria-hidden="true" size={20} />}
+          />
+        ))}
       </div>
       <Facts tournament={tournament} />
       <div className="mx-px mt-auto mb-px grid grid-cols-2 gap-px border-t border-line bg-line">
-        {status !== 'COMPLETED' && (
+        {actions.console && (
           <div className="col-span-2 grid">
-            <CardLink
-              to={consolePaths.tournament(_id)}
-              icon={<ClipboardList size={18} />}
-              text="Console"
-              label={`Console of ${title}`}
-            />
+            <CardAction action={actions.console} />
           </div>
         )}
-        <CardLink
-          to={adminPaths.tournaments({ teams: _id })}
-          icon={<UsersRound size={18} />}
-          text="Manage Teams"
-          label={`Manage teams of ${title}`}
-        />
-        <CardLink
-          to={adminPaths.tournaments({ edit: _id })}
-          icon={<PencilLine size={18} />}
-          text="Edit"
-          label={`Edit ${title}`}
-        />
-        <CardButton
-          icon={<FileDown size={18} />}
-          text={exportTeams.isPending ? 'Exporting...' : 'Export CSV'}
-          label={`Export CSV of ${title}`}
-          busy={exportTeams.isPending}
-          onPress={() => exportTeams.mutate(tournament)}
-        />
-        <CardButton
-          icon={<Trash2 size={18} />}
-          text="Delete"
-          label={`Delete ${title}`}
-          danger
-          onPress={onDelete}
-        />
+        <CardAction action={actions.teams} />
+        <CardAction action={actions.edit} />
+        <CardAction action={actions.exportCsv} />
+        <CardAction action={actions.remove} />
       </div>
     </Panel>
   );
@@ -150,37 +106,31 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 const actionLook =
   'flex min-h-12 items-center justify-center gap-2.5 bg-raised px-2 font-display text-label font-medium tracking-wide text-bright no-underline transition-colors hover:bg-lifted focus-visible:-outline-offset-2';
 
-function CardLink(props: { to: string; icon: ReactNode; text: string; label: string }) {
-  return (
-    <Link to={props.to} aria-label={props.label} className={actionLook}>
-      <span aria-hidden="true" className="text-quiet">
-        {props.icon}
-      </span>
-      {props.text}
-    </Link>
+function CardAction({ action }: { action: TournamentAction }) {
+  const { text, label, Icon } = action;
+  const icon = (tone: string) => (
+    <span aria-hidden="true" className={tone}>
+      <Icon size={18} />
+    </span>
   );
-}
-
-function CardButton(props: {
-  icon: ReactNode;
-  text: string;
-  label: string;
-  danger?: boolean;
-  busy?: boolean;
-  onPress: () => void;
-}) {
+  if (action.to !== undefined) {
+    return (
+      <Link to={action.to} aria-label={label} className={actionLook}>
+        {icon('text-quiet')}
+        {text}
+      </Link>
+    );
+  }
   return (
     <button
       type="button"
-      aria-label={props.label}
-      aria-disabled={props.busy || undefined}
-      onClick={() => !props.busy && props.onPress()}
-      className={classNames(actionLook, props.danger && 'hover:text-closed')}
+      aria-label={label}
+      aria-disabled={action.isBusy || undefined}
+      onClick={action.onPress}
+      className={classNames(actionLook, action.isDanger && 'hover:text-closed')}
     >
-      <span aria-hidden="true" className={props.danger ? 'text-closed' : 'text-quiet'}>
-        {props.icon}
-      </span>
-      {props.text}
+      {icon(action.isDanger ? 'text-closed' : 'text-quiet')}
+      {text}
     </button>
   );
 }

@@ -1,21 +1,34 @@
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
 
+/** The moments of a tournament in words; shorter for the bar of a phone. In the order in which they are meant to come. */
+export const momentWords = {
+  regOpensAt: { text: 'Registration opens', short: 'Opens' },
+  regClosesAt: { text: 'Registration closes', short: 'Closes' },
+  checkinOpensAt: { text: 'Check-in opens', short: 'Check-in' },
+  checkinClosesAt: { text: 'Check-in closes', short: 'Check-in till' },
+  firstMatchAt: { text: 'First match', short: 'Starts' },
+} as const;
+type Moment = keyof typeof momentWords;
+
+const nextIn: Partial<Record<TournamentPhase, Moment>> = {
+  announced: 'regOpensAt',
+  registration: 'regClosesAt',
+  closed: 'checkinOpensAt',
+  'check-in': 'checkinClosesAt',
+  locked: 'firstMatchAt',
+};
+
 /** What the clock does next in a phase and when, ISO 8601; nothing where no moment is set. */
 export function nextMoment(
   times: TournamentTimes,
   phase: TournamentPhase,
 ): { text: string; short: string; at: string } | undefined {
-  const moments: Partial<Record<TournamentPhase, [string, string, string | null]>> = {
-    announced: ['Registration opens', 'Opens', times.regOpensAt],
-    registration: ['Registration closes', 'Closes', times.regClosesAt],
-    closed: ['Check-in opens', 'Check-in', times.checkinOpensAt],
-    'check-in': ['Check-in closes', 'Check-in till', times.checkinClosesAt],
-    locked: ['First match', 'Starts', times.firstMatchAt],
-  };
-  const [text, short, at] = moments[phase] ?? [];
-  if (text && short && at) return { text, short, at };
-  const first = times.firstMatchAt;
   const isAhead = phase === 'announced' || phase === 'registration' || phase === 'closed';
-  return first && isAhead ? { text: 'First match', short: 'Starts', at: first } : undefined;
+  const moments = [nextIn[phase], isAhead && ('firstMatchAt' as const)];
+  for (const moment of moments) {
+    const at = moment && times[moment];
+    if (at) return { ...momentWords[moment], at };
+  }
+  return undefined;
 }

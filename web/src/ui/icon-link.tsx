@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { iconButtonLook } from './icon-button-look.ts';
+
+export type IconLinkProps = {
+  to: string;
+  /** Read out in place of the picture. */
+  label: string;
+  /** Shown beside the pointer, where it is shorter than the label. */
+  title?: string;
+  icon: ReactNode;
+};
+
+/** As `IconButton`, for what leads to another page. */
+export function IconLink({ to, label, title = label, icon }: IconLinkProps) {
+  return (
+    <Link to={to} aria-label={label} title={title} className={iconButtonLook}>
+      {icon}
+    </Link>
+  );
+}
