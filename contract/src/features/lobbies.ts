@@ -265,7 +265,8 @@ export const publishDraw = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'broadcast',
-  summary: 'Publishes a draw with its slot lists; the teams are told.',
+  summary:
+    'Publishes a draw with its slot lists; the teams are told. Where teams came or left since the roll and nobody was moved by hand, it is rolled once more, so that the list follows from its seed.',
   params: { drawId: id },
   body: z.object({ version: z.int32() }),
   answer: { message, data: draw },

@@ -2,6 +2,7 @@ import { auditInWork } from '../features/audit/audit.actions.ts';
 import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
 import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
+import { drawSettled } from '../features/lobbies/draw-clock.actions.ts';
 import { drawChanged } from '../features/lobbies/lobbies.hooks.ts';
 import {
   checkAllLobbyRoles,
@@ -23,6 +24,7 @@ import { handOverTeam } from '../features/teams/hand-over.actions.ts';
 import { memberLeft, teamRemoved } from '../features/teams/teams.hooks.ts';
 import { releaseSlots } from '../features/tournaments/registrations.actions.ts';
 import {
+  checkInClosed,
   entriesChanged,
   entryEligibility,
   statusChanged,
@@ -50,6 +52,7 @@ export function wireHooks(platform: Platform): void {
   hooks.on(entriesChanged, followEntries);
   hooks.on(entriesChanged, followRosters);
   hooks.on(entriesChanged, strikeNoShows);
+  hooks.on(checkInClosed, drawSettled);
   hooks.on(drawChanged, checkLobbyRolesOfDraw);
   hooks.on(drawChanged, refreshLineups);
   hooks.on(statusChanged, checkLobbyRoles);

@@ -2,6 +2,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { settleCheckIn } from '../tournaments/clock-deeds.actions.ts';
 import { lockDraw, publish, roll } from './draws.actions.ts';
 import * as queries from './draws.queries.ts';
 import { drawClockJob } from './lobbies.jobs.ts';
@@ -13,6 +14,12 @@ export function handleLobbies(platform: Platform): void {
 /** Minutes before the first match at which a draw that nobody made is made, and published (match day §4.1). */
 const drawClock = { roll: 25, publish: 20 } as const;
 
+type Deed = keyof typeof drawClock;
+
+function momentOf(deed: Deed, { starts_at }: { starts_at: Date }): Date {
+  return new Date(starts_at.getTime() - drawClock[deed] * 60_000);
+}
+
 /** Has a draw made and published in time, though nobody did it by hand. */
 export async function scheduleDraw(work: Work, drawId: string): Promise<void> {
   const draw = await queries.findDraw(work.db, drawId);
@@ -23,10 +30,33 @@ export async function scheduleDraw(work: Work, drawId: string): Promise<void> {
       drawClockJob,
       { drawId, deed },
       {
-        at: new Date(first.starts_at.getTime() - drawClock[deed] * 60_000),
+        at: momentOf(deed, first),
         key: `${drawId} ${deed}`,
       },
     );
+}
+
+/** Who plays is settled: what waited for the end of check-in is drawn. Hears `checkInClosed`. */
+export async function drawSettled(
+  work: Work,
+  { tournamentId }: { tournamentId: string },
+): Promise<void> {
+  for (const drawId of await queries.listOpenDraws(work.db, tournamentId))
+    await scheduleDraw(work, drawId);
+}
+
+/**
+ * @returns the moment at which a draw is published by the clock, when check-in is over; undefined once it is, and
+ * where the clock could not
+ */
+export async function awaitedDraw(work: Work, drawId: string): Promise<Date | undefined> {
+  const { draw, event } = await lockDraw(work.db, { drawId });
+  const [first] = await queries.listPlanned(work.db, drawId);
+  if (draw.published_at || !first) return undefined;
+  const usual = momentOf('publish', first);
+  const closing = await settleCheckIn(work, event.id);
+  const at = closing && closing > usual ? closing : usual;
+  return at > work.now() ? at : undefined;
 }
 
 /** Whether an error says that what a clock was to do is not to be done any more. */
@@ -37,33 +67,22 @@ export function isOver(error: unknown): boolean {
   );
 }
 
-/** The clock of a draw: what no host did by hand. */
+/** The clock of a draw: what no host did by hand, once check-in is over. */
 export async function runDrawClock(
   platform: Platform,
-  { drawId, deed }: { drawId: string; deed: 'roll' | 'publish' },
+  { drawId, deed }: { drawId: string; deed: Deed },
 ): Promise<void> {
   try {
     await inUnitOfWork(platform, async (work) => {
-      const scene = await lockDraw(work.db, { drawId });
-      const { draw, stage, event } = scene;
+      const { draw, stage, event } = await lockDraw(work.db, { drawId });
       const [first] = await queries.listPlanned(work.db, drawId);
       const latest = await queries.findLatestDraw(work.db, stage.id);
-      const due = first && first.starts_at.getTime() - drawClock[deed] * 60_000;
-      if (draw.published_at || latest?.id !== draw.id || !due || work.now().getTime() < due) return;
-      if (draw.rolls === 0) {
-        const rolled = await roll(work, { stage, form: { method: 'random' } });
-        await work.audit({
-          viewer: undefined,
-          action: 'draw.roll',
-          tournamentId: event.id,
-          subject: `${stage.name}, ${event.title}`,
-          after: { no: rolled.no, method: rolled.method, rolls: rolled.rolls, seed: rolled.seed },
-        });
-        work.live.drawChanged({ tournamentId: event.id });
-      }
+      if (draw.published_at || latest?.id !== draw.id || !first) return;
+      if (work.now() < momentOf(deed, first) || (await settleCheckIn(work, event.id))) return;
+      if (draw.rolls === 0)
+        await roll(work, { event, stage, viewer: undefined, form: { method: 'random' } });
       if (deed !== 'publish') return;
-      const now = await lockDraw(work.db, { drawId });
-      await publish(work, { ...now, viewer: undefined });
+      await publish(work, { ...(await lockDraw(work.db, { drawId })), viewer: undefined });
     });
   } catch (error) {
     if (!isOver(error) && !isRefused(error)) throw error;

@@ -11,7 +11,7 @@ import type { Work } from '../../platform/work/work.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
-import { assertGroups, slotGroups, usualGroups } from './lobbies.rules.ts';
+import { assertGroups, evenOut, slotGroups, usualGroups } from './lobbies.rules.ts';
 import { lockStage, readDraws } from './stages.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
 import { findEvent, findStage } from './stages.queries.ts';
@@ -91,24 +91,19 @@ export async function rollDraw(
   { viewer, stageId, form }: { viewer: Viewer; stageId: string; form: DrawForm },
 ): Promise<Draw> {
   return inUnitOfWork(platform, async (work) => {
-    const { event, stage } = await lockStage(work.db, stageId);
-    const draw = await roll(work, { stage, form });
-    await work.audit({
-      viewer,
-      action: 'draw.roll',
-      tournamentId: event.id,
-      subject: `${stage.name}, ${event.title}`,
-      after: { no: draw.no, method: draw.method, rolls: draw.rolls, seed: draw.seed },
-    });
-    work.live.drawChanged({ tournamentId: event.id });
-    return draw;
+    return roll(work, { ...(await lockStage(work.db, stageId)), viewer, form });
   });
 }
 
 /** Rolls in the caller's unit of work, with tournament and stage locked. */
 export async function roll(
   work: Work,
-  { stage, form: { method, groups: wanted } }: { stage: StageRow; form: DrawForm },
+  {
+    event,
+    stage,
+    viewer,
+    form: { method, groups: wanted },
+  }: { event: EventRow; stage: StageRow; viewer: Viewer | undefined; form: DrawForm },
 ): Promise<Draw> {
   const { db } = work;
   const open = await openDraw(work, stage);
@@ -131,7 +126,16 @@ export async function roll(
       now: work.now(),
     },
   });
-  return readDraw(db, open.id);
+  const draw = await readDraw(db, open.id);
+  await work.audit({
+    viewer,
+    action: 'draw.roll',
+    tournamentId: event.id,
+    subject: `${stage.name}, ${event.title}`,
+    after: { no: draw.no, method, rolls: draw.rolls, seed },
+  });
+  work.live.drawChanged({ tournamentId: event.id });
+  return draw;
 }
 
 /** The draw of a stage that is not published, a new one where the last one is. */
@@ -191,12 +195,13 @@ async function writePlaces(
 export async function publishDraw(
   platform: Platform,
   { viewer, drawId, version }: { viewer: Viewer; drawId: string; version: number },
-): Promise<Draw> {
+): Promise<{ data: Draw; isRedrawn: boolean }> {
   return inUnitOfWork(platform, async (work) => {
     const scene = await lockDraw(work.db, { drawId, version });
     if (scene.draw.published_at) throw new AppError('CONFLICT', 'This draw is published already.');
     await publish(work, { ...scene, viewer });
-    return readDraw(work.db, drawId);
+    const data = await readDraw(work.db, drawId);
+    return { data, isRedrawn: data.rolls > scene.draw.rolls };
   });
 }
 
@@ -213,49 +218,53 @@ export async function publish(
 ): Promise<void> {
   const { db } = work;
   if (draw.rolls === 0) throw new AppError('NOT_READY', 'Draw the groups first.');
-  const moved = await settle(work, { stage, draw });
+  await settle(work, { event, stage, draw, viewer });
   await queries.updateDraw(db, {
     id: draw.id,
-    changes: { publishedAt: work.now(), handMoves: draw.hand_moves + moved, now: work.now() },
+    changes: { publishedAt: work.now(), now: work.now() },
   });
+  const { no, rolls, seed, handMoves } = await readDraw(db, draw.id);
   await work.audit({
     viewer,
     action: 'draw.publish',
     tournamentId: event.id,
     subject: `${stage.name}, ${event.title}`,
-    after: { no: draw.no, rolls: draw.rolls, seed: draw.seed, handMoves: draw.hand_moves + moved },
+    after: { no, rolls, seed, handMoves },
   });
   await work.tell(drawChanged, { drawId: draw.id, tournamentId: event.id, viewer });
   work.live.drawChanged({ tournamentId: event.id });
 }
 
 /**
- * Brings a draw to who plays now: who left since the roll goes out, who came since goes where most places are free.
- * @returns how many came
+ * Brings a draw to who plays now. One that nobody changed by hand is drawn anew, counted as a roll, so that what is
+ * published follows from what is published with it. Else who left goes out, who came goes where most places are free,
+ * and lobbies are evened out, each a move by hand.
  */
 async function settle(
   work: Work,
-  { stage, draw }: { stage: StageRow; draw: DrawRow },
-): Promise<number> {
+  { event, stage, draw, viewer }: DrawScene & { viewer: Viewer | undefined },
+): Promise<void> {
   const { db } = work;
   const drawable = (await queries.listDrawable(db, stage)).map(({ id }) => id);
   const placed = await queries.listPlaced(db, [draw.id]);
+  const there = new Set(placed.map(({ entry_id }) => entry_id));
+  if (drawable.length === there.size && drawable.every((id) => there.has(id))) return;
   const groupRows = await queries.listGroups(db, [draw.id]);
-  const groups = groupRows.map(({ letter }) =>
-    placed
-      .filter((place) => place.letter === letter && drawable.includes(place.entry_id))
-      .map(({ entry_id }) => entry_id),
-  );
-  const isAnyGone = placed.length !== groups.flat().length;
-  const late = drawable.filter((id) => !groups.flat().includes(id));
-  if (!isAnyGone && late.length === 0) return 0;
-  for (const entryId of late) {
-    const smallest = groups.toSorted((a, b) => a.length - b.length)[0];
-    smallest?.push(entryId);
+  const form = { method: draw.method, groups: groupRows.length };
+  if (draw.hand_moves === 0) {
+    await roll(work, { event, stage, viewer, form });
+    return;
   }
-  assertGroups({ stage, teams: drawable.length, groups: groups.length });
+  assertGroups({ stage, teams: drawable.length, groups: groupRows.length });
+  const { groups, moves } = evenOut({
+    groups: groupRows.map(({ letter }) =>
+      placed.filter((place) => place.letter === letter).map(({ entry_id }) => entry_id),
+    ),
+    drawable,
+  });
   await writePlaces(db, { drawId: draw.id, stage, groups });
-  return late.length;
+  const handMoves = draw.hand_moves + moves;
+  await queries.updateDraw(db, { id: draw.id, changes: { handMoves, now: work.now() } });
 }
 
 /**

@@ -282,6 +282,18 @@ export function listPlanned(db: Db, drawId: string): Promise<PlannedMatch[]> {
     .execute();
 }
 
+/** The draws of a tournament that are not published. */
+export async function listOpenDraws(db: Db, tournamentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stage_draws')
+    .innerJoin('stages', 'stages.id', 'stage_id')
+    .select('stage_draws.id')
+    .where('tournament_id', '=', tournamentId)
+    .where('published_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The newest published draw of each stage that is not final, of a tournament that is not over. */
 export async function listFollowingDraws(db: Db, tournamentId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assertGroups,
   assertNotFrozen,
+  evenOut,
   firstOpenNo,
   frozenAt,
   groupCapacity,
@@ -192,5 +193,37 @@ describe('a team that comes into a group plays from', () => {
     ['none, where none is left', [planned(1, { state: 'final' })], undefined],
   ])('%s', (_which, matches, no) => {
     expect(firstOpenNo({ matches, letter: 'A', now: minutesBefore(60) })).toBe(no);
+  });
+});
+
+describe('groups that are evened out', () => {
+  it.each([
+    ['who left is out', [['a', 'b'], ['c']], ['a', 'c'], [['a'], ['c']], 0],
+    [
+      'who came is in the smallest',
+      [['a', 'b'], ['c']],
+      ['a', 'b', 'c', 'd'],
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      1,
+    ],
+    [
+      'no lobby has two more than another',
+      [
+        ['a', 'b', 'c'],
+        ['d', 'e', 'f'],
+      ],
+      ['a', 'b', 'c', 'd'],
+      [
+        ['a', 'b'],
+        ['d', 'c'],
+      ],
+      1,
+    ],
+    ['nobody is left', [['a'], ['b']], [], [[], []], 0],
+  ])('%s', (_, groups, drawable, expected, moves) => {
+    expect(evenOut({ groups, drawable })).toEqual({ groups: expected, moves });
   });
 });

@@ -102,6 +102,33 @@ export function slotGroups({
   };
 }
 
+/**
+ * Groups with those who play now: who left is out, who came is in the smallest group, and sizes differ by one at most.
+ * @returns with how many were put somewhere
+ */
+export function evenOut({
+  groups,
+  drawable,
+}: {
+  groups: readonly (readonly string[])[];
+  drawable: readonly string[];
+}): { groups: string[][]; moves: number } {
+  const plays = new Set(drawable);
+  const kept = groups.map((group) => group.filter((id) => plays.has(id)));
+  const placed = new Set(kept.flat());
+  const late = drawable.filter((id) => !placed.has(id));
+  const bySize = () => kept.toSorted((one, other) => one.length - other.length);
+  for (const id of late) bySize()[0]?.push(id);
+  for (let moves = late.length; ; moves++) {
+    const sorted = bySize();
+    const [smallest, largest] = [sorted[0], sorted.at(-1)];
+    if (!smallest || !largest || largest.length - smallest.length <= 1)
+      return { groups: kept, moves };
+    const [last] = largest.splice(-1);
+    if (last) smallest.push(last);
+  }
+}
+
 /** The slots a group may use in a stage, as its draw gave them out. */
 export function slotsOfGroup({
   stage,

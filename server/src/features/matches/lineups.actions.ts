@@ -4,9 +4,10 @@ import type { Work } from '../../platform/work/work.ts';
 import { readPublished } from '../lobbies/draw-plans.actions.ts';
 import { isStillOpen } from '../lobbies/lobbies.rules.ts';
 import * as lineups from './lineups.queries.ts';
+import { scheduleRelease } from './match-schedule.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
 import * as queries from './matches.queries.ts';
-import { isSameLineup, lineUp } from './matches.rules.ts';
+import { clockOf, isSameLineup, lineUp } from './matches.rules.ts';
 
 /**
  * Brings the slot lists of a draw's matches to what its groups say; those within 5 minutes of their start, and later,
@@ -23,7 +24,13 @@ export async function refreshLineups(
   const changed = await fillLineups(work, drawId);
   const [first] = changed;
   if (!first) return;
-  for (const match of changed) work.live.matchChanged({ matchId: match.id, tournamentId });
+  for (const match of changed) {
+    work.live.matchChanged({ matchId: match.id, tournamentId });
+    // A room that waited for its lobby.
+    const { roomAt: at } = clockOf(match);
+    if (match.slots_version === 0 && match.state === 'scheduled' && at <= work.now())
+      await scheduleRelease(work, { match, at });
+  }
   // One of them was published before: the list changed.
   const isChange = changed.some(({ slots_version }) => slots_version > 0);
   const told = {

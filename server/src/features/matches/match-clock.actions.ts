@@ -3,9 +3,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
-import { isOver } from '../lobbies/draw-clock.actions.ts';
+import { awaitedDraw, isOver } from '../lobbies/draw-clock.actions.ts';
+import { settleCheckIn } from '../tournaments/clock-deeds.actions.ts';
 import { countPresent } from './lineups.actions.ts';
 import { lockMatchScene } from './match-scene.actions.ts';
+import { scheduleRelease } from './match-schedule.actions.ts';
 import { play } from './match-states.actions.ts';
 import { writeAsk } from './matches.notices.ts';
 import * as queries from './matches.queries.ts';
@@ -38,6 +40,11 @@ async function releaseByClock(work: Work, match: queries.MatchRow): Promise<void
   // Moved since: another one waits for the new moment.
   if (match.state !== 'scheduled' || now < roomAt) return;
   if (now > latestRelease) return ask(work, { match, what: 'late_room' });
+  // A first room makes the tournament live, which would end a check-in that goes on with nobody settled.
+  const awaited =
+    (await settleCheckIn(work, match.tournament_id)) ?? (await awaitedDraw(work, match.draw_id));
+  // A minute later the host is asked, where nothing was drawn.
+  if (awaited) return scheduleRelease(work, { match, at: new Date(awaited.getTime() + 60_000) });
   const [room] = await listRooms(work.db, [match.id]);
   if (!room || match.slots_version === 0) return ask(work, { match, what: 'no_room' });
   await release(work, { match, viewer: undefined });

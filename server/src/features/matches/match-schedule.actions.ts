@@ -8,11 +8,7 @@ import { clockOf } from './matches.rules.ts';
 export async function scheduleClock(work: Work, matches: readonly MatchRow[]): Promise<void> {
   for (const match of matches) {
     const { roomAt, playingAt } = clockOf(match);
-    await work.enqueue(
-      clockJob,
-      { matchId: match.id, deed: 'release' },
-      { at: roomAt, key: `${match.id} release` },
-    );
+    await scheduleRelease(work, { match, at: roomAt });
     await work.enqueue(
       clockJob,
       { matchId: match.id, deed: 'play' },
@@ -21,6 +17,18 @@ export async function scheduleClock(work: Work, matches: readonly MatchRow[]): P
   }
   for (const drawId of new Set(matches.map((match) => match.draw_id)))
     await scheduleDraw(work, drawId);
+}
+
+/** Has the clock release the room at a moment, now where it is past. */
+export async function scheduleRelease(
+  work: Work,
+  { match, at }: { match: Pick<MatchRow, 'id'>; at: Date },
+): Promise<void> {
+  await work.enqueue(
+    clockJob,
+    { matchId: match.id, deed: 'release' },
+    { at, key: `${match.id} release` },
+  );
 }
 
 /** Nothing waits for the match any more. */

@@ -46,7 +46,7 @@ export async function doClockDeed(
         await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
       return false;
     case 'close-check-in':
-      return row.status === 'CLOSED' && closeByClock(work, row);
+      return isToClose(row) && closeByClock(work, row);
     default:
       // Late, it would come with the word that check-in is open.
       if (isOutage({ due: due.at, now: work.now() })) return false;
@@ -72,6 +72,24 @@ async function catchUp(
 function isToOpen(row: TournamentRow, now: Date): boolean {
   const { status, checkin_opens_at: opens, checkin_opened_at: opened } = row;
   return status === 'CLOSED' && opens !== null && opens <= now && opened === null;
+}
+
+function isToClose({ status, checkin_closed_at: closed }: TournamentRow): boolean {
+  return status === 'CLOSED' && closed === null;
+}
+
+/**
+ * What has to know who plays (a draw, a room) asks this first. Jobs that are due at one moment are done in any order,
+ * so a check-in that is due to close is closed here, whoever comes first.
+ * @returns the moment until which check-in goes on; undefined once who plays is settled
+ */
+export async function settleCheckIn(work: Work, tournamentId: string): Promise<Date | undefined> {
+  const row = await queries.lockTournament(work.db, tournamentId);
+  const at = row?.checkin_closes_at;
+  if (!row || !at || row.checkin_closed_at) return undefined;
+  await doClockDeed(work, { tournamentId, deed: 'close-check-in', at: at.toISOString() });
+  const now = await queries.lockTournament(work.db, tournamentId);
+  return now && isToClose(now) ? (now.checkin_closes_at ?? undefined) : undefined;
 }
 
 /** Whichever of the late jobs comes first: what they are all about was not opened when it was to be. */

@@ -9,7 +9,7 @@ import { tellTournament } from './announcements.actions.ts';
 import { workAtDesk } from './desk/work-at-desk.ts';
 import { checkRolesOfTournament } from './discord-roles.actions.ts';
 import { takeWatchers } from './entries.queries.ts';
-import { statusChanged } from './tournaments.hooks.ts';
+import { checkInClosed, statusChanged } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
@@ -79,9 +79,12 @@ export async function setClock(
     const at = due.get(deed);
     if (at?.getTime() === was.get(deed)) continue;
     const key = keyOf(after.id, deed);
-    // Set to a moment that is past, it is open with that.
+    // Set to a moment that is past, it is done with that.
+    const doneAt = at && at <= now ? now : null;
     if (deed === 'open-check-in')
-      await queries.setCheckInOpened(work.db, { id: after.id, at: at && at <= now ? now : null });
+      await queries.setCheckInOpened(work.db, { id: after.id, at: doneAt });
+    if (deed === 'close-check-in')
+      await queries.setCheckInClosed(work.db, { id: after.id, at: doneAt });
     if (at && (at > now || isPending(after, deed)))
       await work.enqueue(
         clockJob,
@@ -204,6 +207,8 @@ export async function closeCheckIn(work: Work, row: TournamentRow): Promise<true
     tournamentId: row.id,
     requests: [{ kind: 'close-check-in' }],
   });
+  await queries.setCheckInClosed(work.db, { id: row.id, at: work.now() });
+  await work.tell(checkInClosed, { tournamentId: row.id });
   await queries.touchFacts(work.db, row.id);
   work.live.tournamentChanged(row.id);
   const vacant = outcome && 'answer' in outcome ? (outcome.answer.vacant ?? 0) : 0;

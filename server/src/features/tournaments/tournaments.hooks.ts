@@ -50,6 +50,9 @@ export const entriesChanged = defineHook<{
   changes: readonly EntryChange[];
 }>('entriesChanged');
 
+/** Check-in of a tournament is over, no-shows are out, places filled: what waited for that can be done. */
+export const checkInClosed = defineHook<{ tournamentId: string }>('checkInClosed');
+
 /**
  * A tournament, locked, has another status than before.
  */

@@ -36,6 +36,7 @@ function selectTournaments(db: Db) {
       'checkin_opens_at',
       'checkin_closes_at',
       'checkin_opened_at',
+      'checkin_closed_at',
       'checkin_outage',
       'first_match_at',
       'room_lead_min',
@@ -329,6 +330,13 @@ export async function setCheckInOpened(
   { id, at }: { id: string; at: Date | null },
 ): Promise<void> {
   await db.updateTable('tournaments').set({ checkin_opened_at: at }).where('id', '=', id).execute();
+}
+
+export async function setCheckInClosed(
+  db: Db,
+  { id, at }: { id: string; at: Date | null },
+): Promise<void> {
+  await db.updateTable('tournaments').set({ checkin_closed_at: at }).where('id', '=', id).execute();
 }
 
 /** Everybody sees it from now on. */

@@ -236,6 +236,8 @@ interface TournamentsTable {
   checkin_closes_at: Generated<Date | null>;
   /** When it was in fact; late after an outage. */
   checkin_opened_at: Generated<Date | null>;
+  /** When it was in fact, with no-shows out and places filled; null while it is to come or goes on. */
+  checkin_closed_at: Generated<Date | null>;
   /** What was done about a check-in that the site was away for. */
   checkin_outage: Generated<'' | 'extended' | 'asked'>;
   first_match_at: Generated<Date | null>;
