@@ -186,14 +186,22 @@ const server = [
       'The platform is the outside world behind adapters; it serves any feature, so it may know none, nor how calls are served.',
     severity: 'error',
     from: { path: '^server/src/platform/', pathNot: TEST },
-    to: { path: '^server/src/(features|http|app|operations|cli)/' },
+    to: { path: '^server/src/(features|calls|transports|app|operations|cli)/' },
   },
   {
-    name: 'http-knows-no-feature',
+    name: 'calls-know-no-feature',
     comment: 'Calls are served alike whatever they do: what depends on a feature belongs into it.',
     severity: 'error',
-    from: { path: '^server/src/http/', pathNot: TEST },
+    from: { path: '^server/src/(calls|transports)/', pathNot: TEST },
     to: { path: '^server/src/(features|app|operations|cli)/' },
+  },
+  {
+    name: 'calls-know-no-transport',
+    comment:
+      'A call is the same whether it comes over HTTP, the socket or from another program: what only one of them has is handed over as a value.',
+    severity: 'error',
+    from: { path: '^server/src/(calls|features)/', pathNot: TEST },
+    to: { path: '^server/src/transports/|(^|/)node_modules/(fastify|@fastify|socket\\.io)/' },
   },
   {
     name: 'features-below-app',
@@ -255,8 +263,8 @@ const server = [
     severity: 'error',
     from: { path: '^server/src/features/.*\\.(rules|drawing)\\.ts$' },
     to: {
-      pathNot: '^server/src/http/viewer\\.ts$',
-      path: '^server/src/(platform|http|app)/|\\.(queries|actions|routes|jobs)\\.ts$|(^|/)node_modules/(kysely|fastify|pg)/',
+      pathNot: '^server/src/calls/viewer\\.ts$',
+      path: '^server/src/(platform|calls|transports|app)/|\\.(queries|actions|routes|jobs)\\.ts$|(^|/)node_modules/(kysely|fastify|pg)/',
       ...VALUES_ONLY,
     },
   },
@@ -265,7 +273,10 @@ const server = [
     comment: 'A query that decides, sends or enqueues hides what an action does.',
     severity: 'error',
     from: { path: '^server/src/features/.*\\.queries\\.ts$' },
-    to: { path: '^server/src/(http|app)/|\\.(actions|routes|jobs|mails)\\.ts$', ...VALUES_ONLY },
+    to: {
+      path: '^server/src/(calls|transports|app)/|\\.(actions|routes|jobs|mails)\\.ts$',
+      ...VALUES_ONLY,
+    },
   },
   {
     name: 'routes-are-the-outermost',

@@ -1,8 +1,8 @@
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '../server/src/calls/viewer.ts';
 import { upsertChatMembers } from '../server/src/features/dashboard/chat-members.queries.ts';
 import { teamNameKey } from '../server/src/features/teams/teams.rules.ts';
-import type { Viewer } from '../server/src/http/viewer.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
 import { createRandom } from './art/random.ts';
 import type { Person, SquadToWrite } from './cast.ts';

@@ -1,12 +1,12 @@
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
+import type { Viewer } from '../../server/src/calls/viewer.ts';
 import {
   insertMove,
   type MoveRow,
   writePlace,
 } from '../../server/src/features/ladder/ladder.queries.ts';
-import type { Viewer } from '../../server/src/http/viewer.ts';
 import type { Db } from '../../server/src/platform/database/schema.ts';
 import type { DemoTeam } from '../demo.queries.ts';
 

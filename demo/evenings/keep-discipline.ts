@@ -1,7 +1,7 @@
+import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { giveBan } from '../../server/src/features/discipline/bans.actions.ts';
 import { appealBan } from '../../server/src/features/discipline/own.actions.ts';
 import { strikeSubject } from '../../server/src/features/discipline/strikes.actions.ts';
-import type { Viewer } from '../../server/src/http/viewer.ts';
 import { listTeamless } from '../demo.queries.ts';
 import type { PastPlatform } from '../match-days/past-platform.ts';
 

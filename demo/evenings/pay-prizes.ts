@@ -1,3 +1,4 @@
+import type { Viewer } from '../../server/src/calls/viewer.ts';
 import {
   getLedger,
   makePayouts,
@@ -6,7 +7,6 @@ import {
 import { answerPayout, saveDetails } from '../../server/src/features/prizes/payees.actions.ts';
 import { approvePayout, markPaid } from '../../server/src/features/prizes/payouts.actions.ts';
 import { readPool } from '../../server/src/features/prizes/share-out.rules.ts';
-import type { Viewer } from '../../server/src/http/viewer.ts';
 import { findLatestFinal } from '../demo.queries.ts';
 import type { PastPlatform } from '../match-days/past-platform.ts';
 

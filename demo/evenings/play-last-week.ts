@@ -1,6 +1,7 @@
 import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays, mondayOf } from '@one-dream/contract/schedule/scrim-days.ts';
+import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { publishDraw, rollDraw } from '../../server/src/features/lobbies/draws.actions.ts';
 import { listMatches } from '../../server/src/features/matches/matches.queries.ts';
 import { endWindow } from '../../server/src/features/results/windows.actions.ts';
@@ -10,7 +11,6 @@ import { momentsOf } from '../../server/src/features/scrims/scrims.rules.ts';
 import { finaliseStage } from '../../server/src/features/standings/finalise.actions.ts';
 import { workAtDesk } from '../../server/src/features/tournaments/desk/work-at-desk.ts';
 import { moveTournament } from '../../server/src/features/tournaments/tournament-clock.actions.ts';
-import type { Viewer } from '../../server/src/http/viewer.ts';
 import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import type { DemoTeam } from '../demo.queries.ts';
 import type { PastPlatform } from '../match-days/past-platform.ts';

@@ -1,6 +1,6 @@
+import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { getDraft, saveDraft } from '../../server/src/features/results/drafts.actions.ts';
 import { publishDraft } from '../../server/src/features/results/publish.actions.ts';
-import type { Viewer } from '../../server/src/http/viewer.ts';
 import type { Platform } from '../../server/src/platform/platform.ts';
 import { believableRows } from './believable-rows.ts';
 

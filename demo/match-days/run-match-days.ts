@@ -1,6 +1,7 @@
 import { stageForm } from '@one-dream/contract/features/lobbies.ts';
 import { type Match, matchesForm } from '@one-dream/contract/features/matches.ts';
 import { saveStageScoring as saveScoringCall } from '@one-dream/contract/features/standings.staff.ts';
+import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { grantDuty } from '../../server/src/features/duties/duties.actions.ts';
 import { publishDraw, rollDraw } from '../../server/src/features/lobbies/draws.actions.ts';
 import { createStage } from '../../server/src/features/lobbies/stages.actions.ts';
@@ -13,7 +14,6 @@ import {
   getStageScoring,
   saveStageScoring,
 } from '../../server/src/features/standings/stage-scoring.actions.ts';
-import type { Viewer } from '../../server/src/http/viewer.ts';
 import type { MatchDayPlan, StagePlan } from './match-day-plan.ts';
 import type { PastPlatform } from './past-platform.ts';
 import { playMatch } from './play-match.ts';

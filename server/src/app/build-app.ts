@@ -10,67 +10,43 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { TrustProxy } from '../config.ts';
 import { AppError } from '../errors.ts';
-import { serveAccounts } from '../features/accounts/accounts.routes.ts';
-import { serveApplications } from '../features/applications/applications.routes.ts';
 import { handleAuthMails } from '../features/auth/auth.mails.ts';
-import { serveAuth } from '../features/auth/auth.routes.ts';
-import { serveSecondFactor } from '../features/auth/second-factor/second-factor.routes.ts';
 import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
-import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
-import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
-import { findDuties } from '../features/duties/duties.actions.ts';
-import { serveDuties } from '../features/duties/duties.routes.ts';
-import { serveHome } from '../features/home/home.routes.ts';
+import { handleDiscipline } from '../features/discipline/discipline.jobs.ts';
 import { handleLadder } from '../features/ladder/ladder.actions.ts';
-import { serveLadder } from '../features/ladder/ladder.routes.ts';
 import { handleLobbies } from '../features/lobbies/draw-clock.actions.ts';
-import { serveLobbies } from '../features/lobbies/lobbies.routes.ts';
 import { handleLobbyRoles } from '../features/lobbies/lobby-roles.jobs.ts';
 import { handleMatches } from '../features/matches/match-announcements.jobs.ts';
-import { serveMatches } from '../features/matches/matches.routes.ts';
 import { handleNotices } from '../features/notifications/notices.jobs.ts';
 import { listNotifications } from '../features/notifications/notifications.actions.ts';
-import { serveNotifications } from '../features/notifications/notifications.routes.ts';
 import { handlePlannedNotifications } from '../features/notifications/planned.jobs.ts';
 import { handlePushes } from '../features/notifications/push.jobs.ts';
-import { serveOrganisation } from '../features/organisation/organisation.routes.ts';
-import { serveOverlay } from '../features/overlay/overlay.routes.ts';
-import { servePosters } from '../features/posters/posters.routes.ts';
-import { servePrizes } from '../features/prizes/prizes.routes.ts';
-import { serveRecords } from '../features/records/records.routes.ts';
+import { handlePrizes } from '../features/prizes/prizes.jobs.ts';
 import { handleResults } from '../features/results/results.jobs.ts';
-import { serveResults } from '../features/results/results.routes.ts';
 import { handleScrims } from '../features/scrims/evenings.actions.ts';
-import { serveScrims } from '../features/scrims/scrims.routes.ts';
 import { drawShare } from '../features/sharing/sharing.actions.ts';
-import { serveStandings } from '../features/standings/standings.routes.ts';
-import { serveTeamSearch } from '../features/teams/search.routes.ts';
-import { serveTeams } from '../features/teams/teams.routes.ts';
 import { handleAnnouncements } from '../features/tournaments/announcements.jobs.ts';
-import { openDesks } from '../features/tournaments/desk/desk.ts';
 import { handleDiscordRoles } from '../features/tournaments/discord-roles.jobs.ts';
-import { serveEntries } from '../features/tournaments/entries.routes.ts';
 import { handleTournamentClock } from '../features/tournaments/tournament-clock.jobs.ts';
 import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
-import { serveTournaments } from '../features/tournaments/tournaments.routes.ts';
-import { serveUsers } from '../features/users/users.routes.ts';
-import { bodyMaxBytes } from '../http/body-limits.ts';
-import { createCallServer } from '../http/call-server.ts';
-import { createAnswerStore } from '../http/keep-answers.ts';
-import { createQuickAnswers } from '../http/quick-answers.ts';
-import { readableUrl } from '../http/readable-url.ts';
-import { answerRefusals } from '../http/refusals.ts';
-import { createRequestWatch, type RequestWatch } from '../http/request-watch.ts';
-import { hasTooManyPieces } from '../http/too-many-pieces.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
 import { readTableStates } from '../platform/database/snapshots.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
 import { handlePictures } from '../platform/images/sweep-pictures.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
-import { attachSocket, type LiveServer } from './open-socket.ts';
-import { addSecurityHeaders, describeDataHeaders } from './security-headers.ts';
-import { readSenderAddress } from './sender-address.ts';
+import { bodyMaxBytes } from '../transports/http/body-limits.ts';
+import { createAnswerStore } from '../transports/http/keep-answers.ts';
+import { createQuickAnswers } from '../transports/http/quick-answers.ts';
+import { readableUrl } from '../transports/http/readable-url.ts';
+import { answerRefusals } from '../transports/http/refusals.ts';
+import { createRequestWatch, type RequestWatch } from '../transports/http/request-watch.ts';
+import { addSecurityHeaders, describeDataHeaders } from '../transports/http/security-headers.ts';
+import { readSenderAddress } from '../transports/http/sender-address.ts';
+import { serveCalls } from '../transports/http/serve-calls.ts';
+import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
+import { attachSocket, type LiveServer } from '../transports/socket/open-socket.ts';
+import { openCalls } from './open-calls.ts';
 import { serveCalendars } from './serve-calendars.ts';
 import { serveHealth } from './serve-health.ts';
 import { serveOpenApi } from './serve-openapi.ts';
@@ -142,43 +118,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     noteCall,
   });
   const findSession = openSessions(platform);
-  const serve = createCallServer({
+  serveCalls({
     app,
+    ...(await openForms(app)),
+    calls: openCalls(platform),
     answers,
     quick,
-    ...(await openForms(app)),
     findSession,
-    findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
     readSnapshot: platform.database.readSnapshot,
     readTableState: (tables) => readTableStates(platform.db, tables),
-    countCall: (limit, sender) => platform.limiter.consume(limit, sender),
   });
-  serveAuth(serve, platform);
-  serveSecondFactor(serve, platform);
-  serveUsers(serve, platform);
-  serveTeams(serve, platform);
-  serveTeamSearch(serve, platform);
-  const ask = openDesks(platform);
-  serveTournaments(serve, { platform, ask });
-  serveEntries(serve, { platform, ask });
-  serveDuties(serve, platform);
-  serveLobbies(serve, platform);
-  serveMatches(serve, platform);
-  serveResults(serve, platform);
-  serveStandings(serve, platform);
-  serveDiscipline(serve, platform);
-  serveOverlay(serve, platform);
-  serveRecords(serve, platform);
-  servePrizes(serve, platform);
-  serveLadder(serve, platform);
-  serveScrims(serve, platform);
-  servePosters(serve, platform);
-  serveOrganisation(serve, platform);
-  serveHome(serve, platform);
-  serveNotifications(serve, platform);
-  serveApplications(serve, platform);
-  serveAccounts(serve, platform);
-  serveDashboard(serve, platform);
   await serveUnsubscribe(app, platform);
   serveCalendars(app, platform);
   const fontFaces = await writeFontFaces();
@@ -229,6 +178,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ),
   });
   handleTournamentClock(platform);
+  handleDiscipline(platform);
+  handlePrizes(platform);
   handleLadder(platform);
   handlePictures(platform);
   handleScrims(platform);

@@ -20,7 +20,7 @@ import { keepPushKeys } from '../platform/push/push-keys.queries.ts';
 import { createRateLimiter } from '../platform/rate-limits/rate-limits.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createHooks } from '../platform/work/hooks.ts';
-import { createSocketServer, type LiveServer } from './open-socket.ts';
+import { createSocketServer, type LiveServer } from '../transports/socket/open-socket.ts';
 import { wireHooks, writers } from './wire-features.ts';
 
 export interface OpenPlatformOptions {

@@ -12,13 +12,13 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
 import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { readWholeStage, writeStandingsFile } from '../features/sharing/standings-file.actions.ts';
-import type { AnswerStore } from '../http/keep-answers.ts';
-import { prepare, sendPrepared, sizeOfPrepared } from '../http/prepared.ts';
 import { readTableStates } from '../platform/database/snapshots.ts';
 import type { Drawing } from '../platform/lettering/canvas.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
 import { semaphore } from '../platform/semaphore.ts';
+import type { AnswerStore } from '../transports/http/keep-answers.ts';
+import { prepare, sendPrepared, sizeOfPrepared } from '../transports/http/prepared.ts';
 import { writeEmbed } from './write-embed.ts';
 
 const picturesBytes = 24 * 1024 * 1024;

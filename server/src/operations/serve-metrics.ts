@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LiveServer } from '../app/open-socket.ts';
-import type { AnsweredCall } from '../http/quick-answers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashSecret } from '../platform/secrets.ts';
+import type { AnsweredCall } from '../transports/http/quick-answers.ts';
+import type { LiveServer } from '../transports/socket/open-socket.ts';
 import { countJobs, countRegistrations } from './operations.queries.ts';
 
 export interface MetricsOptions {

@@ -3,7 +3,7 @@ import { calls, type NamedCall } from '@one-dream/contract/calls.ts';
 import { errorStatus } from '@one-dream/contract/errors.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyMaxBytes } from '../../src/http/body-limits.ts';
+import { bodyMaxBytes } from '../../src/transports/http/body-limits.ts';
 import { meet } from '../support/actors.ts';
 import { baits, bare, countTexts, fill, fillLists, repeat } from '../support/bait.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';

@@ -3,13 +3,13 @@ import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
 import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
+import type { KeptTables } from '../../calls/serve.ts';
 import { AppError } from '../../errors.ts';
-import type { KeptTables } from '../../http/call-server.ts';
-import type { AnswerStore } from '../../http/keep-answers.ts';
-import { type Prepared, prepare, sizeOfPrepared } from '../../http/prepared.ts';
 import { readTableStates } from '../../platform/database/snapshots.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Turns } from '../../platform/revalidating-cache.ts';
+import type { AnswerStore } from '../../transports/http/keep-answers.ts';
+import { type Prepared, prepare, sizeOfPrepared } from '../../transports/http/prepared.ts';
 import type { PageContent, RenderPage } from './page-template.ts';
 import type { RenderScreen } from './render-screens.ts';
 

@@ -5,9 +5,9 @@ import { organisationOverrides } from '@one-dream/contract/organisation-override
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { AnswerStore } from '../../http/keep-answers.ts';
-import { sendPrepared } from '../../http/prepared.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { AnswerStore } from '../../transports/http/keep-answers.ts';
+import { sendPrepared } from '../../transports/http/prepared.ts';
 import { keepPage } from './keep-pages.ts';
 import { type PageContent, type RenderPage, readPageTemplate } from './page-template.ts';
 import { listPages, listSamePages } from './pages.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@one-dream/contract/features/users.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readBrowserId } from '../auth/browser-cookie.actions.ts';
 import { linkDiscord } from './link-discord.actions.ts';
@@ -7,13 +7,13 @@ import { deleteUser, listUsers, updateRole } from './manage-users.actions.ts';
 import { deleteOwnAccount, updateOwnProfile } from './own-account.actions.ts';
 
 export function serveAccounts(serve: Serve, platform: Platform): void {
-  serve(calls.verifyDiscord, ({ viewer, body, request }) =>
+  serve(calls.verifyDiscord, ({ viewer, body, browser }) =>
     linkDiscord(platform, {
       viewer,
       userId: body.userid,
       code: body.code,
       state: body.state,
-      browser: readBrowserId(request, platform),
+      browser: readBrowserId(browser, platform),
     }),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { assertManageable } from './accounts.rules.ts';
 
 const admin = { id: 'admin', role: 'admin' } as Viewer;

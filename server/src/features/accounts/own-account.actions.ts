@@ -1,6 +1,6 @@
 import type { User } from '@one-dream/contract/features/users.ts';
+import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import { isAdmin, type Viewer } from '../../http/viewer.ts';
 import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
 import { removePicture } from '../../platform/images/remove-picture.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';

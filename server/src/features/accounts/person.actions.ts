@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { isImagePath } from '@one-dream/contract/images.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
 import { removePicture } from '../../platform/images/remove-picture.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -7,8 +7,8 @@ import type {
   giveApplicantDuty as giveApplicantDutyCall,
 } from '@one-dream/contract/features/applications.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';

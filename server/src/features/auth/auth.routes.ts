@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/auth.ts';
+import type { Serve } from '../../calls/serve.ts';
 import { AppError } from '../../errors.ts';
-import type { Serve } from '../../http/call-server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getUser } from '../users/users.actions.ts';
 import { issueBrowserId, readBrowserId } from './browser-cookie.actions.ts';
@@ -42,17 +42,17 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { message: 'Welcome!', ...(await signInWithGoogle(platform, { credential, from })) };
   });
 
-  serve(calls.startDiscord, async ({ body, viewer, ip, request, reply }) => ({
+  serve(calls.startDiscord, async ({ body, viewer, ip, browser }) => ({
     url: await startDiscord(platform, {
       purpose: body.purpose,
       viewer,
       ip,
-      browser: issueBrowserId({ request, reply }, platform),
+      browser: issueBrowserId(browser, platform),
     }),
   }));
 
   serve(calls.loginWithDiscord, async (context) => {
-    const browser = readBrowserId(context.request, platform);
+    const browser = readBrowserId(context.browser, platform);
     const from = readSignInFrom(context, platform);
     const signedIn = await signInWithDiscord(platform, { ...context.body, browser, from });
     return { message: 'Welcome!', ...signedIn };

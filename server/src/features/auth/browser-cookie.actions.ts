@@ -1,5 +1,5 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { stringifySetCookie } from 'cookie';
+import type { Browser } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newSecret } from '../../platform/secrets.ts';
 import { oauthStateMinutes } from './auth.rules.ts';
@@ -16,18 +16,18 @@ function describeCookie({ publicUrl }: Pick<Platform, 'publicUrl'>) {
 
 /** The id that the state of an OAuth round trip is bound to: the user agent that was sent to Discord. It authenticates nothing. */
 export function readBrowserId(
-  { headers }: FastifyRequest,
+  browser: Browser | undefined,
   platform: Pick<Platform, 'publicUrl'>,
 ): string | undefined {
-  return parseCookie(headers.cookie ?? '')[describeCookie(platform).name];
+  return browser?.readCookie(describeCookie(platform).name);
 }
 
 /** Gives the browser an id, or renews the one it has: several tabs may be on their way to Discord. */
 export function issueBrowserId(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  browser: Browser | undefined,
   platform: Pick<Platform, 'publicUrl'>,
 ): string {
-  const id = readBrowserId(request, platform) ?? newSecret();
+  const id = readBrowserId(browser, platform) ?? newSecret();
   const cookie = stringifySetCookie({
     ...describeCookie(platform),
     value: id,
@@ -35,6 +35,6 @@ export function issueBrowserId(
     sameSite: 'lax',
     maxAge: oauthStateMinutes * 60,
   });
-  reply.header('Set-Cookie', cookie);
+  browser?.setCookie(cookie);
   return id;
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Discord } from '../../platform/discord/discord.ts';
 import type { DiscordUser } from '../../platform/discord/discord-sign-in.ts';
 import type { Outcome } from '../../platform/outcome.ts';

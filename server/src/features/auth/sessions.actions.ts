@@ -1,7 +1,7 @@
 import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Session } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Session } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/dashboard.ts';
 import { listTeams } from '@one-dream/contract/features/teams.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAudit } from '../audit/audit.actions.ts';
 import { listRefusedAddresses } from '../mail-delivery/mail-refusals.actions.ts';

@@ -1,7 +1,7 @@
 import type { FailedJob } from '@one-dream/contract/features/dashboard.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

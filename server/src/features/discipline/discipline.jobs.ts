@@ -7,7 +7,7 @@ import { banEndJob } from './end-of-ban.ts';
 import { listConcerned } from './subjects.queries.ts';
 
 /** Tells the banned that it is over, if it is: a ban that was lifted was told then. */
-export function startDisciplineJobs(platform: Platform): void {
+export function handleDiscipline(platform: Platform): void {
   platform.jobs.handle(banEndJob, ({ banId }) =>
     inUnitOfWork(platform, async (work) => {
       const ban = await bans.findBan(work.db, banId);

@@ -1,14 +1,12 @@
 import * as calls from '@one-dream/contract/features/discipline.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as bans from './bans.actions.ts';
-import { startDisciplineJobs } from './discipline.jobs.ts';
+
 import * as own from './own.actions.ts';
 import * as strikes from './strikes.actions.ts';
 
 export function serveDiscipline(serve: Serve, platform: Platform): void {
-  startDisciplineJobs(platform);
-
   serve(calls.giveStrike, async ({ viewer, params, body }) => ({
     message: 'The strike is given. They are told.',
     data: await strikes.giveStrike(platform, { viewer, ...params, form: body }),

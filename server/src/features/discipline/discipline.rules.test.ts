@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import type { EntryCandidate } from '../tournaments/tournaments.hooks.ts';
 import type { BanAtDoor } from './bans.queries.ts';
 import {

@@ -1,5 +1,5 @@
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { isClose, type Subject } from './subjects.queries.ts';
 

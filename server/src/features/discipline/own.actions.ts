@@ -4,8 +4,8 @@ import type {
   findSubjects as findCall,
   getOwnDiscipline as ownCall,
 } from '@one-dream/contract/features/discipline.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';

@@ -6,8 +6,8 @@ import type {
 } from '@one-dream/contract/features/discipline.ts';
 import { strikePoints, strikeRule } from '@one-dream/contract/features/discipline.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,8 +1,8 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';

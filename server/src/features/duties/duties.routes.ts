@@ -1,5 +1,5 @@
 import * as calls from '@one-dream/contract/features/duties.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './duties.actions.ts';
 

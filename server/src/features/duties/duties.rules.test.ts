@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { mayGrant, maySee } from './duties.rules.ts';
 
 const as = (role: Viewer['role']) => ({ id: role, role }) as Viewer;

@@ -1,5 +1,5 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
-import { isAdmin, type Viewer } from '../../http/viewer.ts';
+import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 
 /** Whether somebody may do what these duties are for: with one of them, or as an admin. */
 export function maySee({

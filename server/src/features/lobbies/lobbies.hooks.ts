@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 
 /** Groups or slots of a draw that is, or has just been, published changed: slot lists of its matches follow. */

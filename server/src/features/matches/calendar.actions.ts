@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -6,8 +6,8 @@ import {
   planMatches,
 } from '@one-dream/contract/schedule/plan-matches.ts';
 import { matchSpacing } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

@@ -1,7 +1,7 @@
 import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
 import * as settings from '@one-dream/contract/features/matches.settings.ts';
 import * as calls from '@one-dream/contract/features/matches.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as calendar from './calendar.actions.ts';
 import * as maps from './maps.actions.ts';

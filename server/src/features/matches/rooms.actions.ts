@@ -1,8 +1,8 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type { saveRoom as saveRoomCall } from '@one-dream/contract/features/matches.rooms.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
+import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import { isAdmin, type Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import { groupCommit } from '../../platform/group-commit.ts';

@@ -1,8 +1,8 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

@@ -1,7 +1,7 @@
 import * as plannedCalls from '@one-dream/contract/features/notifications.planned.ts';
 import * as pushCalls from '@one-dream/contract/features/notifications.push.ts';
 import * as calls from '@one-dream/contract/features/notifications.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './notifications.actions.ts';
 import * as planned from './planned.actions.ts';

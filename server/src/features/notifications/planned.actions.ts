@@ -5,8 +5,8 @@ import type {
 import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
 import { planned } from '@one-dream/contract/features/notifications.values.ts';
 import * as z from 'zod/mini';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';

@@ -1,7 +1,7 @@
 import type { pushSubscription } from '@one-dream/contract/features/notifications.push.ts';
 import * as z from 'zod/mini';
+import type { Session } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Session } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';

@@ -6,8 +6,8 @@ import type {
 import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
 import { email } from '@one-dream/contract/fields.ts';
 import type * as z from 'zod/mini';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { withTypedPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';

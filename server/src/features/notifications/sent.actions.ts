@@ -4,8 +4,8 @@ import type {
 } from '@one-dream/contract/features/notifications.ts';
 import { registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';

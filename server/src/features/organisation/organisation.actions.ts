@@ -10,8 +10,8 @@ import {
   organisationSections,
   sectionTitles,
 } from '@one-dream/contract/organisation-sections.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type Upload, withTypedPictures } from '../../platform/images/with-picture.ts';
 import { listSections } from '../../platform/organisation/organisation.queries.ts';
 import type { Platform } from '../../platform/platform.ts';

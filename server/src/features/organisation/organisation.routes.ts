@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/organisation.ts';
 import { sectionTitles } from '@one-dream/contract/organisation-sections.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getSettings, resetSection, saveSection } from './organisation.actions.ts';
 

@@ -1,8 +1,8 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type { createOverlay as createCall, Overlay } from '@one-dream/contract/features/overlay.ts';
 import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

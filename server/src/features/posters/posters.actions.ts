@@ -1,8 +1,8 @@
 import type { Poster, PosterForm, StaffPoster } from '@one-dream/contract/features/posters.ts';
 import { postersMax } from '@one-dream/contract/features/posters.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { withTypedPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Turns } from '../../platform/revalidating-cache.ts';

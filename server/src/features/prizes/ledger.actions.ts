@@ -6,8 +6,8 @@ import type {
 } from '@one-dream/contract/features/prizes.ts';
 import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

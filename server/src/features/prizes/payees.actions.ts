@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listOwnPrizes as ownCall } from '@one-dream/contract/features/prizes.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';

@@ -6,7 +6,7 @@ import { listOwners, sumOverdue } from './prizes.queries.ts';
 
 const overdueJob = defineDailyJob({ name: 'payouts-overdue', at: '10:00' });
 
-export function startPrizeJobs(platform: Platform): void {
+export function handlePrizes(platform: Platform): void {
   platform.jobs.handle(overdueJob, () => tellOverdue(platform));
 }
 

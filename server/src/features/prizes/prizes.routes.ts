@@ -1,14 +1,11 @@
 import * as calls from '@one-dream/contract/features/prizes.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as ledger from './ledger.actions.ts';
 import * as payees from './payees.actions.ts';
 import * as payouts from './payouts.actions.ts';
-import { startPrizeJobs } from './prizes.jobs.ts';
 
 export function servePrizes(serve: Serve, platform: Platform): void {
-  startPrizeJobs(platform);
-
   serve(calls.getPublicPrizes, async ({ params }) => ({
     data: await ledger.getPublicPrizes(platform, params.tournamentId),
   }));

@@ -1,5 +1,5 @@
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDuties } from '../duties/duties.actions.ts';
 import { findEvent } from './prizes.queries.ts';

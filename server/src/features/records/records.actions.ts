@@ -5,8 +5,8 @@ import type {
   TeamRecord,
 } from '@one-dream/contract/features/records.ts';
 import { type League, recordLimits } from '@one-dream/contract/features/records.values.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {

@@ -3,8 +3,8 @@ import type {
   Dispute,
   decideDispute as decideCall,
 } from '@one-dream/contract/features/disputes.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { DisputeOutcomeColumn } from '../../platform/database/result-tables.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

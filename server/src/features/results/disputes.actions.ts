@@ -1,8 +1,8 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type { Dispute, openDispute as openCall } from '@one-dream/contract/features/disputes.ts';
 import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listResultVersions as historyCall } from '@one-dream/contract/features/results.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { seesStaff } from './disputes.actions.ts';
 import { findExisting } from './drafts.actions.ts';

@@ -1,7 +1,7 @@
 import type { ResultDraft } from '@one-dream/contract/features/results.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { takeOverPlace } from '../lobbies/in-place.actions.ts';

@@ -1,7 +1,7 @@
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { pointsOf, type ResultRow, toResultRow } from '@one-dream/contract/scoring/rows.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

@@ -1,5 +1,5 @@
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as versions from './versions.queries.ts';

@@ -1,6 +1,6 @@
 import * as disputes from '@one-dream/contract/features/disputes.ts';
 import * as calls from '@one-dream/contract/features/results.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as decisions from './decide-dispute.actions.ts';
 import * as disputeActions from './disputes.actions.ts';

@@ -1,5 +1,5 @@
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { PayloadOfHook } from '../../platform/work/hook.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { entryEligibility } from '../tournaments/tournaments.hooks.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@one-dream/contract/features/scrims.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readEvenings } from './evenings.actions.ts';
 import * as actions from './series.actions.ts';

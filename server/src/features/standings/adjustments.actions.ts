@@ -3,8 +3,8 @@ import type {
   Adjustment,
   makeAdjustment as makeCall,
 } from '@one-dream/contract/features/standings.staff.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

@@ -1,6 +1,6 @@
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { SnapshotTable } from '../../platform/database/result-tables.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';

@@ -1,5 +1,5 @@
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { readStage } from './read-stage.actions.ts';
 import * as queries from './standings.queries.ts';

@@ -4,8 +4,8 @@ import type {
   saveStageScoring as saveCall,
 } from '@one-dream/contract/features/standings.staff.ts';
 import { checkBands } from '@one-dream/contract/scoring/bands.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

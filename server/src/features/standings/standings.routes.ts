@@ -1,7 +1,7 @@
 import * as presets from '@one-dream/contract/features/presets.ts';
 import * as staff from '@one-dream/contract/features/standings.staff.ts';
 import * as calls from '@one-dream/contract/features/standings.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as adjustments from './adjustments.actions.ts';
 import { replaceDeclined } from './advance.actions.ts';

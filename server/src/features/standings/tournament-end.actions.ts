@@ -1,5 +1,5 @@
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
 import type { StageRow } from './standings.queries.ts';

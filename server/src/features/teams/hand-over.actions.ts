@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findTeamIdOfUser, lockRoster, removeTeam } from './teams.actions.ts';
 import { teamRemoved } from './teams.hooks.ts';

@@ -7,8 +7,8 @@ import type {
 } from '@one-dream/contract/features/teams.search.ts';
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
 import { pageSize, teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';

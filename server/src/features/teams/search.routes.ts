@@ -1,5 +1,5 @@
 import * as calls from '@one-dream/contract/features/teams.search.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as requests from './join-requests.actions.ts';
 import * as actions from './search.actions.ts';

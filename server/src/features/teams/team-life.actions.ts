@@ -1,6 +1,6 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -6,8 +6,8 @@ import {
 } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction, violatedConstraint } from '../../platform/database/transaction.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';

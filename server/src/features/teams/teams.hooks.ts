@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 
 /**

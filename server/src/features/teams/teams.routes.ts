@@ -1,5 +1,5 @@
 import * as calls from '@one-dream/contract/features/teams.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAnyTeam, deleteLedTeam } from './delete-team.actions.ts';
 import * as life from './team-life.actions.ts';

@@ -1,6 +1,6 @@
 import { normalised } from '@one-dream/contract/text.ts';
 import { remove as withoutConfusables } from 'confusables';
-import { isAdmin, type Viewer } from '../../http/viewer.ts';
+import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import type { UserRow } from '../users/users.presenters.ts';
 
 /**

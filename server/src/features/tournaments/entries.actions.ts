@@ -1,7 +1,7 @@
 import type { EntryStanding, OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEntry, readTeams } from './desk/desk.queries.ts';
 import type { AskDesk } from './desk/desk.ts';

@@ -1,6 +1,6 @@
 import type { OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { isLeader } from '../teams/teams.rules.ts';
 import { type BookTeam, isLive, isPlaced } from './desk/book.ts';
 import { readinessOf } from './desk/own-entry.rules.ts';

@@ -1,6 +1,6 @@
 import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
+import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import { isAdmin, type Viewer } from '../../http/viewer.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { AskDesk } from './desk/desk.ts';
 import { workAtDesk } from './desk/work-at-desk.ts';

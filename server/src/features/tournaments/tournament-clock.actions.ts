@@ -2,7 +2,7 @@ import { isLocked, matchDayOf } from '@one-dream/contract/features/tournaments.p
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
 import * as z from 'zod/mini';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { tellTournament } from './announcements.actions.ts';

@@ -1,7 +1,7 @@
 import { toMoment } from '@one-dream/contract/features/tournaments.times.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';

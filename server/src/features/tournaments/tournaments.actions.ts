@@ -8,8 +8,8 @@ import type {
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { isAdmin, type Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { withTypedPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';

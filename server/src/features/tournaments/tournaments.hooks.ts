@@ -1,6 +1,6 @@
 import type { EntryState, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import type { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { defineHook } from '../../platform/work/hook.ts';
 import type { DeskEvent } from './desk/book.ts';
 import type { TournamentRow } from './tournaments.queries.ts';

@@ -1,7 +1,7 @@
 import * as clock from '@one-dream/contract/features/tournaments.clock.ts';
 import * as calls from '@one-dream/contract/features/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
-import type { Serve } from '../../http/call-server.ts';
+import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AskDesk } from './desk/desk.ts';
 import { followTournament, listFollowed } from './followers.actions.ts';

@@ -1,6 +1,6 @@
 import type { InGameInfo, User } from '@one-dream/contract/features/users.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentUser } from './users.presenters.ts';

@@ -1,6 +1,6 @@
 import type { AssertedCredential } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { Session } from '../../../calls/viewer.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import type { Session } from '../../../http/viewer.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { isPassword } from '../../../platform/passwords.ts';

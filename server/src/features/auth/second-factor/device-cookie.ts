@@ -1,5 +1,5 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { stringifySetCookie } from 'cookie';
+import type { Browser } from '../../../calls/serve.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { newSecret } from '../../../platform/secrets.ts';
 import { describeDevice } from './second-factor.rules.ts';
@@ -17,13 +17,13 @@ const lifetimeSeconds = 400 * 24 * 60 * 60;
 
 /** Reads the device cookie of whoever signs in, or sets one, for as long as browsers keep it. */
 export function readSignInFrom(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { browser }: { browser: Browser | undefined },
   { publicUrl }: Pick<Platform, 'publicUrl'>,
 ): SignInFrom {
   const secure = publicUrl.startsWith('https:');
   // With this prefix no subdomain can plant one.
   const name = secure ? '__Host-od_device' : 'od_device';
-  const known = parseCookie(request.headers.cookie ?? '')[name];
+  const known = browser?.readCookie(name);
   const deviceId = known && /^[\w-]{43}$/.test(known) ? known : newSecret();
   const cookie = stringifySetCookie({
     name,
@@ -34,6 +34,6 @@ export function readSignInFrom(
     path: '/',
     maxAge: lifetimeSeconds,
   });
-  reply.header('Set-Cookie', cookie);
-  return { deviceId, device: describeDevice(request.headers['user-agent']) };
+  browser?.setCookie(cookie);
+  return { deviceId, device: describeDevice(browser?.userAgent) };
 }

@@ -3,8 +3,8 @@ import type {
   AttestedCredential,
   SecondFactor,
 } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { Session } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
-import type { Session } from '../../../http/viewer.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, newId } from '../../../platform/secrets.ts';

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@one-dream/contract/features/auth.second-factor.ts';
+import type { Session, Viewer } from '../../../calls/viewer.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import type { Session, Viewer } from '../../../http/viewer.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
 import * as sessionCalls from '@one-dream/contract/features/auth.sessions.ts';
-import type { Serve } from '../../../http/call-server.ts';
+import type { Serve } from '../../../calls/serve.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endOneSession, endOtherSessions, listSignedInPlaces } from '../sessions.actions.ts';
 import { confirmItIsMe, signInSecondStep, startConfirmation } from './confirmation.actions.ts';
@@ -48,12 +48,12 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
     options: await passkeys.startPasskey(platform, { session }),
   }));
 
-  serve(calls.addPasskey, ({ session, body, request }) =>
+  serve(calls.addPasskey, ({ session, body, browser }) =>
     passkeys.addPasskey(platform, {
       session,
       credential: body.credential,
       name: body.name,
-      device: describeDevice(request.headers['user-agent']),
+      device: describeDevice(browser?.userAgent),
     }),
   );
 

@@ -8,8 +8,8 @@ import type {
   EntryState,
   TournamentType,
 } from '@one-dream/contract/features/tournaments.ts';
+import type { Viewer } from '../../../calls/viewer.ts';
 import type { AppError } from '../../../errors.ts';
-import type { Viewer } from '../../../http/viewer.ts';
 import type { MemberRow, TeamRow } from '../../teams/teams.presenters.ts';
 import type { TournamentRow } from '../tournaments.queries.ts';
 

@@ -4,8 +4,8 @@ import {
 } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
-import type { Viewer } from '../../../http/viewer.ts';
 import { inLineup, isLeader } from '../../teams/teams.rules.ts';
 import { assertOpen, assertReady, gameIdKey, listNames } from '../registrations.rules.ts';
 import { presentTimes } from '../tournaments.presenters.ts';

@@ -10,7 +10,7 @@ import {
   toldBy,
   viewer,
 } from '../../../../tests/support/desk-books.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Viewer } from '../../../calls/viewer.ts';
 import type * as books from './book.ts';
 import * as hosts from './host.rules.ts';
 

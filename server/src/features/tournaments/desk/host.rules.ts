@@ -1,6 +1,6 @@
 import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
-import type { Viewer } from '../../../http/viewer.ts';
 import { describeLack } from '../registrations.rules.ts';
 import * as books from './book.ts';
 import { assertFree, entriesOf, standingOf, toPlayer } from './enter.rules.ts';

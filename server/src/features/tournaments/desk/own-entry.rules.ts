@@ -4,8 +4,8 @@ import {
   matchDayOf,
 } from '@one-dream/contract/features/tournaments.phases.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
-import type { Viewer } from '../../../http/viewer.ts';
 import { isLeader } from '../../teams/teams.rules.ts';
 import { assertCancellable, describeLack } from '../registrations.rules.ts';
 import * as books from './book.ts';

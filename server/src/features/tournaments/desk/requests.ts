@@ -1,6 +1,6 @@
 import type { EntryStanding } from '@one-dream/contract/features/entries.ts';
 import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Viewer } from '../../../calls/viewer.ts';
 
 interface OfTeam {
   viewer: Viewer;

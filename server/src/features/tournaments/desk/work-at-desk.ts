@@ -1,6 +1,6 @@
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { isAdmin } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
-import { isAdmin } from '../../../http/viewer.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { newId } from '../../../platform/secrets.ts';
 import type { Work } from '../../../platform/work/work.ts';

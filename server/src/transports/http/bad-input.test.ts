@@ -1,11 +1,11 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRefusalFault } from '../../../factories/answer-shape.ts';
-import { type Answer, refused, succeeded } from '../../../factories/api.ts';
-import { png } from '../../../factories/pictures.ts';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
-import { newPlayer, type Person } from '../../tests/support/people.ts';
-import { measureProcessor } from '../../tests/support/processor-time.ts';
+import { findRefusalFault } from '../../../../factories/answer-shape.ts';
+import { type Answer, refused, succeeded } from '../../../../factories/api.ts';
+import { png } from '../../../../factories/pictures.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { measureProcessor } from '../../../tests/support/processor-time.ts';
 
 let server: TestServer;
 let player: Person;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import {
   type RevalidatingCacheOptions,
   revalidatingCache,
-} from '../platform/revalidating-cache.ts';
+} from '../../platform/revalidating-cache.ts';
 
 /** Of all answers together, as they are held. */
 const mostBytes = 48 * 1024 * 1024;

@@ -1,13 +1,8 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
 import { picture } from '@one-dream/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
-
-export interface ReadBody {
-  body: unknown;
-  /** Bytes of the picture parts of a multipart body, by field name; a part without content is absent. */
-  pictures: Record<string, Buffer>;
-}
+import type { ReadBody } from '../../calls/parse-input.ts';
+import { AppError } from '../../errors.ts';
 
 /** The body of a request to `call`, not yet checked against its schema. */
 export async function readBody(request: FastifyRequest, call: AnyCall): Promise<ReadBody> {

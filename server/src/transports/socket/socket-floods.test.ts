@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,17 +8,17 @@ import {
   watchedAtMost,
 } from '@one-dream/contract/live.ts';
 import { Server, type ServerOptions } from 'socket.io';
-import type { Session } from '../http/viewer.ts';
+import type { Session } from '../../calls/viewer.ts';
 import {
   everyTournamentRoom,
   sessionRoom,
   signedInRoom,
   tournamentRoom,
   userRoom,
-} from '../platform/live/socket-live.ts';
-import { networkOf } from '../platform/rate-limits/network-of.ts';
+} from '../../platform/live/socket-live.ts';
+import { networkOf } from '../../platform/rate-limits/network-of.ts';
+import { describeDataHeaders } from '../http/security-headers.ts';
 import { countPerKey } from './count-per-key.ts';
-import { describeDataHeaders } from './security-headers.ts';
 
 /** A connection below the sockets, of which the library exports no type. */
 interface EngineSocket {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@one-dream/contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
-import { isDatabaseAway } from '../platform/database/is-database-away.ts';
-import { isDiskFull } from '../platform/is-disk-full.ts';
+import { AppError } from '../../errors.ts';
+import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
+import { isDiskFull } from '../../platform/is-disk-full.ts';
 
 /** The one place where what was thrown becomes an answer. */
 export function answerRefusals(app: FastifyInstance): void {

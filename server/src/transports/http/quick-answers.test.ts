@@ -11,9 +11,9 @@ import {
   listTournamentsPublicly,
 } from '@one-dream/contract/features/tournaments.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pathOf } from '../../../factories/api.ts';
-import { openTournament } from '../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
+import { pathOf } from '../../../../factories/api.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 
 let server: TestServer;
 let tournamentId: string;

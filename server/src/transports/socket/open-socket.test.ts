@@ -9,12 +9,12 @@ import { deleteUser, updateRole } from '@one-dream/contract/features/users.ts';
 import { everyTournament } from '@one-dream/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newStadium, plan } from '../../../factories/lobbies.ts';
-import { openTournament, register } from '../../../factories/tournaments.ts';
-import { insertSquads } from '../../tests/support/insert-squads.ts';
-import { tokenMailedTo } from '../../tests/support/mail-box.ts';
-import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
-import { newAdmin, newPlayer, type Person } from '../../tests/support/people.ts';
+import { newStadium, plan } from '../../../../factories/lobbies.ts';
+import { openTournament, register } from '../../../../factories/tournaments.ts';
+import { insertSquads } from '../../../tests/support/insert-squads.ts';
+import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import type { TrustProxy } from '../config.ts';
+import type { TrustProxy } from '../../config.ts';
 
 /** Reads the address that a request comes from as Fastify's `request.ip`, for requests that Fastify does not see. */
 export function readSenderAddress(

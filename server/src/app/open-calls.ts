@@ -1,0 +1,65 @@
+import { type Calls, createCalls } from '../calls/invoke.ts';
+import { serveAccounts } from '../features/accounts/accounts.routes.ts';
+import { serveApplications } from '../features/applications/applications.routes.ts';
+import { serveAuth } from '../features/auth/auth.routes.ts';
+import { serveSecondFactor } from '../features/auth/second-factor/second-factor.routes.ts';
+import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
+import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
+import { findDuties } from '../features/duties/duties.actions.ts';
+import { serveDuties } from '../features/duties/duties.routes.ts';
+import { serveHome } from '../features/home/home.routes.ts';
+import { serveLadder } from '../features/ladder/ladder.routes.ts';
+import { serveLobbies } from '../features/lobbies/lobbies.routes.ts';
+import { serveMatches } from '../features/matches/matches.routes.ts';
+import { serveNotifications } from '../features/notifications/notifications.routes.ts';
+import { serveOrganisation } from '../features/organisation/organisation.routes.ts';
+import { serveOverlay } from '../features/overlay/overlay.routes.ts';
+import { servePosters } from '../features/posters/posters.routes.ts';
+import { servePrizes } from '../features/prizes/prizes.routes.ts';
+import { serveRecords } from '../features/records/records.routes.ts';
+import { serveResults } from '../features/results/results.routes.ts';
+import { serveScrims } from '../features/scrims/scrims.routes.ts';
+import { serveStandings } from '../features/standings/standings.routes.ts';
+import { serveTeamSearch } from '../features/teams/search.routes.ts';
+import { serveTeams } from '../features/teams/teams.routes.ts';
+import { openDesks } from '../features/tournaments/desk/desk.ts';
+import { serveEntries } from '../features/tournaments/entries.routes.ts';
+import { serveTournaments } from '../features/tournaments/tournaments.routes.ts';
+import { serveUsers } from '../features/users/users.routes.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** Every call with who carries it out, for any transport. */
+export function openCalls(platform: Platform): Calls {
+  const calls = createCalls({
+    findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
+    countCall: (limit, sender) => platform.limiter.consume(limit, sender),
+  });
+  const { serve } = calls;
+  serveAuth(serve, platform);
+  serveSecondFactor(serve, platform);
+  serveUsers(serve, platform);
+  serveTeams(serve, platform);
+  serveTeamSearch(serve, platform);
+  const ask = openDesks(platform);
+  serveTournaments(serve, { platform, ask });
+  serveEntries(serve, { platform, ask });
+  serveDuties(serve, platform);
+  serveLobbies(serve, platform);
+  serveMatches(serve, platform);
+  serveResults(serve, platform);
+  serveStandings(serve, platform);
+  serveDiscipline(serve, platform);
+  serveOverlay(serve, platform);
+  serveRecords(serve, platform);
+  servePrizes(serve, platform);
+  serveLadder(serve, platform);
+  serveScrims(serve, platform);
+  servePosters(serve, platform);
+  serveOrganisation(serve, platform);
+  serveHome(serve, platform);
+  serveNotifications(serve, platform);
+  serveApplications(serve, platform);
+  serveAccounts(serve, platform);
+  serveDashboard(serve, platform);
+  return calls;
+}

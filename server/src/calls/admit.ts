@@ -1,0 +1,45 @@
+import type { AnyCall } from '@one-dream/contract/call.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
+import { AppError } from '../errors.ts';
+import { assertSecondFactor, isAdmin, type Session, type Viewer } from './viewer.ts';
+
+/** What a user is trusted with, for the tournament that the parameters of a path lead to. */
+export type FindDuties = (
+  userId: string,
+  params: Record<string, string>,
+) => Promise<readonly Duty[]>;
+
+export interface Admission {
+  call: AnyCall;
+  session: Session | undefined;
+  /** Not yet parsed. */
+  params: unknown;
+  findDuties: FindDuties;
+}
+
+/** @throws AppError NOT_SIGNED_IN, NOT_ALLOWED, SECOND_FACTOR_REQUIRED, CONFIRMATION_NEEDED */
+export async function admit({ call, session, params, findDuties }: Admission): Promise<void> {
+  if (call.access === 'public') return;
+  if (!session) throw new AppError('NOT_SIGNED_IN', 'Please sign in first.');
+  if (!(await isAdmitted({ call, params, findDuties, viewer: session.viewer })))
+    throw new AppError('NOT_ALLOWED', 'You are not allowed to do this.');
+  if (call.access !== 'user') assertSecondFactor(session);
+  if (call.confirm === 'recent' && !session.isConfirmed)
+    throw new AppError('CONFIRMATION_NEEDED', 'Please confirm first that it is you.');
+}
+
+async function isAdmitted({
+  call,
+  params,
+  findDuties,
+  viewer,
+}: Omit<Admission, 'session'> & { viewer: Viewer }): Promise<boolean> {
+  if (call.access === 'user') return true;
+  if (call.access === 'owner') return viewer.role === 'owner';
+  if (isAdmin(viewer)) return true;
+  if (call.access !== 'duty') return false;
+  const parsed = call.params.safeParse(params);
+  if (!parsed.success) return false;
+  const held = await findDuties(viewer.id, parsed.data as Record<string, string>);
+  return held.some((duty) => call.duties?.includes(duty));
+}

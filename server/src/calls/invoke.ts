@@ -1,0 +1,64 @@
+import type { AnyCall, CallAnswer } from '@one-dream/contract/call.ts';
+import type { CallLimit } from '@one-dream/contract/call-limits.ts';
+import { networkOf } from '../platform/rate-limits/network-of.ts';
+import { admit, type FindDuties } from './admit.ts';
+import { compileSchema } from './compile-schema.ts';
+import { type CallInput, parseInput } from './parse-input.ts';
+import type { Caller, Serve, ServeOptions } from './serve.ts';
+
+export interface CallsOptions {
+  findDuties: FindDuties;
+  /** Counts a call of this kind. @throws AppError TOO_MANY_REQUESTS */
+  countCall: (limit: CallLimit, sender: string) => Promise<void>;
+}
+
+/** A call with who carries it out. */
+export interface ServedCall extends ServeOptions {
+  call: AnyCall;
+  /** Carries it out for whom it was admitted, and lets out only what the answer's schema names. */
+  act: (context: object) => Promise<unknown>;
+}
+
+export interface Calls {
+  serve: Serve;
+  served: () => readonly ServedCall[];
+  /**
+   * Makes a call for whoever a transport says it is: the one door to every call. It admits by `access`, counts by `limit`,
+   * parses, acts, and lets out only what the answer's schema names.
+   * @throws AppError
+   */
+  invoke: <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => Promise<CallAnswer<C>>;
+}
+
+export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
+  const served = new Map<AnyCall, ServedCall>();
+  return {
+    serve: (call, handler, options = {}) => {
+      if (options.keptWith) {
+        if (call.access !== 'public') throw new Error(`${call.path} is not for everybody.`);
+        if (call.limit !== 'read') throw new Error(`${call.path} is kept, so it is not counted.`);
+      }
+      compileSchema(call.answer);
+      const act: ServedCall['act'] = async (context) =>
+        call.answer.parse({ ...(await handler(context as never)), success: true });
+      served.set(call, { ...options, call, act });
+    },
+    served: () => [...served.values()],
+    invoke: async <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => {
+      const known = served.get(call);
+      if (!known) throw new Error(`Nothing serves ${call.path}.`);
+      const { session, ip, browser } = caller;
+      await admit({ call, session, params: input.params, findDuties });
+      // Before anything is read: what is refused costs nothing and leaves nothing.
+      if (call.limit !== 'read') await countCall(call.limit, senderOf(call, caller));
+      const asked = await parseInput(call, input);
+      const answer = await known.act({ ...asked, viewer: session?.viewer, session, ip, browser });
+      return answer as CallAnswer<C>;
+    },
+  };
+}
+
+/** Whom a call is counted for: at calls for everybody the network it comes from, signed in or not. */
+function senderOf({ access }: AnyCall, { session, ip }: Caller): string {
+  return access === 'public' || !session ? networkOf(ip) : session.viewer.id;
+}

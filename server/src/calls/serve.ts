@@ -1,0 +1,64 @@
+import type {
+  AnyCall,
+  CallAnswer,
+  CallBody,
+  CallParams,
+  CallQuery,
+} from '@one-dream/contract/call.ts';
+import type { Turns } from '../platform/revalidating-cache.ts';
+import type { Session, Viewer } from './viewer.ts';
+
+/** The program a call comes from, where it is a browser. */
+export interface Browser {
+  userAgent: string | undefined;
+  readCookie: (name: string) => string | undefined;
+  /** @param line as `Set-Cookie` has it */
+  setCookie: (line: string) => void;
+}
+
+/** What a transport knows of whoever makes a call. */
+export interface Caller {
+  session?: Session | undefined;
+  /** As far as TRUST_PROXY lets it be known. */
+  ip: string;
+  browser?: Browser | undefined;
+}
+
+/** What a route gets: everything parsed, the access already checked. */
+export interface CallContext<C extends AnyCall> {
+  params: CallParams<C>;
+  query: CallQuery<C>;
+  body: CallBody<C>;
+  pictures: Record<string, Buffer>;
+  /** Who calls; `undefined` only where `access` is public. */
+  viewer: C['access'] extends 'public' ? Viewer | undefined : Viewer;
+  session: C['access'] extends 'public' ? Session | undefined : Session;
+  ip: string;
+  browser: Browser | undefined;
+}
+
+export type CallHandler<C extends AnyCall> = (
+  context: CallContext<C>,
+) => Promise<Omit<CallAnswer<C>, 'success'>>;
+
+/** Serves one call of the contract. */
+export type Serve = <C extends AnyCall>(
+  call: C,
+  handler: CallHandler<C>,
+  options?: ServeOptions,
+) => void;
+
+export interface ServeOptions {
+  /**
+   * For a public answer that depends on nothing but what is asked: over HTTP it is kept as it travels, with an
+   * ETag, until this table, or one of these, is written to. Whatever the answer shows of others has to be written
+   * in one transaction with a row of them.
+   */
+  keptWith?: KeptTables;
+  /** Where the answer is another at a moment without a write. */
+  turns?: Turns;
+}
+
+/** What public answers are made of. */
+export type KeptTable = 'tournaments' | 'posters' | 'standings_states' | 'payouts';
+export type KeptTables = KeptTable | readonly KeptTable[];

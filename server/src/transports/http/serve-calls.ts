@@ -1,0 +1,100 @@
+import { apiBasePath } from '@one-dream/contract/limits.ts';
+import { parseCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Calls, ServedCall } from '../../calls/invoke.ts';
+import { type CallInput, parseInput } from '../../calls/parse-input.ts';
+import type { Browser, KeptTables } from '../../calls/serve.ts';
+import type { Session } from '../../calls/viewer.ts';
+import { readBody } from './body.ts';
+import { bodyMaxBytes, pictureBodyMaxBytes } from './body-limits.ts';
+import type { AnswerStore } from './keep-answers.ts';
+import { prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
+import { jsonType, type QuickAnswers } from './quick-answers.ts';
+
+export interface ServeCallsOptions {
+  app: FastifyInstance;
+  /** Serves the calls that carry pictures: it reads forms. */
+  forms: FastifyInstance;
+  calls: Calls;
+  /** Where the answers are kept that are the same for everybody. */
+  answers: AnswerStore;
+  /** Answers those again in front of this. */
+  quick: QuickAnswers;
+  /** The session of a bearer token, `undefined` when it is not one or no longer. */
+  findSession: (token: string) => Promise<Session | undefined>;
+  /** As of `revalidatingCache`. */
+  readSnapshot: () => Promise<string>;
+  readTableState: (tables: KeptTables) => Promise<string>;
+}
+
+/** Has every call answer at its path. */
+export function serveCalls(options: ServeCallsOptions): void {
+  for (const served of options.calls.served()) {
+    if (served.keptWith) serveKept(options, { ...served, keptWith: served.keptWith });
+    else serveOne(options, served);
+  }
+}
+
+function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call }: ServedCall) {
+  const server = call.pictures ? forms : app;
+  server.post(urlOf(call), limitsOf(call), async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const token = bearerToken(request);
+    const session = token === undefined ? undefined : await findSession(token);
+    const caller = { session, ip: request.ip, browser: browserOf(request, reply) };
+    return calls.invoke(call, caller, inputOf(request, call));
+  });
+}
+
+/** The same for everybody, so nobody is asked who they are and the answer is made once. */
+function serveKept(
+  { app, answers, quick, readSnapshot, readTableState }: ServeCallsOptions,
+  { call, act, keptWith, turns }: ServedCall & { keptWith: KeptTables },
+): void {
+  const url = urlOf(call);
+  const answerOf = answers.keep({
+    sizeOf: sizeOfPrepared,
+    readSnapshot,
+    readState: () => readTableState(keptWith),
+    turns,
+    make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
+  });
+  quick.expect(url);
+  app.post(url, limitsOf(call), async (request, reply) => {
+    const { pictures: _none, ...asked } = await parseInput(call, inputOf(request, call));
+    const answer = () => answerOf(asked);
+    const prepared = await answer();
+    quick.learn(request, { call: url, answer });
+    reply.type(jsonType);
+    return sendPrepared({ request, reply }, prepared);
+  });
+}
+
+function urlOf({ path }: ServedCall['call']): string {
+  return apiBasePath + path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function limitsOf({ carriesPicture }: ServedCall['call']): { bodyLimit: number } {
+  return { bodyLimit: carriesPicture ? pictureBodyMaxBytes : bodyMaxBytes };
+}
+
+function inputOf(request: FastifyRequest, call: ServedCall['call']): CallInput {
+  return {
+    params: request.params,
+    query: request.query,
+    readBody: () => readBody(request, call),
+  };
+}
+
+function browserOf({ headers }: FastifyRequest, reply: FastifyReply): Browser {
+  return {
+    userAgent: headers['user-agent'],
+    readCookie: (name) => parseCookie(headers.cookie ?? '')[name],
+    setCookie: (line) => void reply.header('Set-Cookie', line),
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const match = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1];
+}
