@@ -1,4 +1,5 @@
 import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
+import { defaultSettings } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 
@@ -79,20 +80,8 @@ export function newTournament(change: Partial<Tournament> = {}): Tournament {
     checkinOpensAt: null,
     checkinClosesAt: null,
     firstMatchAt: null,
-    roomLeadMin: 15,
-    waitlistMax: null,
     waiting: 0,
-    fill: 'auto',
-    minLineup: null,
-    disputeMin: null,
-    dailyCheckIn: false,
-    eligibility: {
-      minAge: null,
-      guardianConsent: false,
-      minLevel: null,
-      residentsOnly: false,
-      phonesOnly: false,
-    },
+    ...defaultSettings(),
     seriesId: null,
     seriesDate: null,
     cancelled: null,

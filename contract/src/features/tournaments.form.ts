@@ -98,6 +98,32 @@ const bannerField = z
 
 const notAChannel = 'Use the numeric id of a Discord channel.';
 
+/** How its match day runs: a setting stands here, in its column, and beside its field in the form. */
+export const tournamentSettings = {
+  roomLeadMin: z._default(
+    wholeNumber('The lead of the room', matchDay.roomLead),
+    matchDay.roomLead.default,
+  ),
+  waitlistMax: z._default(z.nullable(wholeNumber('The waitlist', matchDay.waitlist)), null),
+  fill: z._default(z.enum(fillModes, 'Choose one of the listed ways.'), 'auto'),
+  minLineup: z._default(z.nullable(wholeNumber('The lineup', { min: 1, max: 4 })), null),
+  disputeMin: z._default(
+    z.nullable(wholeNumber('The minutes for disputes', matchDay.dispute)),
+    null,
+  ),
+  dailyCheckIn: z._default(z.boolean(), false),
+  eligibility: z._default(eligibility, {
+    minAge: null,
+    guardianConsent: false,
+    minLevel: null,
+    residentsOnly: false,
+    phonesOnly: false,
+  }),
+};
+
+/** The settings that nobody has chosen. */
+export const defaultSettings = () => z.object(tournamentSettings).parse({});
+
 const tournamentFields = z.object({
   title: line({ label: 'Title', min: 1, max: 100 }),
   /** Empty means the organisation's name in upper case. */
@@ -130,25 +156,7 @@ const tournamentFields = z.object({
   checkinOpensAt: moment,
   checkinClosesAt: moment,
   firstMatchAt: moment,
-  roomLeadMin: z._default(
-    wholeNumber('The lead of the room', matchDay.roomLead),
-    matchDay.roomLead.default,
-  ),
-  waitlistMax: z._default(z.nullable(wholeNumber('The waitlist', matchDay.waitlist)), null),
-  fill: z._default(z.enum(fillModes, 'Choose one of the listed ways.'), 'auto'),
-  minLineup: z._default(z.nullable(wholeNumber('The lineup', { min: 1, max: 4 })), null),
-  disputeMin: z._default(
-    z.nullable(wholeNumber('The minutes for disputes', matchDay.dispute)),
-    null,
-  ),
-  dailyCheckIn: z._default(z.boolean(), false),
-  eligibility: z._default(eligibility, {
-    minAge: null,
-    guardianConsent: false,
-    minLevel: null,
-    residentsOnly: false,
-    phonesOnly: false,
-  }),
+  ...tournamentSettings,
 });
 
 type Type = (typeof tournamentTypes)[number];

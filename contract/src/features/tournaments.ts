@@ -3,12 +3,11 @@ import { defineCall } from '../call.ts';
 import { duties } from '../duties.ts';
 import { cursor, id, picturePath, searchText } from '../fields.ts';
 import { pageSize, publicPageSize } from '../limits.ts';
-import { eligibility, tournamentChange, tournamentForm } from './tournaments.form.ts';
+import { tournamentChange, tournamentForm, tournamentSettings } from './tournaments.form.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import {
   declarationKinds,
   type entryStates,
-  fillModes,
   games,
   ruleCategories,
   tournamentKinds,
@@ -79,17 +78,10 @@ export const tournament = z.object({
   checkinOpensAt: z.nullable(z.string()),
   checkinClosesAt: z.nullable(z.string()),
   firstMatchAt: z.nullable(z.string()),
-  roomLeadMin: z.number(),
-  /** As it is set; `waitlistLimit` says what holds. */
-  waitlistMax: z.nullable(z.number()),
+  /** As they are set: `waitlistLimit` and `lineupMinimum` say what holds. */
+  ...tournamentSettings,
   /** Teams in the waitlist. */
   waiting: z.number(),
-  fill: z.enum(fillModes),
-  /** As it is set; `lineupMinimum` says what holds. */
-  minLineup: z.nullable(z.number()),
-  disputeMin: z.nullable(z.number()),
-  dailyCheckIn: z.boolean(),
-  eligibility,
   seriesId: z.nullable(z.string()),
   /** YYYY-MM-DD, IST; of a scrim of a series. */
   seriesDate: z.nullable(z.string()),

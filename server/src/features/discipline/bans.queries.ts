@@ -1,11 +1,10 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { BansTable } from '../../platform/database/discipline-tables.ts';
 import { escapeLike } from '../../platform/database/like.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { gameIdKey } from '../tournaments/registrations.rules.ts';
 import { isAbout, type Subject, toColumns } from './subjects.queries.ts';
 
-export interface BanRow extends Selectable<BansTable> {
+export interface BanRow extends Selectable<Database['bans']> {
   proposed_by_name: string | null;
   decided_by_name: string | null;
 }
@@ -37,7 +36,7 @@ export async function lockBan(db: Db, id: string): Promise<BanRow | undefined> {
 
 export interface NewBan
   extends Pick<
-    BansTable,
+    Database['bans'],
     'id' | 'kind' | 'scope' | 'state' | 'reason' | 'days' | 'starts_at' | 'ends_at' | 'created_at'
   > {
   subject: Subject;
@@ -76,7 +75,7 @@ export async function updateBan(
     changes,
   }: {
     id: string;
-    changes: Updateable<BansTable>;
+    changes: Updateable<Database['bans']>;
   },
 ): Promise<void> {
   await db.updateTable('bans').set(changes).where('id', '=', id).execute();

@@ -1,15 +1,14 @@
 import { strikeRule } from '@one-dream/contract/features/discipline.values.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { StrikesTable } from '../../platform/database/discipline-tables.ts';
 import { escapeLike } from '../../platform/database/like.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { gameIdKey } from '../tournaments/registrations.rules.ts';
 import { isAbout, type Subject, toColumns } from './subjects.queries.ts';
 
 export interface NewStrike {
   id: string;
   subject: Subject;
-  kind: StrikesTable['kind'];
+  kind: Database['strikes']['kind'];
   points: number;
   reason: string;
   tournamentId: string | null;
@@ -105,7 +104,7 @@ export async function sumPoints(
   return subjects.map((_, place) => sums.get(place) ?? 0);
 }
 
-export interface StrikeRow extends Selectable<StrikesTable> {
+export interface StrikeRow extends Selectable<Database['strikes']> {
   tournament: string | null;
   given_by_name: string | null;
 }

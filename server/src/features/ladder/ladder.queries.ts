@@ -91,17 +91,7 @@ export function listMoves(
 ): Promise<MoveRow[]> {
   let query = db
     .selectFrom('ladder_moves')
-    .select([
-      'id',
-      'team_id',
-      'team_name',
-      'from_tier',
-      'to_tier',
-      'kind',
-      sql<string | null>`to_char(week, 'YYYY-MM-DD')`.as('week'),
-      'reason',
-      'at',
-    ])
+    .select(['id', 'team_id', 'team_name', 'from_tier', 'to_tier', 'kind', 'week', 'reason', 'at'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc');
   if (teamId) query = query.where('team_id', '=', teamId);

@@ -1,6 +1,6 @@
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { type Selectable, sql } from 'kysely';
-import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
+import type { MatchPoint, StartsFrom } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 
 const columns = [

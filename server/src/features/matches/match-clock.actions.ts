@@ -1,4 +1,4 @@
-import type { MatchAsk } from '../../platform/database/lobby-tables.ts';
+import type { MatchAsk } from '../../platform/database/column-types.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';

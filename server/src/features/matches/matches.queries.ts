@@ -1,6 +1,6 @@
 import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
-import type { MatchAsk } from '../../platform/database/lobby-tables.ts';
+import type { MatchAsk } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 

@@ -1,6 +1,6 @@
 import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import type { AwardWinner } from './awards.rules.ts';
 

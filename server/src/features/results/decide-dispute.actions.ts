@@ -5,7 +5,7 @@ import type {
 } from '@one-dream/contract/features/disputes.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { invalidField } from '../../errors.ts';
-import type { DisputeOutcomeColumn } from '../../platform/database/result-tables.ts';
+import type { DisputeOutcomeColumn } from '../../platform/database/column-types.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';

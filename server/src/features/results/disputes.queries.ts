@@ -1,6 +1,6 @@
 import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { DisputeOutcomeColumn } from '../../platform/database/result-tables.ts';
+import type { DisputeOutcomeColumn } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface DisputeRow {

@@ -68,7 +68,7 @@ function selectSeries(db: Db) {
       'prize_pool',
       'prizes',
       'rules',
-      sql<string | null>`to_char(paused_until, 'YYYY-MM-DD')`.as('paused_until'),
+      'paused_until',
       'ended_at',
       'version',
     ]);
@@ -140,7 +140,7 @@ export async function updateRun(
 export function listSkips(db: Db, { from, to }: { from: string; to: string }): Promise<SkipRow[]> {
   return db
     .selectFrom('series_skips')
-    .select(['series_id', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'reason'])
+    .select(['series_id', 'day', 'reason'])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute();
@@ -173,7 +173,7 @@ export async function listMade(
   { from, to, seriesId }: { from: string; to: string; seriesId?: string },
 ): Promise<MadeRow[]> {
   const { rows } = await sql<MadeRow>`
-    select id, series_id, to_char(series_date, 'YYYY-MM-DD') as day, title, status, slot_total, slots_used, waiting,
+    select id, series_id, series_date as day, title, status, slot_total, slots_used, waiting,
       prize_pool, reg_opens_at, first_match_at, cancelled_at,
       coalesce((
         select jsonb_agg(matches.map order by matches.starts_at, matches.no) from matches
@@ -199,14 +199,7 @@ export function listReserved(db: Db, seriesId?: string): Promise<ReservedRow[]> 
   let query = db
     .selectFrom('series_reserved')
     .innerJoin('teams', 'teams.id', 'series_reserved.team_id')
-    .select([
-      'series_id',
-      'team_id',
-      'teams.name',
-      'teams.logo',
-      'kind',
-      sql<string | null>`to_char(until, 'YYYY-MM-DD')`.as('until'),
-    ])
+    .select(['series_id', 'team_id', 'teams.name', 'teams.logo', 'kind', 'until'])
     .orderBy('kind', 'desc')
     .orderBy('teams.name');
   if (seriesId) query = query.where('series_id', '=', seriesId);
@@ -273,7 +266,7 @@ export async function findEvening(
       'series.id as series_id',
       'tier',
       'entry',
-      sql<string>`to_char(series_date, 'YYYY-MM-DD')`.as('day'),
+      sql<string>`series_date`.as('day'),
       sql<Date>`coalesce(first_match_at, tournaments.created_at)`.as('starts_at'),
       'tournaments.title',
     ])

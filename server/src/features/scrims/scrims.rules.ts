@@ -8,9 +8,11 @@ import {
   tierNames,
   tiers,
 } from '@one-dream/contract/features/scrims.values.ts';
-import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import {
+  defaultSettings,
+  type TournamentForm,
+} from '@one-dream/contract/features/tournaments.form.ts';
 import { usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
-import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
 import {
   addDays,
   calendarDateOf,
@@ -105,19 +107,7 @@ export function formOfEvening(
     regClosesAt: checkIn.checkinOpensAt,
     ...checkIn,
     firstMatchAt,
-    roomLeadMin: matchDay.roomLead.default,
-    waitlistMax: null,
-    fill: 'auto',
-    minLineup: null,
-    disputeMin: null,
-    dailyCheckIn: false,
-    eligibility: {
-      minAge: null,
-      guardianConsent: false,
-      minLevel: null,
-      residentsOnly: false,
-      phonesOnly: false,
-    },
+    ...defaultSettings(),
   };
 }
 

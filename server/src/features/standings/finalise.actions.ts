@@ -1,6 +1,6 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { previewFinal as previewCall } from '@one-dream/contract/features/standings.staff.ts';
-import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { StageRow } from './standings.queries.ts';
 
 export type Preview = CallAnswer<typeof previewCall>['data'];

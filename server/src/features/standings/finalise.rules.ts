@@ -6,7 +6,7 @@ import {
   shareOut,
   takesBand,
 } from '@one-dream/contract/scoring/bands.ts';
-import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { StageInputs } from './standings.rules.ts';
 import { tabulate } from './standings.rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SnapshotTable } from '../../platform/database/result-tables.ts';
+import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 /** With the stage locked. */

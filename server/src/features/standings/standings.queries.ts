@@ -4,7 +4,7 @@ import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
 import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
-import type { MatchPoint, StartsFrom } from '../../platform/database/lobby-tables.ts';
+import type { MatchPoint, StartsFrom } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface StageRow {

@@ -22,7 +22,12 @@ import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
 import * as registrations from './registrations.queries.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
-import { presentNews, presentRosters, presentTournament } from './tournaments.presenters.ts';
+import {
+  presentDay,
+  presentNews,
+  presentRosters,
+  presentTournament,
+} from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertTimely } from './tournaments.rules.ts';
@@ -241,7 +246,7 @@ async function announceChange(
       kind: 'moved',
       tournament: after.title,
       tournamentId: after.id,
-      startDate: after.start_date,
+      startDate: presentDay(after.start_date),
     },
     tournamentId: after.id,
     audience: 'registered',
@@ -254,8 +259,8 @@ function summariseRow(row: TournamentRow): object {
     status: row.status,
     slots: row.slot_total,
     type: row.type,
-    startDate: row.start_date,
-    endDate: row.end_date,
+    startDate: presentDay(row.start_date),
+    endDate: presentDay(row.end_date),
     prizePool: row.prize_pool,
   };
 }

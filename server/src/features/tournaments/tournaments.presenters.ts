@@ -1,9 +1,14 @@
+import { fromIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { tournamentSettings } from '@one-dream/contract/features/tournaments.form.ts';
 import type { RosterEntry, Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { formatSlots } from '@one-dream/contract/slots.ts';
+import { readAs } from '../../platform/database/columns.ts';
 import type { RosterRow } from './registrations.queries.ts';
 import type { RegisteredTeamRow, TournamentRow } from './tournaments.queries.ts';
+
+const settingNames = Object.keys(tournamentSettings) as (keyof typeof tournamentSettings)[];
 
 /** @param teams in the order of their slots */
 export function presentTournament({
@@ -23,8 +28,8 @@ export function presentTournament({
     status: row.status,
     prizePool: row.prize_pool,
     slots: formatSlots({ used: row.slots_used, total: row.slot_total }),
-    startDate: row.start_date,
-    endDate: row.end_date,
+    startDate: presentDay(row.start_date),
+    endDate: presentDay(row.end_date),
     type: row.type,
     description: row.description,
     reg_teams: teams.map((team) => ({
@@ -39,20 +44,20 @@ export function presentTournament({
     kind: row.kind,
     game: row.game,
     ...presentTimes(row),
-    roomLeadMin: row.room_lead_min,
-    waitlistMax: row.waitlist_max,
-    waiting: row.waiting,
-    fill: row.fill,
-    minLineup: row.min_lineup,
-    disputeMin: row.dispute_min,
-    dailyCheckIn: row.daily_check_in,
+    ...readAs(row, settingNames),
     eligibility: wholeEligibility(row.eligibility),
+    waiting: row.waiting,
     seriesId: row.series_id,
     seriesDate: row.series_date,
     facts: { no: row.facts_no, details: row.details_no },
     ...(forAdmin && { isDraft: row.is_draft }),
     ...(forAdmin && { log_channel: row.log_channel, version: row.version }),
   };
+}
+
+/** MM/DD/YYYY; empty for not decided yet. */
+export function presentDay(day: string | null): string {
+  return day ? fromIsoDate(day) : '';
 }
 
 /** The part of a tournament that travels in live events. */

@@ -2,58 +2,15 @@ import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { type InferResult, type NotNull, sql } from 'kysely';
+import { writtenAs } from '../../platform/database/columns.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { columnsOf } from '../../platform/database/tables.generated.ts';
 import { hasLetters } from '../../platform/database/text-search.queries.ts';
 import type { TeamRow } from '../teams/teams.presenters.ts';
 
 function selectTournaments(db: Db) {
-  return db
-    .selectFrom('tournaments')
-    .select([
-      'id',
-      'title',
-      'organizer',
-      'banner',
-      'status',
-      'prize_pool',
-      'slot_total',
-      'slots_used',
-      sql<string>`coalesce(to_char(start_date, 'MM/DD/YYYY'), '')`.as('start_date'),
-      sql<string>`coalesce(to_char(end_date, 'MM/DD/YYYY'), '')`.as('end_date'),
-      'type',
-      'description',
-      'log_channel',
-      'prizes',
-      'schedule',
-      'rules',
-      'version',
-      'kind',
-      'game',
-      'is_draft',
-      'reg_opens_at',
-      'reg_closes_at',
-      'checkin_opens_at',
-      'checkin_closes_at',
-      'checkin_opened_at',
-      'checkin_closed_at',
-      'checkin_outage',
-      'first_match_at',
-      'room_lead_min',
-      'waitlist_max',
-      'waiting',
-      'fill',
-      'min_lineup',
-      'dispute_min',
-      'daily_check_in',
-      'eligibility',
-      'series_id',
-      sql<string | null>`to_char(series_date, 'YYYY-MM-DD')`.as('series_date'),
-      'cancelled_at',
-      'cancel_reason',
-      'facts_no',
-      'details_no',
-    ]);
+  return db.selectFrom('tournaments').select(columnsOf.tournaments);
 }
 
 /** Newest first. @param before id of the last one of the page before */
@@ -230,42 +187,13 @@ export async function deleteTournament(db: Db, id: string): Promise<void> {
   await db.deleteFrom('tournaments').where('id', '=', id).execute();
 }
 
-function toColumns(form: TournamentToWrite) {
+function toColumns({ slots, startDate, endDate, ...fields }: TournamentToWrite) {
   return {
-    title: form.title,
-    organizer: form.organizer,
-    banner: form.banner,
-    status: form.status,
-    prize_pool: form.prizePool,
-    slot_total: form.slots,
-    start_date: toIsoDate(form.startDate) ?? null,
-    end_date: toIsoDate(form.endDate) ?? null,
-    type: form.type,
-    description: form.description,
-    log_channel: form.log_channel,
-    prizes: JSON.stringify(form.prizes),
-    schedule: JSON.stringify(form.schedule),
-    rules: JSON.stringify(form.rules),
-    kind: form.kind,
-    game: form.game,
-    is_draft: form.isDraft,
-    reg_opens_at: toDate(form.regOpensAt),
-    reg_closes_at: toDate(form.regClosesAt),
-    checkin_opens_at: toDate(form.checkinOpensAt),
-    checkin_closes_at: toDate(form.checkinClosesAt),
-    first_match_at: toDate(form.firstMatchAt),
-    room_lead_min: form.roomLeadMin,
-    waitlist_max: form.waitlistMax,
-    fill: form.fill,
-    min_lineup: form.minLineup,
-    dispute_min: form.disputeMin,
-    daily_check_in: form.dailyCheckIn,
-    eligibility: JSON.stringify(form.eligibility),
+    ...writtenAs(fields),
+    slot_total: slots,
+    start_date: toIsoDate(startDate) ?? null,
+    end_date: toIsoDate(endDate) ?? null,
   };
-}
-
-function toDate(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
 }
 
 /** The highest slot number that a team has; 0 where none is registered. */

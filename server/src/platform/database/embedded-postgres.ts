@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { syncTree } from '../private-directory.ts';
 import { openFiles } from './embedded-files.ts';
 
@@ -28,6 +28,8 @@ export async function openEmbeddedPostgres({
   const isNew = !existsSync(join(path, 'PG_VERSION'));
   const pglite = new EmbeddedPostgres({
     fs: openFiles({ path, isDurable }),
+    // A day, not a moment, as from a server.
+    parsers: { [types.DATE]: (text) => text },
     ...(isDurable && { startParams: durableParams }),
   });
   await pglite.waitReady;

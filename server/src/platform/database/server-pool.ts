@@ -7,6 +7,12 @@ import { prepareStatements } from './prepared-statements.ts';
 const lookEvery = 300;
 const answerWithin = 1200;
 
+/** A date (1082) stays YYYY-MM-DD: as a moment it would be another day in another zone. */
+const parserOf: typeof pg.types.getTypeParser = (...asked: unknown[]) =>
+  asked[0] === pg.types.builtins.DATE
+    ? (text: string) => text
+    : (pg.types.getTypeParser as (...asked: unknown[]) => never)(...asked);
+
 /**
  * Connections to a PostgreSQL server that never make a call wait for one that is away. A server that is down
  * says so itself; one that hangs (a dead machine, a cut cable) would let every call wait for as long as TCP
@@ -26,6 +32,7 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     pipeline: true,
+    types: { getTypeParser: parserOf },
     application_name: 'one-dream',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -1,11 +1,12 @@
-import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
-import type { tournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
+import {
+  defaultSettings,
+  type tournamentForm,
+} from '@one-dream/contract/features/tournaments.form.ts';
 import type {
   Tournament,
   TournamentStatus,
   TournamentType,
 } from '@one-dream/contract/features/tournaments.ts';
-import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type * as z from 'zod/mini';
 
@@ -61,14 +62,7 @@ export function newValues({ organizer }: { organizer: string }): TournamentValue
     game: 'BGMI',
     isDraft: false,
     ...noTimes,
-    roomLeadMin: matchDay.roomLead.default,
-    waitlistMax: null,
-    fill: 'auto',
-    minLineup: null,
-    disputeMin: null,
-    dailyCheckIn: false,
-    // All of it: a box that is not there yet would count as changed.
-    eligibility: wholeEligibility({}),
+    ...defaultSettings(),
   };
 }
 

@@ -1,0 +1,149 @@
+import type { SlotMode } from '@one-dream/contract/draws/room-slots.ts';
+import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
+import type { Duty } from '@one-dream/contract/duties.ts';
+import type {
+  ApplicationStatus,
+  StaffPosition,
+} from '@one-dream/contract/features/applications.ts';
+import type {
+  AppealState,
+  BanKind,
+  BanScope,
+  BanState,
+  StrikeKind,
+} from '@one-dream/contract/features/discipline.values.ts';
+import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
+import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
+import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
+import type {
+  AwardBasis,
+  PayoutState,
+  TransferMethod,
+} from '@one-dream/contract/features/prizes.values.ts';
+import type { ResultSource } from '@one-dream/contract/features/results.ts';
+import type { Tier } from '@one-dream/contract/features/scrims.values.ts';
+import type { AdjustmentKind } from '@one-dream/contract/features/standings.values.ts';
+import type { Eligibility } from '@one-dream/contract/features/tournaments.form.ts';
+import type {
+  DeclarationKind,
+  EntryState,
+  Tournament,
+  TournamentStatus,
+  TournamentType,
+} from '@one-dream/contract/features/tournaments.ts';
+import type { Role } from '@one-dream/contract/features/users.ts';
+import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
+import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
+import type { DraftRow, RowStatus } from '@one-dream/contract/scoring/rows.ts';
+import type { StandingRow } from '@one-dream/contract/scoring/standings.ts';
+
+/**
+ * What the columns hold beyond what the database says of them: which texts, what shape of JSON. Everything else of a
+ * table (`tables.generated.ts`) is read off the migrations; whether a column may be null or left out, too.
+ */
+export interface ColumnTypes {
+  adjustments: { kind: AdjustmentKind };
+  applications: { position: StaffPosition; status: ApplicationStatus };
+  audit_log: { before: object; after: object };
+  bans: { kind: BanKind; scope: BanScope; state: BanState; appeal_state: AppealState };
+  challenges: { purpose: 'sign-in' | 'add' | 'confirm' };
+  disputes: {
+    kind: DisputeKind;
+    links: string[];
+    evidence: string[];
+    state: DisputeState;
+    outcome: DisputeOutcomeColumn;
+  };
+  email_tokens: { purpose: 'verify' | 'reset' };
+  game_maps: { game: Game };
+  join_requests: { asked_by: 'player' | 'team' };
+  ladder_moves: {
+    from_tier: Tier;
+    to_tier: Tier;
+    kind: 'entered' | 'promotion' | 'relegation' | 'kept' | 'absence' | 'by_hand';
+  };
+  ladder_places: { tier: Tier };
+  matches: { group_letters: string[]; state: MatchState; asks: MatchAsk };
+  notification_events: { type: NotificationType };
+  notifications: { type: NotificationType };
+  oauth_states: { purpose: 'login' | 'link' };
+  organisation_settings: { overrides: object };
+  overlay_frames: { content: OverlayFrame };
+  payouts: { state: PayoutState; method: TransferMethod };
+  planned_notifications: {
+    type: Exclude<NotificationType, 'other'>;
+    recipients: 'everyone' | 'person' | 'teams';
+  };
+  preset_versions: { rules: Preset };
+  presets: { game: Game };
+  prize_rules: { basis: AwardBasis };
+  registrations: { state: EntryState; declarations: DeclarationKind[] };
+  result_drafts: { rows: DraftRow[]; source: ResultSource; observed: DraftRow[] };
+  result_rows: { status: RowStatus };
+  result_versions: { source: ResultSource };
+  series: {
+    tier: Tier;
+    weekdays: number[];
+    maps: string[];
+    entry: 'open' | 'ladder' | 'invite';
+    prizes: Tournament['prizes'];
+    rules: Tournament['rules'];
+  };
+  series_reserved: { kind: 'reserved' | 'invited' };
+  staff_grants: { duty: Duty };
+  stage_draws: {
+    method: DrawMethod;
+    /** Ids of entries. */
+    drawn_from: string[];
+    slot_mode: SlotMode;
+  };
+  stage_snapshots: { tables: SnapshotTable[] };
+  stages: {
+    format: StageFormat;
+    reserved_slots: number[];
+    match_point: MatchPoint;
+    starts_from: StartsFrom;
+    bands: Band[];
+    best_of_rest: BestOfRest;
+    head_start_x10: number[];
+  };
+  strikes: { kind: StrikeKind };
+  team_searches: { roles: string[] };
+  tie_rulings: { entry_ids: string[] };
+  tournaments: {
+    status: TournamentStatus;
+    type: TournamentType;
+    prizes: Tournament['prizes'];
+    schedule: Tournament['schedule'];
+    rules: Tournament['rules'];
+    kind: Tournament['kind'];
+    game: Tournament['game'];
+    fill: Tournament['fill'];
+    eligibility: Partial<Eligibility>;
+    /** What was done about a check-in that the site was away for. */
+    checkin_outage: '' | 'extended' | 'asked';
+  };
+  users: { role: Role };
+}
+
+/** When a team must still win a match: `after` so many matches the leader's total `plus` points, or a fixed sum. */
+export type MatchPoint = { after: number; plus: number } | { fixed: number };
+
+/** Which stage leads here. Its bands name the ranks. */
+export interface StartsFrom {
+  stageId: string;
+}
+
+/** What a host has to decide about a match because the clock may not. */
+export type MatchAsk = 'late_room' | 'no_room' | 'small_lobby';
+
+/** A table as it was made final, each row with where it leads. */
+export interface SnapshotTable {
+  group: string | null;
+  rows: (StandingRow & { name: string; teamId: string; leadsTo: string | null })[];
+}
+
+export type DisputeOutcomeColumn =
+  | { kind: 'version'; versionNo: number }
+  | { kind: 'adjustment' | 'disqualification'; id: string };

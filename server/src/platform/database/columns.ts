@@ -1,0 +1,44 @@
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${SnakeCase<Rest>}`
+    : `_${Lowercase<First>}${SnakeCase<Rest>}`
+  : '';
+
+type WrittenValue<Name, Value> = Name extends `${string}At`
+  ? Date | Extract<Value, null>
+  : Extract<Value, object> extends never
+    ? Value
+    : string;
+
+/** What `writtenAs` makes of these fields. */
+type Written<Fields> = {
+  [Name in keyof Fields & string as SnakeCase<Name>]: WrittenValue<Name, Fields[Name]>;
+};
+
+/**
+ * The fields of a form as the columns that keep them: `roomLeadMin` as `room_lead_min`, lists and objects as JSON,
+ * what is called `…At` as the moment that its text tells.
+ */
+export function writtenAs<Fields extends object>(fields: Fields): Written<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [snakeCase(name), toValue(name, value)]),
+  ) as Written<Fields>;
+}
+
+/** These fields of a row, by their names in the contract; moments stay moments. */
+export function readAs<Row extends object, Name extends string>(
+  row: Row,
+  names: readonly Name[],
+): { [Each in Name]: SnakeCase<Each> extends keyof Row ? Row[SnakeCase<Each>] : never } {
+  return Object.fromEntries(
+    names.map((name) => [name, row[snakeCase(name) as keyof Row]]),
+  ) as never;
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function toValue(name: string, value: unknown): unknown {
+  if (value === null) return null;
+  if (name.endsWith('At')) return new Date(value as string);
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
