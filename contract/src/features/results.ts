@@ -112,10 +112,10 @@ export const importedRow = z.object({
 export const putInPlace = defineCall({
   path: '/results/in-place/{matchId}',
   access: 'duty',
-  duties: ['host', 'scorer'],
+  duties: ['host'],
   limit: 'staff',
   summary:
-    "Says that a team which is not in the lobby played in the place of one that is: it has that team's row, and its room slot from this match on. Until the result is published.",
+    "Says that a team which is not in the lobby played in the place of one that is: it has that team's row, and its room slot from this match on. Once the match has begun, until its result is published.",
   params: matchId,
   body: z.object({ outEntryId: id, inEntryId: id, version }),
   answer: { message, data: resultDraft },

@@ -38,6 +38,11 @@ export const resultRequests: Record<string, (server: TestServer) => Promise<AnyS
     const team = await newSquad(server);
     await register(server, { team, tournament });
     const inEntryId = await entryOf(server, { team, tournament });
+    await server.db
+      .updateTable('matches')
+      .set({ started_at: server.now() })
+      .where('id', '=', arena.match._id)
+      .execute();
     return {
       ...asAdmin(arena),
       body: { outEntryId: arena.entries[0] ?? '', inEntryId, version: 0 },

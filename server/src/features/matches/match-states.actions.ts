@@ -11,7 +11,7 @@ import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
 import { assertCan, canMove, isLobbyLargeEnough, isReleased, titleOf } from './matches.rules.ts';
-import { beginTournament, tellLobby } from './rooms.actions.ts';
+import { beginTournament, release, tellLobby } from './rooms.actions.ts';
 import { listRooms, retireRoom } from './rooms.queries.ts';
 
 interface OneMatch {
@@ -42,6 +42,10 @@ export async function startMatch(
         'NOT_READY',
         `${lobby.present} of ${lobby.seats} teams are there, less than 60 %. Start it anyway, merge lobbies with a new draw, or postpone it.`,
       );
+    // Who starts by hand what has a room wants it played in: nobody is left before its door.
+    const [room] = await listRooms(work.db, [matchId]);
+    if (!isReleased(match) && room && match.slots_version > 0)
+      await release(work, { match, viewer });
     await play(work, { match, viewer });
     return presentMatch(await readMatch(work.db, matchId));
   });
@@ -78,7 +82,7 @@ export async function postponeMatch(
       id: matchId,
       changes: { state: 'postponed', reason, releasedAt: null, asks: null },
     });
-    if (isReleased(match.state)) await dropRoom(work, matchId);
+    if (isReleased(match)) await dropRoom(work, matchId);
     await stopClock(work, matchId);
     await work.audit({
       viewer,

@@ -4,14 +4,18 @@ import {
   assertCan,
   canMove,
   isLobbyLargeEnough,
-  isReleased,
   type MatchMove,
   roomFor,
   titleOf,
 } from './matches.rules.ts';
 
 const startsAt = new Date('2026-11-22T15:00:00Z');
-const match = { state: 'room_released', starts_at: startsAt, cancelled_at: null } as const;
+const match = {
+  state: 'room_released',
+  starts_at: startsAt,
+  cancelled_at: null,
+  released_at: new Date(startsAt.getTime() - 15 * 60_000),
+} as const;
 
 describe('what can be done to a match', () => {
   test.each<[MatchMove, string]>([
@@ -41,20 +45,20 @@ describe('what can be done to a match', () => {
 });
 
 test.each([
-  ['scheduled', false],
-  ['postponed', false],
-  ['cancelled', false],
-  ['void', false],
-  ['room_released', true],
-  ['playing', true],
-  ['final', true],
-] as const)('the room of a match that is %s was released: %s', (state, is) => {
-  expect(isReleased(state)).toBe(is);
-});
-
-test.each([
   ['checked in, released', match, true, 'open'],
-  ['checked in, not released', { ...match, state: 'scheduled' }, true, 'waiting'],
+  [
+    'checked in, not released',
+    { ...match, state: 'scheduled', released_at: null },
+    true,
+    'waiting',
+  ],
+  [
+    'published, never released',
+    { ...match, state: 'published', released_at: null },
+    true,
+    'hidden',
+  ],
+  ['playing, never released', { ...match, state: 'playing', released_at: null }, true, 'waiting'],
   ['not checked in', match, false, 'not_checked_in'],
   ['cancelled', { ...match, state: 'cancelled' }, true, 'hidden'],
   ['of a tournament that was called off', { ...match, cancelled_at: startsAt }, true, 'hidden'],

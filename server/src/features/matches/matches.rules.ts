@@ -75,44 +75,39 @@ export function isLobbyLargeEnough({
   return present > 0 && present >= smallestLobbyShare * seats;
 }
 
+/** What decides whether a room can be read. */
+export type RoomFacts = Pick<MatchRow, 'state' | 'starts_at' | 'cancelled_at' | 'released_at'>;
+
 /** What a room is for a team of its lobby at a moment. */
 export function roomFor({
   match,
   isCheckedIn,
   now,
 }: {
-  match: Pick<MatchRow, 'state' | 'starts_at' | 'cancelled_at'>;
+  match: RoomFacts;
   isCheckedIn: boolean;
   now: Date;
 }): OwnPart['room'] {
   if (isHidden(match, now)) return 'hidden';
   if (!isCheckedIn) return 'not_checked_in';
-  return isReleased(match.state) ? 'open' : 'waiting';
+  return isReleased(match) ? 'open' : 'waiting';
 }
 
-const releasedStates: readonly MatchState[] = [
-  'room_released',
-  'playing',
-  'results_in',
-  'published',
-  'final',
-];
-
-export function isReleased(state: MatchState): boolean {
-  return releasedStates.includes(state);
+/** A host's release, or the clock's, and nothing else opens a room: that a result is in says nothing about it. */
+export function isReleased({ released_at }: Pick<MatchRow, 'released_at'>): boolean {
+  return released_at !== null;
 }
+
+const overStates: readonly MatchState[] = ['cancelled', 'void'];
+/** A match that was played without a room of ours has none to wait for. */
+const playedStates: readonly MatchState[] = ['results_in', 'published', 'final'];
 
 /** Over for players: half an hour after the start, cancelled, void; a postponed one has no room until it has a start. */
-export function isHidden(
-  { state, starts_at, cancelled_at }: Pick<MatchRow, 'state' | 'starts_at' | 'cancelled_at'>,
-  now: Date,
-): boolean {
-  return (
-    cancelled_at !== null ||
-    state === 'cancelled' ||
-    state === 'void' ||
-    (isReleased(state) && now >= after(starts_at, matchClock.roomHiddenAfter))
-  );
+export function isHidden(match: RoomFacts, now: Date): boolean {
+  const { state, starts_at, cancelled_at } = match;
+  if (cancelled_at !== null || overStates.includes(state)) return true;
+  if (!isReleased(match)) return playedStates.includes(state);
+  return now >= after(starts_at, matchClock.roomHiddenAfter);
 }
 
 /** A team's place in a group, with the matches it is for. */

@@ -17,7 +17,14 @@ import { lockMatchScene, readMatch } from './match-scene.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as matches from './matches.queries.ts';
-import { assertCan, clockOf, isHidden, isReleased, titleOf } from './matches.rules.ts';
+import {
+  assertCan,
+  clockOf,
+  isHidden,
+  isReleased,
+  type RoomFacts,
+  titleOf,
+} from './matches.rules.ts';
 import * as queries from './rooms.queries.ts';
 
 type RoomForm = CallBody<typeof saveRoomCall>;
@@ -54,7 +61,7 @@ export async function saveRoom(
   const key = await roomKey(platform.db);
   await inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchScene(work.db, matchId);
-    if (isReleased(match.state))
+    if (isReleased(match))
       throw new AppError(
         'CONFLICT',
         'The room is released. Replace it, so that everybody is told.',
@@ -106,7 +113,7 @@ export async function releaseRoom(
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchScene(work.db, matchId);
-    if (isReleased(match.state)) return presentMatch(match);
+    if (isReleased(match)) return presentMatch(match);
     assertCan(match, 'release');
     const room = (await queries.listRooms(work.db, [matchId])).find(
       ({ replaced_at }) => replaced_at === null,
@@ -221,11 +228,12 @@ export async function showRoom(
   const match = {
     state: row?.match_state ?? 'scheduled',
     starts_at: row?.starts_at ?? now,
+    released_at: row?.released_at ?? null,
     cancelled_at: row?.is_over ? now : null,
     room_lead_min: 0,
   };
   // A rush of players is answered without asking for duties.
-  if (!row || !isPlayer || isHidden(match, now) || !isReleased(match.state)) {
+  if (!row || !isPlayer || isHidden(match, now) || !isReleased(match)) {
     const isStaff =
       row !== undefined &&
       (isAdmin(viewer) ||
@@ -253,16 +261,13 @@ export async function showRoom(
   };
 }
 
-function assertReadable(
-  match: Pick<matches.MatchRow, 'state' | 'starts_at' | 'cancelled_at'>,
-  now: Date,
-): void {
+function assertReadable(match: RoomFacts, now: Date): void {
   if (isHidden(match, now))
     throw new AppError(
       'ROOM_NOT_RELEASED',
       'This match is over for its room: the details are hidden.',
     );
-  if (!isReleased(match.state))
+  if (!isReleased(match))
     throw new AppError('ROOM_NOT_RELEASED', 'The room is not open yet. It opens before the match.');
 }
 

@@ -77,6 +77,7 @@ export async function emptyRooms(db: Db, before: Date): Promise<number> {
 export interface RoomForViewer {
   match_state: MatchState;
   starts_at: Date;
+  released_at: Date | null;
   /** Of the tournament. */
   is_over: boolean;
   room_id: string | null;
@@ -95,7 +96,7 @@ export async function readRoom(
   { matchId, userId }: { matchId: string; userId: string },
 ): Promise<RoomForViewer | undefined> {
   const { rows } = await sql<RoomForViewer>`
-    select matches.state as match_state, matches.starts_at,
+    select matches.state as match_state, matches.starts_at, matches.released_at,
       (tournaments.cancelled_at is not null) as is_over,
       rooms.id as room_id, rooms.no, rooms.sealed,
       own.entry_id, own.team, own.room_slot, own.is_checked_in

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as roomCalls from '@one-dream/contract/features/matches.rooms.ts';
-import { cancelMatch, listMatches } from '@one-dream/contract/features/matches.ts';
+import { cancelMatch, listMatches, startMatch } from '@one-dream/contract/features/matches.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { cancelTournament } from '@one-dream/contract/features/tournaments.clock.ts';
 import { sql } from 'kysely';
@@ -15,6 +15,7 @@ import {
   newStaff,
   openRoom,
 } from '../../../../factories/lobbies.ts';
+import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { runMatchClock } from './match-clock.actions.ts';
@@ -72,6 +73,28 @@ describe('a room', () => {
     expect(await show(randomUUID(), other.squads[0]?.leader)).toMatchObject(
       refused('NOT_IN_LOBBY'),
     );
+  });
+
+  it('is not opened by a result that is published ahead of it', async () => {
+    const arena = await newArena(server);
+    await fillRoom(server, arena);
+    const scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
+    await publish(server, { match: arena.match, as: scorer, rows: rowsOf(arena.entries) });
+    const leader = arena.squads[0]?.leader;
+    expect(await show(arena.match._id, leader)).toMatchObject(refused('ROOM_NOT_RELEASED'));
+    expect((await look(server, arena.match, leader)).mine?.room).toBe('hidden');
+  });
+
+  it('is opened by a start by hand', async () => {
+    const lobby = await lobbyIn(60);
+    await fillRoom(server, lobby);
+    const { version } = (await look(server, lobby.match)).match;
+    await server.api.act(startMatch, {
+      as: lobby.admin,
+      params: { matchId: lobby.match._id },
+      body: { version, confirm: true },
+    });
+    expect(await show(lobby.match._id, lobby.squads[0]?.leader)).toMatchObject(succeeded);
   });
 
   it('is closed to who was kicked from the team', async () => {

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { mayCorrect } from './permissions.actions.ts';
+import { mayCorrect, mayPutInPlace } from './permissions.actions.ts';
 import { presentDraft, presentPreset } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import { assertEnterable, lineupOf, presenceMs } from './results.rules.ts';
@@ -52,7 +52,9 @@ export async function getDraft(
       aliases: team.aliases,
       screenshot: team.screenshot,
     })),
-    substitutes: match.published_version === null ? await queries.listSubstitutes(db, match) : [],
+    substitutes: (await mayPutInPlace(platform, { viewer, match }))
+      ? await queries.listSubstitutes(db, match)
+      : [],
     lineup: lineupOf(match),
     recall: match.recall,
     preset: presentPreset(preset),

@@ -1,13 +1,12 @@
 import type { ResultDraft } from '@one-dream/contract/features/results.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { takeOverPlace } from '../lobbies/in-place.actions.ts';
 import { handOverLines } from '../matches/lineups.actions.ts';
 import { changeDraft, findExisting } from './drafts.actions.ts';
-import { assertEnterable } from './results.rules.ts';
+import { assertEnterable, refusalInPlace } from './results.rules.ts';
 
 /** It played in slot 7's place: the team has the place from this match on, and the row that was entered for the other. */
 export function putInPlace(
@@ -29,8 +28,8 @@ export function putInPlace(
   return inUnitOfWork(platform, async (work) => {
     const match = await findExisting(work.db, matchId);
     assertEnterable(match);
-    if (match.published_version !== null)
-      throw new AppError('CONFLICT', 'This result is published. Who played stays as it is.');
+    const refusal = refusalInPlace(match, work.now());
+    if (refusal) throw refusal;
     const handed = { match, outEntryId, inEntryId };
     await takeOverPlace(work, { viewer, ...handed });
     await handOverLines(work, handed);

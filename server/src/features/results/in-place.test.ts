@@ -21,9 +21,16 @@ async function fullLobby() {
   const team = await newSquad(server);
   await register(server, { team, tournament: arena.tournament });
   const spare = await entryOf(server, { team, tournament: arena.tournament });
-  const scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
-  return { arena, spare, scorer };
+  const host = await newStaff(server, { duty: 'host', tournament: arena.tournament });
+  return { arena, spare, host };
 }
+
+const begin = ({ match }: Pick<Arena, 'match'>) =>
+  server.db
+    .updateTable('matches')
+    .set({ started_at: server.now() })
+    .where('id', '=', match._id)
+    .execute();
 
 function put(
   { match }: Pick<Arena, 'match'>,
@@ -38,17 +45,18 @@ const lobbyOf = async (match: { _id: string }, as: Person) => {
 };
 
 it('has a team that sat in the place of another have its row, and its slot from that match on', async () => {
-  const { arena, spare, scorer } = await fullLobby();
+  const { arena, spare, host } = await fullLobby();
+  await begin(arena);
   const [, outEntryId = ''] = arena.entries;
-  const { version } = await enter(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
-  const before = await lobbyOf(arena.match, scorer);
+  const { version } = await enter(server, { ...arena, as: host, rows: rowsOf(arena.entries) });
+  const before = await lobbyOf(arena.match, host);
   expect(before.substitutes.map(({ entryId }) => entryId)).toEqual([spare]);
   const slot = before.teams.find(({ entryId }) => entryId === outEntryId)?.roomSlot;
 
-  const asked = { as: scorer, outEntryId, inEntryId: spare, version };
+  const asked = { as: host, outEntryId, inEntryId: spare, version };
   expect(await put(arena, { ...asked, version: version - 1 })).toMatchObject(refused('STALE'));
   expect(await put(arena, asked)).toMatchObject(succeeded);
-  const after = await lobbyOf(arena.match, scorer);
+  const after = await lobbyOf(arena.match, host);
   // A wrong press is taken back the same way.
   expect(after.substitutes.map(({ entryId }) => entryId)).toEqual([outEntryId]);
   expect(after.teams.find(({ roomSlot }) => roomSlot === slot)?.entryId).toBe(spare);
@@ -61,10 +69,10 @@ it('has a team that sat in the place of another have its row, and its slot from 
 
   const [, second] = arena.matches;
   if (!second) throw new Error('no second match');
-  const later = await lobbyOf(second, scorer);
+  const later = await lobbyOf(second, host);
   expect(later.teams.find(({ roomSlot }) => roomSlot === slot)?.entryId).toBe(spare);
   const rows = arena.entries.map((entryId) => (entryId === outEntryId ? spare : entryId));
-  await publish(server, { match: arena.match, as: scorer, rows: rowsOf(rows) });
+  await publish(server, { match: arena.match, as: host, rows: rowsOf(rows) });
   const { data } = await server.api.act(listMatches, {
     params: { tournamentId: arena.tournament._id },
   });
@@ -72,9 +80,10 @@ it('has a team that sat in the place of another have its row, and its slot from 
 });
 
 it('is refused for a team with a place of its own, for one that is not in the lobby, and once it is published', async () => {
-  const { arena, spare, scorer } = await fullLobby();
+  const { arena, spare, host } = await fullLobby();
+  await begin(arena);
   const [first = '', second = ''] = arena.entries;
-  const asked = { as: scorer, outEntryId: first, inEntryId: spare, version: 0 };
+  const asked = { as: host, outEntryId: first, inEntryId: spare, version: 0 };
   expect(await put(arena, { ...asked, inEntryId: second })).toMatchObject(refused('INVALID'));
   expect(await put(arena, { ...asked, outEntryId: spare })).toMatchObject(refused('INVALID'));
   const stranger = await newStaff(server, {
@@ -82,8 +91,21 @@ it('is refused for a team with a place of its own, for one that is not in the lo
     tournament: (await newArena(server)).tournament,
   });
   expect((await put(arena, { ...asked, as: stranger })).status).toBe(403);
-  await publish(server, { ...arena, as: scorer, rows: rowsOf(arena.entries) });
+  await publish(server, { ...arena, as: host, rows: rowsOf(arena.entries) });
   expect(await put(arena, asked)).toMatchObject(refused('CONFLICT'));
+});
+
+it('is for hosts, and not before the match has begun: no scorer moves a team', async () => {
+  const { arena, spare, host } = await fullLobby();
+  const [outEntryId = ''] = arena.entries;
+  const scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
+  const asked = { outEntryId, inEntryId: spare, version: 0 };
+  expect(await put(arena, { ...asked, as: host })).toMatchObject(refused('CONFLICT'));
+  expect((await lobbyOf(arena.match, host)).substitutes).toEqual([]);
+  await begin(arena);
+  expect(await put(arena, { ...asked, as: scorer })).toMatchObject(refused('NOT_ALLOWED'));
+  expect((await lobbyOf(arena.match, scorer)).substitutes).toEqual([]);
+  expect(await put(arena, { ...asked, as: host })).toMatchObject(succeeded);
 });
 
 it('a pasted name of another lobby, of no lobby or of nobody is said to be so, with the nearest teams beside it', async () => {

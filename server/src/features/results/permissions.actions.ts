@@ -1,8 +1,20 @@
+import { putInPlace } from '@one-dream/contract/features/results.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
 import { hasNextBegun, type MatchRow } from './results.queries.ts';
+import { refusalInPlace } from './results.rules.ts';
 import type { VersionRow } from './versions.queries.ts';
+
+/** It moves a team in the draw: who enters results alone asks a host. */
+export async function mayPutInPlace(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { viewer, match }: { viewer: Viewer; match: MatchRow },
+): Promise<boolean> {
+  if (refusalInPlace(match, now())) return false;
+  const { duties = [] } = putInPlace;
+  return canServe({ db, now }, { viewer, duties, subject: { matchId: match.id } });
+}
 
 /**
  * Scorers and admins correct until the stage is final; a host what they published themselves, until the next match

@@ -24,6 +24,7 @@ export interface MatchRow {
   map: string;
   recall: boolean;
   starts_at: Date;
+  started_at: Date | null;
   state: MatchState;
   published_version: number | null;
   dispute_until: Date | null;
@@ -34,7 +35,8 @@ export async function findMatch(db: Db, id: string): Promise<MatchRow | undefine
   const { rows } = await sql<MatchRow>`
     select matches.id, matches.tournament_id, tournaments.title as tournament, tournaments.type, tournaments.kind,
       tournaments.dispute_min, matches.stage_id, stages.name as stage, matches.table_group_id, stages.finalised_at,
-      matches.draw_id, matches.group_letters, matches.no, matches.map, matches.recall, matches.starts_at, matches.state, matches.published_version,
+      matches.draw_id, matches.group_letters, matches.no, matches.map, matches.recall, matches.starts_at, matches.started_at,
+      matches.state, matches.published_version,
       matches.dispute_until
     from matches
     join stages on stages.id = matches.stage_id

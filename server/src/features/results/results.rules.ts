@@ -31,6 +31,16 @@ export function assertEnterable(match: MatchRow): void {
   if (why) throw new AppError('CONFLICT', why);
 }
 
+/** Why it cannot be said now that a team played in another's place; undefined where it can. */
+export function refusalInPlace(match: MatchRow, now: Date): AppError | undefined {
+  const hasBegun = match.started_at !== null || match.starts_at <= now;
+  if (!hasBegun)
+    return new AppError('CONFLICT', 'This match has not begun. Replace the team in the draw.');
+  if (match.published_version !== null)
+    return new AppError('CONFLICT', 'This result is published. Who played stays as it is.');
+  return undefined;
+}
+
 /** Until when a result that is published now can be disputed. */
 export function disputeUntil(match: Pick<MatchRow, 'dispute_min' | 'kind'>, now: Date): Date {
   const minutes = match.dispute_min ?? disputeMinutes[match.kind];
