@@ -74,7 +74,7 @@ async function leadOn(
   { stageId, to, best, prepared }: { stageId: string; to: string; best: number; prepared: Date },
 ): Promise<void> {
   const platform = past.at(prepared);
-  const { preset, version } = await getStageScoring(platform, stageId);
+  const { preset, version } = await getStageScoring(platform, { viewer, stageId });
   await saveStageScoring(platform, {
     viewer,
     stageId,

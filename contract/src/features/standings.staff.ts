@@ -37,6 +37,8 @@ export const stageScoring = z.object({
   bestOfRest: z.nullable(z.object({ count: z.number(), leadsTo: z.string() })),
   /** Points to start with, by the rank in the stage before. */
   headStartX10: z.array(z.number()),
+  /** The asker may change it, by what they are trusted with and as the stage is. */
+  canSave: z.boolean(),
   version: z.number(),
 });
 
@@ -53,7 +55,7 @@ export const getStageScoring = defineCall({
 export const saveStageScoring = defineCall({
   path: '/stages/scoring/save/{stageId}',
   access: 'duty',
-  duties: ['host'],
+  duties: ['scorer'],
   limit: 'staff',
   summary:
     'Sets preset, bands, best of the rest and head start. Unpublished matches take the preset at once, published ones by `results/rescore`. Not once the stage is final.',

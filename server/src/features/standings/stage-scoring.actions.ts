@@ -1,6 +1,6 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
-import type {
-  getStageScoring as getCall,
+import {
+  type getStageScoring as getCall,
   saveStageScoring as saveCall,
 } from '@one-dream/contract/features/standings.staff.ts';
 import { checkBands } from '@one-dream/contract/scoring/bands.ts';
@@ -9,6 +9,8 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { canServe } from '../duties/duties.actions.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import { findVersion } from './presets.queries.ts';
 import { tellStandings } from './recount.actions.ts';
@@ -18,17 +20,24 @@ import * as queries from './standings.queries.ts';
 type Scoring = CallAnswer<typeof getCall>['data'];
 type ScoringForm = CallBody<typeof saveCall>;
 
-export async function getStageScoring({ db }: Platform, stageId: string): Promise<Scoring> {
-  const stage = await queries.findStage(db, stageId);
+export async function getStageScoring(
+  platform: Platform,
+  { viewer, stageId }: { viewer: Viewer; stageId: string },
+): Promise<Scoring> {
+  const stage = await queries.findStage(platform.db, stageId);
   if (!stage) throw noSuchStage();
-  return present(db, stage);
+  return present(platform, { viewer, stage });
 }
 
 export function noSuchStage(): AppError {
   return new AppError('NOT_FOUND', 'There is no such stage.');
 }
 
-async function present(db: Db, stage: queries.StageRow): Promise<Scoring> {
+async function present(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { viewer, stage }: { viewer: Viewer; stage: queries.StageRow },
+): Promise<Scoring> {
+  const { duties = [] } = saveCall;
   const preset = await findVersion(db, stage.preset_version_id);
   if (!preset) throw noSuchStage();
   return {
@@ -42,6 +51,9 @@ async function present(db: Db, stage: queries.StageRow): Promise<Scoring> {
     })),
     bestOfRest: stage.best_of_rest,
     headStartX10: stage.head_start_x10,
+    canSave:
+      !refusalOfFinal(stage) &&
+      (await canServe({ db, now }, { viewer, duties, subject: { stageId: stage.id } })),
     version: stage.scoring_version,
   };
 }
@@ -74,13 +86,18 @@ export function saveStageScoring(
       after: { preset: form.presetVersionId, bands: form.bands },
     });
     const saved = await queries.findStage(work.db, stageId);
-    return present(work.db, saved ?? stage);
+    return present(work, { viewer, stage: saved ?? stage });
   });
 }
 
+function refusalOfFinal(stage: queries.StageRow): AppError | undefined {
+  if (!stage.finalised_at) return undefined;
+  return new AppError('STAGE_FINAL', `${stage.name} is final. Ask the owner to reopen it.`);
+}
+
 export function assertNotFinal(stage: queries.StageRow): void {
-  if (stage.finalised_at)
-    throw new AppError('STAGE_FINAL', `${stage.name} is final. Ask the owner to reopen it.`);
+  const refusal = refusalOfFinal(stage);
+  if (refusal) throw refusal;
 }
 
 async function assertBands(

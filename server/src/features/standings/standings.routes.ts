@@ -47,8 +47,8 @@ function servePresets(serve: Serve, platform: Platform): void {
 }
 
 function serveStages(serve: Serve, platform: Platform): void {
-  serve(staff.getStageScoring, async ({ params }) => ({
-    data: await getStageScoring(platform, params.stageId),
+  serve(staff.getStageScoring, async ({ viewer, params }) => ({
+    data: await getStageScoring(platform, { viewer, ...params }),
   }));
 
   serve(staff.saveStageScoring, async ({ viewer, params, body }) => ({

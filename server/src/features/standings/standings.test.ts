@@ -1,5 +1,6 @@
 import { listResultVersions } from '@one-dream/contract/features/results.ts';
 import {
+  getStageScoring,
   listAdjustments,
   makeAdjustment,
   rescoreStage,
@@ -260,6 +261,23 @@ describe('another preset', () => {
     expect(
       await server.api.send(saveStageScoring, { as: arena.admin, params: params(), body: stale }),
     ).toMatchObject(refused('STALE'));
+  });
+
+  it('is for scorers and admins, not for who hosts', async () => {
+    const host = await newStaff(server, { duty: 'host', tournament: arena.tournament });
+    const scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
+    const scoringFor = async (as: Person) =>
+      (await server.api.act(getStageScoring, { as, params: params() })).data;
+    const { version, canSave } = await scoringFor(host);
+    const body = { presetVersionId: BGMI_15, bands: [], version };
+    expect(canSave).toBe(false);
+    expect(
+      await server.api.send(saveStageScoring, { as: host, params: params(), body }),
+    ).toMatchObject(refused('NOT_ALLOWED'));
+    expect((await scoringFor(scorer)).canSave).toBe(true);
+    expect(
+      await server.api.send(saveStageScoring, { as: scorer, params: params(), body }),
+    ).toMatchObject(succeeded);
   });
 });
 

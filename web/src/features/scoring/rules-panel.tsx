@@ -80,7 +80,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
       <SelectField
         label="Preset"
         value={presetId}
-        disabled={stage.isFinal}
+        disabled={!scoring.canSave}
         options={choices.map(({ _id, name, no }) => ({
           value: _id,
           label: no > 1 ? `${name}, version ${no}` : name,
@@ -100,7 +100,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
       <Bands
         bands={bands}
         targets={targets}
-        isFixed={stage.isFinal}
+        isFixed={!scoring.canSave}
         problems={read.problems}
         onChange={setBands}
       />
@@ -117,14 +117,14 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
             inputMode="numeric"
             maxLength={4}
             value={rest.count}
-            disabled={stage.isFinal}
+            disabled={!scoring.canSave}
             hint="How many, across groups"
             onChange={({ target }) => setRest({ ...rest, count: target.value.replace(/\D/g, '') })}
           />
           <SelectField
             label="They go to"
             value={rest.leadsTo}
-            disabled={stage.isFinal}
+            disabled={!scoring.canSave}
             options={[{ value: '', label: 'Nowhere' }, ...targets.slice(1)]}
             onChange={({ target }) => setRest({ ...rest, leadsTo: target.value })}
           />
@@ -134,7 +134,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
         <TextField
           label="Head start"
           value={headStart}
-          disabled={stage.isFinal}
+          disabled={!scoring.canSave}
           placeholder="10, 7, 6, 5, 4, 3, 2, 1"
           hint="Points for the next stage by rank, the first rank first. Empty for none."
           error={
@@ -149,16 +149,23 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
         </p>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="main"
-            disabled={!points || read.problems.length > 0}
-            busy={save.isPending}
-            busyText="Saving..."
-            onClick={submit}
-          >
-            Save
-          </Button>
-          {hasPublished && <Button onClick={() => setRescoring(true)}>Re-score</Button>}
+          {scoring.canSave && (
+            <Button
+              variant="main"
+              disabled={!points || read.problems.length > 0}
+              busy={save.isPending}
+              busyText="Saving..."
+              onClick={submit}
+            >
+              Save
+            </Button>
+          )}
+          {!scoring.canSave && (
+            <p className="text-small text-quiet">Scorers and admins change this.</p>
+          )}
+          {scoring.canSave && hasPublished && (
+            <Button onClick={() => setRescoring(true)}>Re-score</Button>
+          )}
         </div>
       )}
       {isEditing && (
