@@ -149,7 +149,7 @@ const FLOORS = [
   ['results'],
   ['standings'],
   ['ladder', 'prizes', 'discipline', 'overlay', 'sharing', 'records'],
-  ['scrims'],
+  ['scrims', 'copies'],
   ['accounts'],
   ['dashboard', 'home'],
 ];

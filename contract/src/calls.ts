@@ -30,6 +30,7 @@ import * as standings from './features/standings.ts';
 import * as teamSearch from './features/teams.search.ts';
 import * as teams from './features/teams.ts';
 import * as clock from './features/tournaments.clock.ts';
+import * as copies from './features/tournaments.copy.ts';
 import * as tournaments from './features/tournaments.ts';
 import * as users from './features/users.ts';
 
@@ -43,7 +44,7 @@ const features = {
   auth: { ...auth, ...sessions, ...secondFactor },
   users,
   teams: { ...teams, ...teamSearch },
-  tournaments: { ...tournaments, ...clock },
+  tournaments: { ...tournaments, ...clock, ...copies },
   entries,
   duties,
   lobbies,

@@ -170,8 +170,11 @@ test('a new one can start from one that there was', async ({ page, server, signI
   await signIn('admin');
   await page.goto('/admin/tournament?new');
   await page.getByLabel('Start from', { exact: true }).selectOption(title);
-  await expect(page.getByText(`It begins as a copy of ${title}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${title} #2` })).toBeVisible();
+  await page.getByRole('button', { name: 'Change it first' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Tournament' })).toBeVisible();
   await expect(page.getByLabel('Prize pool')).toHaveValue('7777');
+  await expect(page.getByLabel('Keep it as a draft')).toBeChecked();
 });
 
 test('unsaved work survives a reload, is not left by mistake, and can be given up', async ({
@@ -229,7 +232,7 @@ test('two admins at once: the second is told, compares, and overwrites nothing u
   await expect(page.getByText('0/64')).toBeVisible();
 });
 
-test('a copy begins a new tournament and leaves the old one alone', async ({
+test('the next one of an event is two presses from the list, and leaves the old one alone', async ({
   page,
   server,
   signIn,
@@ -238,13 +241,30 @@ test('a copy begins a new tournament and leaves the old one alone', async ({
   await openTournament(server, { title, prizePool: '4444' });
   await signIn('admin');
   await page.goto('/admin/tournament');
-  await page.getByRole('link', { name: `Duplicate ${title}` }).click();
-  await expect(page.getByText(`It begins as a copy of ${title}.`)).toBeVisible();
-  await expect(page.getByLabel('Prize pool')).toHaveValue('4444');
-  await page.getByLabel('Title', { exact: true }).fill(`${title} II`);
-  await page.getByRole('button', { name: 'Save Tournament' }).click();
-  await expect(page.getByRole('article', { name: `${title} II` })).toBeVisible();
+  await page.getByRole('link', { name: `Copy ${title}` }).click();
+  await expect(page.getByLabel('First match (IST)')).not.toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page).toHaveURL(/\/console\//);
+  await expect(page.getByRole('heading', { name: `${title} #2` })).toBeVisible();
+  await page.goto('/admin/tournament');
+  await expect(page.getByRole('article', { name: `${title} #2` })).toBeVisible();
   await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
+});
+
+test('a copy that would begin too soon is refused at its one field', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { _id: id } = await openTournament(server, { title: unique('Hasty Cup') });
+  await signIn('admin');
+  await page.goto(`/admin/tournament?copy=${id}`);
+  const start = page.getByLabel('First match (IST)');
+  await start.fill('2026-01-01T20:00');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await expect(start).toBeFocused();
 });
 
 async function addPrize(page: Page, prize: string): Promise<void> {

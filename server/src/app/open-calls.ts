@@ -3,6 +3,7 @@ import { serveAccounts } from '../features/accounts/accounts.routes.ts';
 import { serveApplications } from '../features/applications/applications.routes.ts';
 import { serveAuth } from '../features/auth/auth.routes.ts';
 import { serveSecondFactor } from '../features/auth/second-factor/second-factor.routes.ts';
+import { serveCopies } from '../features/copies/copies.routes.ts';
 import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
 import { findDuties } from '../features/duties/duties.actions.ts';
@@ -54,6 +55,7 @@ export function openCalls(platform: Platform): Calls {
   servePrizes(serve, platform);
   serveLadder(serve, platform);
   serveScrims(serve, platform);
+  serveCopies(serve, platform);
   servePosters(serve, platform);
   serveOrganisation(serve, platform);
   serveHome(serve, platform);

@@ -195,6 +195,10 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     as: await newAdmin(server),
     body: { title: 'Good Cup', banner: await pngDataUrl(), status: 'OPENED' },
   }),
+  copyTournament: async (server) => ({
+    params: { tournamentId: (await openTournament(server))._id },
+    body: { firstMatchAt: new Date(server.now().getTime() + 86_400_000).toISOString() },
+  }),
   updateTournament: async (server) => {
     const { _id, banner, version } = await openTournament(server);
     const data = { title: 'Better Cup', banner, status: 'LIVE', version };

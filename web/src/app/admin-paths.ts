@@ -24,7 +24,7 @@ export const adminPaths = {
   audit: (event?: string) => withQuery(adminPages.audit.path, event ? { event } : {}),
 };
 
-/** The form for a new tournament, for one that starts as a copy, for one that is there; a tournament's teams; the list by status. */
+/** The form for a new tournament, the next one of an event, the form for one that is there; a tournament's teams; the list by status. */
 export type AdminTournamentsView =
   | { new: '' }
   | { copy: string }

@@ -130,21 +130,27 @@ export async function createTournament(
   const id = newId();
   await withBanner(platform, form, async (written) => {
     assertTimely({ before: undefined, after: written, now: platform.now() });
-    await inUnitOfWork(platform, async (work) => {
-      await queries.insertTournament(work.db, { id, form: written, now: work.now() });
-      await work.audit({
-        viewer,
-        action: 'tournament.create',
-        tournamentId: id,
-        subject: form.title,
-        after: summarise(written),
-      });
-      const after = await queries.findTournament(work.db, id);
-      if (after && !after.is_draft) await setClock(work, { before: undefined, after });
-      work.live.tournamentChanged(id);
-    });
+    await inUnitOfWork(platform, (work) => addTournament(work, { viewer, id, form: written }));
   });
   return getTournament(platform, { id, viewer });
+}
+
+/** Makes a tournament in the caller's unit of work; of a form whose picture is stored. */
+export async function addTournament(
+  work: Work,
+  { viewer, id, form }: { viewer: Viewer; id: string; form: TournamentForm },
+): Promise<void> {
+  await queries.insertTournament(work.db, { id, form, now: work.now() });
+  await work.audit({
+    viewer,
+    action: 'tournament.create',
+    tournamentId: id,
+    subject: form.title,
+    after: summarise(form),
+  });
+  const after = await queries.findTournament(work.db, id);
+  if (after && !after.is_draft) await setClock(work, { before: undefined, after });
+  work.live.tournamentChanged(id);
 }
 
 /** Works with the form, its picture kept and the organizer filled in. */

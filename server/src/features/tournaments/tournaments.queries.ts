@@ -54,6 +54,17 @@ export async function listTournamentIds(db: Db, { limit }: { limit: number }): P
   return rows.map(({ id }) => id);
 }
 
+/** Whether a tournament has this very title. */
+export async function hasTitle(db: Db, title: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('title', '=', title)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
   return selectTournaments(db).where('id', '=', id).executeTakeFirst();
 }

@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths, withQuery } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
@@ -30,10 +31,12 @@ export function TournamentPage() {
   const known = useKnownTournament(id);
   const query = useQuery({ ...tournamentById(id), placeholderData: known });
   const ownTeam = useOwnTeam();
+  const role = useSession().user?.role;
+  const isAdmin = role === 'owner' || role === 'admin';
   useDocumentTitle(query.data?.title ?? pages.tournament.title);
   return (
     <div className="measure pb-16 md:pb-24">
-      <p className="-ml-1 py-2 md:py-4">
+      <div className="-mx-1 flex flex-wrap items-center justify-between gap-x-4 py-2 md:py-4">
         <Link
           to={paths.tournaments()}
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
@@ -41,7 +44,15 @@ export function TournamentPage() {
           <ArrowLeft aria-hidden="true" size={18} />
           All tournaments
         </Link>
-      </p>
+        {isAdmin && query.data?.status === 'COMPLETED' && (
+          <Link
+            to={withQuery(`${paths.admin()}/tournament`, { copy: id })}
+            className="inline-flex min-h-11 items-center px-1 text-quiet no-underline hover:text-bright"
+          >
+            Copy this event
+          </Link>
+        )}
+      </div>
       {/* Otherwise the tournament's title is the heading of the page. */}
       {!query.data && <h1 className="visually-hidden">Tournament</h1>}
       {query.isPending && <TournamentSkeleton />}

@@ -1,5 +1,5 @@
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
-import { HandCoins, PencilLine, UserCog } from 'lucide-react';
+import { Copy, HandCoins, PencilLine, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { paths, withQuery } from '../../../app/paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
@@ -52,6 +52,16 @@ export function EventView() {
           Prize ledger
         </LinkButton>
       )}
+      {isAdmin && (
+        // The back office's own addresses are nothing that a console loads.
+        <LinkButton
+          to={withQuery(`${paths.admin()}/tournament`, { copy: tournament._id })}
+          icon={<Copy aria-hidden="true" size={18} />}
+          className="justify-self-start"
+        >
+          Copy this event
+        </LinkButton>
+      )}
       {isAdmin && phase !== 'final' && phase !== 'cancelled' && (
         <AdminActions tournamentId={tournament._id} title={tournament.title} />
       )}
@@ -65,7 +75,6 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
     tournamentId,
     isSaidThere: true,
   });
-  // The back office's own addresses are nothing that a console loads.
   const edit = withQuery(`${paths.admin()}/tournament`, { edit: tournamentId });
   const staff = withQuery(`${paths.admin()}/staff`, { event: tournamentId });
   return (

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../app/admin-paths.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { formerTournaments } from './tournaments.admin.data.ts';
 
-/** Begins the form anew as a copy of a tournament that there was. */
+/** Leads to the next one of a tournament that there was. */
 export function StartFrom() {
   const navigate = useNavigate();
   const tournaments = useQuery(formerTournaments).data ?? [];

@@ -67,8 +67,8 @@ export function useTournamentActions({ tournament, onDelete }: TournamentActions
       to: paths.tournament(_id),
     },
     copy: {
-      text: 'Duplicate',
-      label: `Duplicate ${title}`,
+      text: 'Copy',
+      label: `Copy ${title}`,
       Icon: Copy,
       to: adminPaths.tournaments({ copy: _id }),
     },

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StartFrom } from './start-from.tsx';
 import { TournamentForm } from './tournament-form.tsx';
-import { copyOf, newValues, valuesOf } from './tournament-values.ts';
+import { newValues, valuesOf } from './tournament-values.ts';
 import { editedTournament } from './tournaments.admin.data.ts';
 
 export function NewTournament() {
@@ -26,27 +26,10 @@ export function NewTournament() {
   );
 }
 
-/** A new tournament that begins as a copy of the one with this id. */
-export function CopyTournament({ id }: { id: string }) {
-  useDocumentTitle('Create Tournament');
-  // What happens to the original meanwhile does not matter to the copy.
-  const query = useQuery({ ...editedTournament(id), staleTime: Number.POSITIVE_INFINITY });
-  if (!query.data) return <NotThere query={query} />;
-  return (
-    <>
-      <PageHead title="Create Tournament" text={`It begins as a copy of ${query.data.title}.`} />
-      <TournamentForm
-        start={{ name: `copy-${id}`, values: copyOf(query.data) }}
-        onReload={async () => undefined}
-      />
-    </>
-  );
-}
-
 export function EditTournament({ id }: { id: string }) {
   useDocumentTitle('Edit Tournament');
   const query = useQuery(editedTournament(id));
-  if (!query.data) return <NotThere query={query} />;
+  if (!query.data) return <TournamentNotThere query={query} />;
   const tournament = query.data;
   return (
     <>
@@ -77,7 +60,12 @@ export function EditTournament({ id }: { id: string }) {
   );
 }
 
-function NotThere({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+/** The way on from a tournament that is loading, or is not to be had. */
+export function TournamentNotThere({
+  query,
+}: {
+  query: { error: Error | null; refetch: () => unknown };
+}) {
   if (!query.error) return <PageSkeleton />;
   return (
     <ErrorState

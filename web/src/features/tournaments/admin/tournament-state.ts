@@ -28,7 +28,7 @@ export type TournamentFormState = ContractForm<TournamentValues, never>;
 
 /** What the form begins with, and which tournament it is about. */
 export type TournamentStart = {
-  /** Tells drafts apart: `new`, `copy-{id}` or the tournament's id. */
+  /** Tells drafts apart: `new` or the tournament's id. */
   name: string;
   values: TournamentValues;
   /** Only for a tournament that exists already. */

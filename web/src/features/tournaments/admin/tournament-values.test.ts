@@ -3,7 +3,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { expect, test } from 'vitest';
 import { listConflicts, mergeDivergence } from './tournament-conflict.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './tournament-draft.ts';
-import { copyOf, newValues, valuesOf } from './tournament-values.ts';
+import { newValues, valuesOf } from './tournament-values.ts';
 
 const stored: Tournament = {
   _id: 't1',
@@ -64,23 +64,6 @@ test('a tournament is edited with its total of slots and without its teams', () 
     eligibility: { minAge: 16 },
   });
   expect(tournamentForm.parse(values)).toMatchObject({ slots: 1000, title: 'Monsoon Cup' });
-});
-
-test('a copy starts without the times of the other one', () => {
-  expect(copyOf(stored)).toMatchObject({ regClosesAt: null, firstMatchAt: null, isDraft: false });
-});
-
-test('a copy starts open, without the dates and the channel of the other one', () => {
-  expect(copyOf(stored)).toMatchObject({
-    title: 'Monsoon Cup (copy)',
-    status: 'OPENED',
-    startDate: '',
-    endDate: '',
-    log_channel: '',
-    schedule: [{ event: 'Qualifier', date: '', time: '18:00' }],
-    prizes: stored.prizes,
-    rules: stored.rules,
-  });
 });
 
 test('a new one lacks a title and a banner, nothing else', () => {

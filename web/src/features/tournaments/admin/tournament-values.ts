@@ -86,21 +86,6 @@ export function valuesOf(tournament: Tournament): TournamentValues {
   };
 }
 
-/** A new tournament that starts as a copy: without the dates and the channel of the other one. */
-export function copyOf(tournament: Tournament): TournamentValues {
-  return {
-    ...valuesOf(tournament),
-    title: `${tournament.title} (copy)`.slice(0, 100),
-    status: 'OPENED',
-    isDraft: false,
-    ...noTimes,
-    startDate: '',
-    endDate: '',
-    log_channel: '',
-    schedule: tournament.schedule.map((entry) => ({ ...entry, date: '' })),
-  };
-}
-
 export function areSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -19,11 +19,12 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { CopyTournament } from './copy-tournament.tsx';
 import { AdminDeleteTournament } from './delete-tournament.tsx';
 import { TeamManagement } from './team-management.tsx';
 import { AdminTournamentCard, AdminTournamentCardSkeleton } from './tournament-card.tsx';
 import { AdminTournamentRow } from './tournament-row.tsx';
-import { CopyTournament, EditTournament, NewTournament } from './tournament-screens.tsx';
+import { EditTournament, NewTournament } from './tournament-screens.tsx';
 import { allTournaments, useLiveList } from './tournaments.admin.data.ts';
 
 /** What stands in the address decides what is open: see `adminPaths.tournaments`. */

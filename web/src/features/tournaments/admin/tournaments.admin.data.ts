@@ -110,6 +110,19 @@ export function useSaveTournament() {
   });
 }
 
+/** Makes the next one of an event. */
+export function useCopyTournament() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (copy: { tournamentId: string; firstMatchAt: string | null; isDraft: boolean }) => {
+      const { tournamentId, ...body } = copy;
+      return callApi('/admin/tournament/copy/{tournamentId}', { params: { tournamentId }, body });
+    },
+    meta: { showsRefusal: true },
+    onSuccess: refresh,
+  });
+}
+
 async function update(form: TournamentForm, { id, version }: { id: string; version: number }) {
   try {
     return await callApi('/admin/tournament/update', { body: { id, data: { ...form, version } } });

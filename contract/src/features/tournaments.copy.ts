@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id } from '../fields.ts';
+import { moment } from './tournaments.times.ts';
+
+export const copyTournament = defineCall({
+  path: '/admin/tournament/copy/{tournamentId}',
+  access: 'admin',
+  limit: 'staff',
+  summary:
+    'Makes the next one of an event: stages, points, maps, prizes, rules and settings stay, its title counts on, and every time moves with the first match.',
+  params: { tournamentId: id },
+  body: z.object({
+    firstMatchAt: moment,
+    /** Kept back for changes instead of published. */
+    isDraft: z._default(z.boolean(), false),
+  }),
+  answer: { message: z.string(), data: z.object({ _id: z.string(), title: z.string() }) },
+});

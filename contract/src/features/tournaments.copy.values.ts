@@ -1,0 +1,100 @@
+import { fromIsoDate, indiaAheadOfUtcMs, isoDateInIndia, toIsoDate } from '../calendar-days.ts';
+import { addDays } from '../schedule/scrim-days.ts';
+import type { TournamentTimes } from './tournaments.times.ts';
+import type { Tournament } from './tournaments.ts';
+
+/** What a copied event keeps and what it counts on: the page that offers it and the server that makes it ask the same. */
+
+const longestTitle = 100;
+
+/** `Friday Cup #7` after `#6`, `Cup 4` after `Cup 3`; `#2` where there is no number yet. A year is no count. */
+export function nextTitle(title: string): string {
+  const plain = title.replace(/(\s*\(copy\))+$/i, '').trim();
+  const counted = /^(.*#)(\d{1,4})(?!\d)(.*)$/.exec(plain) ?? /^(.*\D )(\d{1,3})()$/.exec(plain);
+  if (!counted) return `${plain.slice(0, longestTitle - 3).trimEnd()} #2`;
+  const [, before = '', number = '', after = ''] = counted;
+  const next = String(Number(number) + 1).padStart(number.length, '0');
+  return `${before}${next}${after}`.slice(0, longestTitle);
+}
+
+const minute = 60_000;
+
+const shifted = (moment: string, by: number) =>
+  `${new Date(Date.parse(moment) + by).toISOString().slice(0, 19)}Z`;
+
+/** How far everything moves with the first match, in milliseconds; 0 where the old one had no such time. */
+export function shiftOf(before: string | null, firstMatchAt: string): number {
+  return before ? Date.parse(firstMatchAt) - Date.parse(before) : 0;
+}
+
+/**
+ * The moments of a copy: each as long before the first match as it was. What would have opened already is open, what
+ * would have closed closes when check-in opens.
+ */
+export function timesOfCopy(
+  source: TournamentTimes,
+  { firstMatchAt, now }: { firstMatchAt: string; now: Date },
+): TournamentTimes & { status: 'OPENED' | 'UPCOMING' } {
+  const by = shiftOf(source.firstMatchAt, firstMatchAt);
+  const follow = (moment: string | null) =>
+    moment && source.firstMatchAt ? shifted(moment, by) : null;
+  const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();
+  const [opens, closes] = [follow(source.regOpensAt), follow(source.regClosesAt)];
+  const checkinOpensAt = follow(source.checkinOpensAt);
+  const isOpen = opens === null || isPast(opens);
+  return {
+    regOpensAt: isOpen ? null : opens,
+    regClosesAt: isPast(closes) ? checkinOpensAt : closes,
+    checkinOpensAt,
+    checkinClosesAt: follow(source.checkinClosesAt),
+    firstMatchAt,
+    status: isOpen ? 'OPENED' : 'UPCOMING',
+  };
+}
+
+/** The next time that the first match could be: the same weekday and hour as before, at least a day from now. */
+export function usualNextStart(before: string | null, now: Date): string {
+  const week = 7 * 24 * 60 * minute;
+  const from = now.getTime() + 24 * 60 * minute;
+  if (!before) {
+    const evening = Date.parse(`${isoDateInIndia(new Date(from))}T21:00:00Z`) - indiaAheadOfUtcMs;
+    return shifted(new Date(evening).toISOString(), 0);
+  }
+  const weeks = Math.max(1, Math.ceil((from - Date.parse(before)) / week));
+  return shifted(before, weeks * week);
+}
+
+type Dated = Pick<Tournament, 'startDate' | 'endDate' | 'schedule' | 'firstMatchAt'>;
+
+/** Dates and the schedule of a copy, moved with the first match; what is no date stays as it was written. */
+export function datesOfCopy(
+  source: Dated,
+  firstMatchAt: string,
+): Pick<Dated, 'startDate' | 'endDate' | 'schedule'> {
+  const was = source.firstMatchAt
+    ? isoDateInIndia(new Date(source.firstMatchAt))
+    : toIsoDate(source.startDate);
+  const is = isoDateInIndia(new Date(firstMatchAt));
+  const days = was ? Math.round((Date.parse(is) - Date.parse(was)) / (24 * 60 * minute)) : 0;
+  const follow = (date: string) => {
+    const iso = was && toIsoDate(date);
+    return iso ? fromIsoDate(addDays(iso, days)) : date;
+  };
+  return {
+    startDate: follow(source.startDate) || fromIsoDate(is),
+    endDate: follow(source.endDate),
+    schedule: source.schedule.map((entry) => ({
+      ...entry,
+      ...moveEntry(entry, source, firstMatchAt),
+    })),
+  };
+
+  function moveEntry(entry: { date: string; time: string }, from: Dated, first: string) {
+    const iso = toIsoDate(entry.date);
+    if (!iso || !from.firstMatchAt || !/^([01]\d|2[0-3]):[0-5]\d$/.test(entry.time))
+      return { date: follow(entry.date) };
+    const inIndia = Date.parse(`${iso}T${entry.time}:00Z`) + shiftOf(from.firstMatchAt, first);
+    const text = new Date(inIndia).toISOString();
+    return { date: fromIsoDate(text.slice(0, 10)), time: text.slice(11, 16) };
+  }
+}

@@ -1,0 +1,198 @@
+import { listStages } from '@one-dream/contract/features/lobbies.ts';
+import { createMatches, listMatches } from '@one-dream/contract/features/matches.ts';
+import { getLedger, savePrizeRules } from '@one-dream/contract/features/prizes.ts';
+import { getStageScoring, saveStageScoring } from '@one-dream/contract/features/standings.staff.ts';
+import { copyTournament } from '@one-dream/contract/features/tournaments.copy.ts';
+import { getTournament, getTournamentForAdmin } from '@one-dream/contract/features/tournaments.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../../../factories/api.ts';
+import { inMinutes, newStadium, newStaff, newStage } from '../../../../factories/lobbies.ts';
+import { nextNumber } from '../../../../factories/unique.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newOwner } from '../../../tests/support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const day = 24 * 60;
+const seconds = (moment: string | null) => Math.floor(Date.parse(moment ?? '') / 1000);
+
+/** An event in 2 days with two stages, three matches on two maps, a band, prizes and times. */
+async function newEvent() {
+  const title = `Friday Cup ${nextNumber()} #6`;
+  const stadium = await newStadium(server, {
+    teams: 2,
+    tournament: {
+      title,
+      prizePool: '7000',
+      slots: 32,
+      log_channel: '123456789012345678',
+      prizes: [{ rank: '1', prize: '7000', additionalInfo: '' }],
+      regClosesAt: inMinutes(server, 2 * day - 120),
+      checkinOpensAt: inMinutes(server, 2 * day - 60),
+      checkinClosesAt: inMinutes(server, 2 * day - 25),
+      firstMatchAt: inMinutes(server, 2 * day),
+    },
+    stage: { format: 'groups', lobbyMax: 16 },
+  });
+  const { tournament, stage, admin } = stadium;
+  const final = await newStage(server, {
+    tournament,
+    admin,
+    form: { name: 'Final', startsFrom: { stageId: stage._id }, matchCap: 6 },
+  });
+  await server.api.act(createMatches, {
+    as: admin,
+    params: { stageId: stage._id },
+    body: {
+      firstStart: inMinutes(server, 2 * day),
+      spacingMinutes: 45,
+      matches: 2,
+      perDay: 2,
+      maps: [
+        { name: 'Erangel', recall: false },
+        { name: 'Rondo', recall: true },
+      ],
+      groups: 2,
+      together: true,
+    },
+  });
+  const of = { as: admin, params: { stageId: stage._id } };
+  const { data: scoring } = await server.api.act(getStageScoring, of);
+  await server.api.act(saveStageScoring, {
+    ...of,
+    body: {
+      presetVersionId: scoring.preset._id,
+      bands: [
+        { from: 1, to: 8, leadsTo: final._id },
+        { from: 9, to: null, leadsTo: null },
+      ],
+      bestOfRest: null,
+      headStartX10: [100, 70],
+      version: scoring.version,
+    },
+  });
+  const owner = await newOwner(server);
+  await server.api.act(savePrizeRules, {
+    as: owner,
+    params: { tournamentId: tournament._id },
+    body: {
+      rules: [
+        { kind: 'rank', fromRank: 1, toRank: 1, amountPaise: 5_000_00 },
+        { kind: 'award', award: 'MVP', amountPaise: 2_000_00 },
+      ],
+    },
+  });
+  return { ...stadium, title, owner, final };
+}
+
+const copy = (as: Awaited<ReturnType<typeof newOwner>>, tournamentId: string, body: object) =>
+  server.api.send(copyTournament, { as, params: { tournamentId }, body });
+
+describe('a copy of an event', () => {
+  it('keeps stages, points, maps, prizes and settings, and moves every time with the first match', async () => {
+    const { tournament, title, admin, owner } = await newEvent();
+    const firstMatchAt = inMinutes(server, 9 * day + 30);
+    const { data } = await server.api.act(copyTournament, {
+      as: admin,
+      params: { tournamentId: tournament._id },
+      body: { firstMatchAt },
+    });
+    const params = { tournamentId: data._id };
+    expect(data.title).toBe(title.replace('#6', '#7'));
+
+    const { data: made } = await server.api.act(getTournamentForAdmin, { as: admin, params });
+    expect(made).toMatchObject({
+      prizePool: '7000',
+      slots: '0/32',
+      status: 'OPENED',
+      isDraft: false,
+      log_channel: '123456789012345678',
+      prizes: [{ rank: '1', prize: '7000' }],
+    });
+    const first = seconds(firstMatchAt);
+    expect(seconds(made.regClosesAt)).toBe(first - 120 * 60);
+    expect(seconds(made.checkinOpensAt)).toBe(first - 60 * 60);
+    expect(seconds(made.checkinClosesAt)).toBe(first - 25 * 60);
+
+    const { data: stages } = await server.api.act(listStages, { as: admin, params });
+    expect(stages).toMatchObject([
+      { name: 'Qualifier', format: 'groups', lobbyMax: 16, startsFrom: null },
+      { name: 'Final', matchCap: 6, startsFrom: { stageId: stages[0]?._id } },
+    ]);
+    const { data: scoring } = await server.api.act(getStageScoring, {
+      as: admin,
+      params: { stageId: stages[0]?._id ?? '' },
+    });
+    expect(scoring).toMatchObject({
+      bands: [
+        { from: 1, to: 8, leadsTo: stages[1]?._id },
+        { from: 9, to: null, leadsTo: null },
+      ],
+      headStartX10: [100, 70],
+    });
+
+    const { data: matches } = await server.api.act(listMatches, { as: admin, params });
+    expect(
+      matches.map(({ no, groups, map, recall, startsAt, state }) => ({
+        ...{ no, group: groups.join(), map, recall, state },
+        after: (seconds(startsAt) - first) / 60,
+      })),
+    ).toEqual([
+      { no: 1, group: 'A', map: 'Erangel', recall: false, state: 'scheduled', after: 0 },
+      { no: 1, group: 'B', map: 'Erangel', recall: false, state: 'scheduled', after: 0 },
+      { no: 2, group: 'A', map: 'Rondo', recall: true, state: 'scheduled', after: 45 },
+      { no: 2, group: 'B', map: 'Rondo', recall: true, state: 'scheduled', after: 45 },
+    ]);
+
+    const { data: ledger } = await server.api.act(getLedger, { as: owner, params });
+    expect(ledger.rules).toMatchObject([
+      { fromRank: 1, toRank: 1, amountPaise: 5_000_00 },
+      { award: 'MVP', amountPaise: 2_000_00, winners: [] },
+    ]);
+  });
+
+  it('takes the next number that is free', async () => {
+    const { tournament, title, admin } = await newEvent();
+    const body = { firstMatchAt: inMinutes(server, 9 * day) };
+    expect(await copy(admin, tournament._id, body)).toMatchObject({
+      body: { data: { title: title.replace('#6', '#7') } },
+    });
+    expect(await copy(admin, tournament._id, body)).toMatchObject({
+      body: { data: { title: title.replace('#6', '#8') } },
+    });
+  });
+
+  it('is seen by nobody as a draft', async () => {
+    const { tournament, admin } = await newEvent();
+    const { data } = await server.api.act(copyTournament, {
+      as: admin,
+      params: { tournamentId: tournament._id },
+      body: { firstMatchAt: inMinutes(server, 9 * day), isDraft: true },
+    });
+    const params = { tournamentId: data._id };
+    expect(await server.api.send(getTournament, { params })).toMatchObject(refused('NOT_FOUND'));
+  });
+
+  it('is refused at its one field, leaving nothing behind, when it would begin too soon', async () => {
+    const { tournament, admin } = await newEvent();
+    const count = async () =>
+      (await server.db.selectFrom('tournaments').select('id').execute()).length;
+    const before = await count();
+    for (const firstMatchAt of [null, inMinutes(server, -5), inMinutes(server, 20)])
+      expect(await copy(admin, tournament._id, { firstMatchAt })).toMatchObject(
+        refused('INVALID', { fields: { firstMatchAt: expect.any(String) } }),
+      );
+    expect(await count()).toBe(before);
+  });
+
+  it('is for admins: its host asks one', async () => {
+    const { tournament } = await newEvent();
+    const host = await newStaff(server, { duty: 'host', tournament });
+    const body = { firstMatchAt: inMinutes(server, 9 * day) };
+    expect(await copy(host, tournament._id, body)).toMatchObject(refused('NOT_ALLOWED'));
+  });
+});

@@ -1,0 +1,27 @@
+import type { Viewer } from '../../calls/viewer.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { addStage } from './stages.actions.ts';
+import * as queries from './stages.queries.ts';
+
+/** The stages of one tournament made anew in another. @returns their ids by the ids of the old ones */
+export async function copyStages(
+  work: Work,
+  { viewer, from, to }: { viewer: Viewer; from: string; to: string },
+): Promise<ReadonlyMap<string, string>> {
+  const copies = new Map<string, string>();
+  for (const stage of await queries.listStages(work.db, from)) {
+    const earlier = stage.starts_from && copies.get(stage.starts_from.stageId);
+    const form = {
+      name: stage.name,
+      format: stage.format,
+      lobbyMax: stage.lobby_max,
+      firstSlot: stage.first_slot,
+      reservedSlots: stage.reserved_slots,
+      matchCap: stage.match_cap,
+      matchPoint: stage.match_point,
+      startsFrom: earlier ? { stageId: earlier } : null,
+    };
+    copies.set(stage.id, await addStage(work, { viewer, tournamentId: to, form }));
+  }
+  return copies;
+}

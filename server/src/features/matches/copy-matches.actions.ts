@@ -1,0 +1,78 @@
+import { invalidField } from '../../errors.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { groupsToPlan } from '../lobbies/draw-plans.actions.ts';
+import { lockStage } from '../lobbies/stages.actions.ts';
+import { scheduleClock } from './match-schedule.actions.ts';
+import * as queries from './matches.queries.ts';
+
+/**
+ * The matches of one tournament planned anew in the stages of another: same order, maps and groups, every start moved
+ * with the first one. What was void is left out, as its replay stands for it.
+ * @param stages ids of the new stages by those of the old ones
+ */
+export async function copyMatches(
+  work: Work,
+  {
+    from,
+    stages,
+    firstMatchAt,
+    by,
+  }: {
+    from: string;
+    stages: ReadonlyMap<string, string>;
+    firstMatchAt: string;
+    /** Milliseconds; undefined where the first of the matches tells it. */
+    by: number | undefined;
+  },
+): Promise<number> {
+  const played = (await queries.listMatches(work.db, { tournamentId: from })).filter(
+    ({ state }) => state !== 'void',
+  );
+  const first = played[0]?.starts_at;
+  if (!first) return 0;
+  const shift = by ?? Date.parse(firstMatchAt) - first.getTime();
+  if (first.getTime() + shift <= work.now().getTime())
+    throw invalidField('firstMatchAt', 'That time is past. Choose one that is to come.');
+  for (const [oldId, stageId] of stages) {
+    const matches = played.filter(({ stage_id }) => stage_id === oldId);
+    if (matches.length > 0) await planStage(work, { stageId, matches, shift });
+  }
+  return played.length;
+}
+
+async function planStage(
+  work: Work,
+  {
+    stageId,
+    matches,
+    shift,
+  }: { stageId: string; matches: readonly queries.MatchRow[]; shift: number },
+): Promise<void> {
+  const { event, stage } = await lockStage(work.db, stageId);
+  const letters = new Set(matches.flatMap(({ group_letters }) => group_letters));
+  const { draw, groups } = await groupsToPlan(work, { event, stage, wanted: letters.size });
+  const idOf = new Map(groups.map(({ letter, id }) => [letter, id]));
+  // Counted anew: a stage that was drawn again has a first match for each of its draws.
+  const counts = new Map<string, number>();
+  const ids = await queries.insertMatches(
+    work.db,
+    matches.map((match) => {
+      const letter = match.table_group_id === null ? '' : (match.group_letters[0] ?? '');
+      const no = (counts.get(letter) ?? 0) + 1;
+      counts.set(letter, no);
+      return {
+        tournamentId: event.id,
+        stageId,
+        drawId: draw.id,
+        tableGroupId: letter === '' ? null : (idOf.get(letter) ?? null),
+        groupLetters: match.group_letters,
+        no,
+        map: match.map,
+        recall: match.recall,
+        startsAt: new Date(match.starts_at.getTime() + shift),
+        now: work.now(),
+      };
+    }),
+  );
+  await scheduleClock(work, await queries.listMatches(work.db, { ids }));
+}

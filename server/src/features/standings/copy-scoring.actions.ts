@@ -1,0 +1,23 @@
+import type { Work } from '../../platform/work/work.ts';
+import * as changes from './stage-scoring.queries.ts';
+import * as queries from './standings.queries.ts';
+
+/** Points, bands and head starts of stages as those of their copies. @param stages new ids by old ones */
+export async function copyScoring(work: Work, stages: ReadonlyMap<string, string>): Promise<void> {
+  for (const [oldId, stageId] of stages) {
+    const stage = await queries.findStage(work.db, oldId);
+    if (!stage) continue;
+    const lead = (to: string | null) => (to === null ? null : (stages.get(to) ?? null));
+    const rest = stage.best_of_rest;
+    const restTo = rest && lead(rest.leadsTo);
+    await changes.updateScoring(work.db, {
+      stageId,
+      form: {
+        presetVersionId: stage.preset_version_id,
+        bands: stage.bands.map((band) => ({ ...band, leadsTo: lead(band.leadsTo) })),
+        bestOfRest: rest && restTo ? { ...rest, leadsTo: restTo } : null,
+        headStartX10: stage.head_start_x10,
+      },
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  datesOfCopy,
+  nextTitle,
+  timesOfCopy,
+} from '@one-dream/contract/features/tournaments.copy.values.ts';
+import { timeProblems } from '@one-dream/contract/features/tournaments.times.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/secrets.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { addTournament } from './tournaments.actions.ts';
+import { presentTournament } from './tournaments.presenters.ts';
+import * as queries from './tournaments.queries.ts';
+import { assertTimely } from './tournaments.rules.ts';
+
+export interface CopyOptions {
+  viewer: Viewer;
+  tournamentId: string;
+  /** ISO 8601 UTC. */
+  firstMatchAt: string;
+  isDraft: boolean;
+}
+
+/** The tournament alone, without what other features keep of it. */
+export async function addCopy(
+  work: Work,
+  { viewer, tournamentId, firstMatchAt, isDraft }: CopyOptions,
+): Promise<{ source: Tournament; _id: string; title: string }> {
+  const row = await queries.findTournament(work.db, tournamentId);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const source = presentTournament({ row, teams: [], forAdmin: true });
+  const { status, ...times } = timesOfCopy(source, { firstMatchAt, now: work.now() });
+  const [problem] = timeProblems(times);
+  if (problem) throw invalidField('firstMatchAt', problem.message);
+  const title = await findFreeTitle(work.db, source.title);
+  const { prizePool, organizer, banner, type, description, prizes, rules } = source;
+  const { game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn } = source;
+  const form = {
+    ...{ title, prizePool, organizer, banner, type, description, prizes, rules },
+    ...{ game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn },
+    ...{ kind: source.kind, eligibility: source.eligibility, log_channel: row.log_channel },
+    ...datesOfCopy(source, firstMatchAt),
+    ...times,
+    slots: readSlots(source.slots).total,
+    status: isDraft ? ('UPCOMING' as const) : status,
+    isDraft,
+  };
+  assertStillToCome({ form, now: work.now() });
+  const id = newId();
+  await addTournament(work, { viewer, id, form });
+  return { source, _id: id, title };
+}
+
+async function findFreeTitle(db: Db, former: string): Promise<string> {
+  let title = nextTitle(former);
+  // A cup that was copied already has its next number.
+  for (let tries = 0; tries < 50 && (await queries.hasTitle(db, title)); tries += 1)
+    title = nextTitle(title);
+  return title;
+}
+
+/** Whatever would be past is said of the one thing that was asked. */
+function assertStillToCome(of: {
+  form: Parameters<typeof assertTimely>[0]['after'];
+  now: Date;
+}): void {
+  try {
+    assertTimely({ before: undefined, after: of.form, now: of.now });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw invalidField(
+      'firstMatchAt',
+      'That is too soon: registration or check-in would be over already. Choose a later start.',
+    );
+  }
+}
