@@ -11,5 +11,6 @@ export const scorerPages = definePages({
     audience: 'signed-in',
   },
   scoring: { path: '/console/:tournamentId/scoring', title: 'Scoring', audience: 'signed-in' },
+  finish: { path: '/console/:tournamentId/finish', title: 'Finish event', audience: 'signed-in' },
   disputes: { path: '/console/:tournamentId/disputes', title: 'Disputes', audience: 'signed-in' },
 });

@@ -218,6 +218,17 @@ export const previewFinal = defineCall({
     data: z.object({
       destinations: z.array(destination),
       blockers: z.array(blocker),
+      /** What is left of them when the dispute windows are ended along with it. */
+      blockersAfterWindows: z.array(blocker),
+      /** Published matches that leaders may still object to, and until when. */
+      windows: z.array(
+        z.object({
+          matchId: z.string(),
+          no: z.number(),
+          group: z.nullable(z.string()),
+          until: z.nullable(timestamp),
+        }),
+      ),
       /** Teams that went elsewhere by the snapshot before; empty without one. */
       changed: z.array(
         z.object({
@@ -242,6 +253,8 @@ export const finaliseStage = defineCall({
     overrideReason: z._default(z.nullable(reason), null),
     /** After reopening: who advanced changes, and that is decided. */
     confirmChanges: z._default(z.boolean(), false),
+    /** Ends the dispute windows of its published matches, where no dispute is open. */
+    endWindows: z._default(z.boolean(), false),
   }),
   answer: { message, data: z.object({ no: z.number(), destinations: z.array(destination) }) },
 });

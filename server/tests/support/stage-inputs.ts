@@ -48,7 +48,13 @@ export function matchRow(
 ): StageMatchRow {
   return {
     ...{ id: `m${no}`, no, table_group_id: null, letter: null, group_letters: ['A'], map: '' },
-    ...{ starts_at: new Date(0), state: 'final', published_version: 1, published_at: new Date(0) },
+    ...{
+      starts_at: new Date(0),
+      state: 'final',
+      published_version: 1,
+      dispute_until: null,
+      published_at: new Date(0),
+    },
     ...{ preset_version_id: null, rows },
     ...changes,
   };

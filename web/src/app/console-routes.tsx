@@ -5,7 +5,7 @@ import { RouteError } from './route-error.tsx';
 import { scorerRoutes } from './scorer-routes.tsx';
 
 /** The console, in a frame of its own: a phone's foot belongs to its steps there. */
-const ownRoutes: RouteObject = {
+const frame: RouteObject = {
   Component: SignedInOnly,
   ErrorBoundary: RouteError,
   children: [
@@ -26,10 +26,25 @@ const ownRoutes: RouteObject = {
               }),
             },
             {
-              path: consolePages.tournament.path,
               lazy: async () => ({
-                Component: (await import('./console-screen.tsx')).ConsoleScreen,
+                Component: (await import('../features/console/console-tournament.tsx'))
+                  .ConsoleTournament,
               }),
+              children: [
+                {
+                  // So does the bar of the tournament.
+                  ErrorBoundary: RouteError,
+                  children: [
+                    {
+                      path: consolePages.tournament.path,
+                      lazy: async () => ({
+                        Component: (await import('./console-screen.tsx')).ConsoleScreen,
+                      }),
+                    },
+                    ...scorerRoutes,
+                  ],
+                },
+              ],
             },
           ],
         },
@@ -39,4 +54,4 @@ const ownRoutes: RouteObject = {
 };
 
 /** Everything below `/console`: running an event, entering its results, keeping its standings. */
-export const consoleRoutes: RouteObject[] = [ownRoutes, scorerRoutes];
+export const consoleRoutes: RouteObject[] = [frame];

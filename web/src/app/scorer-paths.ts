@@ -8,5 +8,6 @@ export const scorerPaths = {
   /** `stage` is the one that is opened, the first without it. */
   scoring: (tournamentId: string, stage?: string) =>
     withQuery(fillPath(scorerPages.scoring.path, { tournamentId }), stage ? { stage } : {}),
+  finish: (tournamentId: string) => fillPath(scorerPages.finish.path, { tournamentId }),
   disputes: (tournamentId: string) => fillPath(scorerPages.disputes.path, { tournamentId }),
 };

@@ -1,37 +1,30 @@
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import type { RouteObject } from 'react-router';
-import { SignedInOnly } from './guards.tsx';
-import { SiteLayout } from './root.tsx';
-import { RouteError } from './route-error.tsx';
 
-/** Entering results and keeping standings, each a page of its own. */
-export const scorerRoutes: RouteObject = {
-  Component: SiteLayout,
-  children: [
-    {
-      Component: SignedInOnly,
-      // The frame outlives a broken page.
-      ErrorBoundary: RouteError,
-      children: [
-        {
-          path: scorerPages.result.path,
-          lazy: async () => ({
-            Component: (await import('../features/results/result-page.tsx')).ResultPage,
-          }),
-        },
-        {
-          path: scorerPages.scoring.path,
-          lazy: async () => ({
-            Component: (await import('../features/scoring/scoring-page.tsx')).ScoringPage,
-          }),
-        },
-        {
-          path: scorerPages.disputes.path,
-          lazy: async () => ({
-            Component: (await import('../features/disputes/disputes-page.tsx')).DisputesPage,
-          }),
-        },
-      ],
-    },
-  ],
-};
+/** Entering results and keeping standings: pages of their own, in the console's frame. */
+export const scorerRoutes: RouteObject[] = [
+  {
+    path: scorerPages.result.path,
+    lazy: async () => ({
+      Component: (await import('../features/results/result-page.tsx')).ResultPage,
+    }),
+  },
+  {
+    path: scorerPages.scoring.path,
+    lazy: async () => ({
+      Component: (await import('../features/scoring/scoring-page.tsx')).ScoringPage,
+    }),
+  },
+  {
+    path: scorerPages.finish.path,
+    lazy: async () => ({
+      Component: (await import('../features/scoring/finish-page.tsx')).FinishPage,
+    }),
+  },
+  {
+    path: scorerPages.disputes.path,
+    lazy: async () => ({
+      Component: (await import('../features/disputes/disputes-page.tsx')).DisputesPage,
+    }),
+  },
+];

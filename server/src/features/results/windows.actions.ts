@@ -2,6 +2,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { countUndecided } from './disputes.queries.ts';
 import { noSuchMatch } from './drafts.actions.ts';
 import * as queries from './results.queries.ts';
@@ -31,18 +32,38 @@ export async function endWindowEarly(
     if (match.state === 'final') return;
     if (match.state !== 'published')
       throw new AppError('NOT_PUBLISHED', 'This match has no published result yet.');
-    if ((await countUndecided(work.db, { matchId })) > 0)
-      throw new AppError('CONFLICT', 'A dispute of this match is open. Decide it first.');
-    const until = work.now();
-    await versions.setDisputeUntil(work.db, { matchId, until });
-    await versions.markFinal(work.db, { matchId, until });
-    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
-    await work.audit({
-      viewer,
-      action: 'dispute.close-window',
-      tournamentId: match.tournament_id,
-      subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
-      before: { until: match.dispute_until },
-    });
+    await closeWindow(work, { viewer, match });
   });
+}
+
+/** Of a published match, in the caller's unit of work. */
+async function closeWindow(
+  work: Work,
+  { viewer, match }: { viewer: Viewer; match: queries.MatchRow },
+): Promise<void> {
+  const { id: matchId } = match;
+  if ((await countUndecided(work.db, { matchId })) > 0)
+    throw new AppError('CONFLICT', 'A dispute of this match is open. Decide it first.');
+  const until = work.now();
+  await versions.setDisputeUntil(work.db, { matchId, until });
+  await versions.markFinal(work.db, { matchId, until });
+  work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+  await work.audit({
+    viewer,
+    action: 'dispute.close-window',
+    tournamentId: match.tournament_id,
+    subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
+    before: { until: match.dispute_until },
+  });
+}
+
+/** Those of several matches at once, by an admin who makes their stage final. */
+export async function endWindowsEarly(
+  work: Work,
+  { viewer, matchIds }: { viewer: Viewer; matchIds: readonly string[] },
+): Promise<void> {
+  for (const matchId of matchIds) {
+    const match = await queries.lockMatch(work.db, matchId);
+    if (match?.state === 'published') await closeWindow(work, { viewer, match });
+  }
 }

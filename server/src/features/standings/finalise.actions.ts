@@ -7,8 +7,9 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { checkLobbyRolesOfStage } from '../lobbies/lobby-roles.actions.ts';
+import { endWindowsEarly } from '../results/windows.actions.ts';
 import { enterNextStages } from './advance.actions.ts';
-import { type Preview, presentDestinations } from './finalise.presenters.ts';
+import { type Preview, presentDestinations, presentWindows } from './finalise.presenters.ts';
 import { type Blocker, compareSnapshots, listBlockers, takeSnapshot } from './finalise.rules.ts';
 import { readStage } from './read-stage.actions.ts';
 import { tellStandings } from './recount.actions.ts';
@@ -23,19 +24,23 @@ interface Look {
   stages: queries.StageRow[];
   tables: SnapshotTable[];
   blockers: Blocker[];
+  /** What is left of them once the windows are ended. */
+  blockersAfterWindows: Blocker[];
+  /** Published matches that leaders may still object to. */
+  windows: queries.StageMatchRow[];
   snapshots: { no: number; tables: SnapshotTable[] }[];
 }
 
 async function look(db: Db, stage: queries.StageRow): Promise<Look> {
   const { inputs } = await readStage(db, stage);
+  const openDisputes = await changes.countOpenDisputes(db, stage.id);
   return {
     stage,
     stages: await queries.listStages(db, stage.tournament_id),
     tables: takeSnapshot(inputs),
-    blockers: listBlockers({
-      inputs,
-      openDisputes: await changes.countOpenDisputes(db, stage.id),
-    }),
+    blockers: listBlockers({ inputs, openDisputes }),
+    blockersAfterWindows: listBlockers({ inputs, openDisputes, endsWindows: true }),
+    windows: inputs.matches.filter(({ state }) => state === 'published'),
     snapshots: await changes.listSnapshots(db, stage.id),
   };
 }
@@ -48,6 +53,8 @@ export async function previewFinal({ db }: Platform, stageId: string): Promise<P
   return {
     destinations: presentDestinations(seen),
     blockers: seen.blockers,
+    blockersAfterWindows: seen.blockersAfterWindows,
+    windows: presentWindows(seen.windows),
     changed: listChanged(seen),
   };
 }
@@ -71,23 +78,25 @@ export interface Finalising {
   overrideReason: string | null;
   /** After reopening: another team advances than before, and that is decided. */
   confirmChanges: boolean;
+  /** Leaders' time to object to published matches ends with it. */
+  endWindows?: boolean;
 }
 
 /** Keeps a snapshot, makes the entries of the stages that it leads to, tells the teams. */
 export function finaliseStage(
   platform: Platform,
-  { viewer, stageId, overrideReason, confirmChanges }: Finalising,
+  { viewer, stageId, overrideReason, confirmChanges, endWindows = false }: Finalising,
 ): Promise<{ no: number; destinations: Preview['destinations'] }> {
   return inUnitOfWork(platform, async (work) => {
     const stage = await queries.lockTournamentAndStage(work.db, stageId);
     if (!stage) throw noSuchStage();
     assertNotFinal(stage);
     const seen = await look(work.db, stage);
-    const blocker = seen.blockers.find(
+    const blockers = endWindows ? seen.blockersAfterWindows : seen.blockers;
+    const blocker = blockers.find(
       ({ canOverride }) => !(canOverride && overrideReason !== null && viewer.role === 'owner'),
     );
-    if (blocker)
-      throw new AppError(blocker.code, blocker.message, { data: { blockers: seen.blockers } });
+    if (blocker) throw new AppError(blocker.code, blocker.message, { data: { blockers } });
     const changed = listChanged(seen);
     if (changed.length > 0 && !confirmChanges)
       throw new AppError(
@@ -95,6 +104,8 @@ export function finaliseStage(
         `${changed.map(({ name }) => name).join(', ')}: who advances is different from before. Confirm that it is decided.`,
         { data: { changed } },
       );
+    if (endWindows)
+      await endWindowsEarly(work, { viewer, matchIds: seen.windows.map(({ id }) => id) });
     const no = (seen.snapshots[0]?.no ?? 0) + 1;
     const now = work.now();
     await changes.insertSnapshot(work.db, {

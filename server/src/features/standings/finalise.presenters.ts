@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { previewFinal as previewCall } from '@one-dream/contract/features/standings.staff.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
-import type { StageRow } from './standings.queries.ts';
+import type { StageMatchRow, StageRow } from './standings.queries.ts';
 
 export type Preview = CallAnswer<typeof previewCall>['data'];
 
@@ -27,4 +27,13 @@ export function presentDestinations({
             },
     })),
   );
+}
+
+export function presentWindows(matches: readonly StageMatchRow[]): Preview['windows'] {
+  return matches.map(({ id, no, letter, dispute_until }) => ({
+    matchId: id,
+    no,
+    group: letter,
+    until: dispute_until?.toISOString() ?? null,
+  }));
 }

@@ -22,9 +22,12 @@ export interface Blocker {
 export function listBlockers({
   inputs,
   openDisputes,
+  endsWindows = false,
 }: {
   inputs: StageInputs;
   openDisputes: number;
+  /** The dispute windows that are open are ended along with it. */
+  endsWindows?: boolean;
 }): Blocker[] {
   const { stage, matches, entries, tieBreaks } = inputs;
   const { tables } = tabulate(inputs);
@@ -36,7 +39,8 @@ export function listBlockers({
       'STAGE_OPEN',
       openDisputes === 1 ? 'A dispute is open.' : `${openDisputes} disputes are open.`,
     );
-  const unfinished = matches.filter(({ state }) => state !== 'final' && state !== 'cancelled');
+  const finished = ['final', 'cancelled', ...(endsWindows ? ['published'] : [])];
+  const unfinished = matches.filter(({ state }) => !finished.includes(state));
   if (unfinished.length > 0)
     add(
       'STAGE_OPEN',

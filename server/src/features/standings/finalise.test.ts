@@ -1,4 +1,8 @@
-import { endDisputeWindow } from '@one-dream/contract/features/disputes.ts';
+import {
+  endDisputeWindow,
+  openDispute,
+  withdrawDispute,
+} from '@one-dream/contract/features/disputes.ts';
 import {
   finaliseStage,
   getStageScoring,
@@ -102,6 +106,40 @@ describe('a stage that is made final', () => {
         [road.entries[1], 70, 'head_start'],
       ].sort(),
     );
+  });
+
+  it('ends the dispute windows along with it when an admin says so, none while a dispute is open', async () => {
+    const arena = await newArena(server);
+    const asked = { as: arena.admin, params: { stageId: arena.stage._id } };
+    const body = { endWindows: true };
+    const matchId = arena.match._id;
+    await publish(server, { ...arena, as: arena.admin, rows: rowsOf(arena.entries) });
+    const { data: preview } = await server.api.act(previewFinal, asked);
+    expect(preview).toMatchObject({
+      blockers: [{ code: 'STAGE_OPEN' }],
+      blockersAfterWindows: [],
+      windows: [{ matchId, no: 1, group: null, until: expect.any(String) }],
+    });
+    expect(await server.api.send(finaliseStage, asked)).toMatchObject(refused('STAGE_OPEN'));
+
+    const leader = arena.squads[0]?.leader ?? expect.fail();
+    const { data: dispute } = await server.api.act(openDispute, {
+      as: leader,
+      params: { matchId },
+      body: { kind: 'result', text: 'We had one more, look at the clip.' },
+    });
+    expect(await server.api.send(finaliseStage, { ...asked, body })).toMatchObject(
+      refused('STAGE_OPEN', { message: 'A dispute is open.' }),
+    );
+    await server.api.act(withdrawDispute, { as: leader, params: { disputeId: dispute._id } });
+
+    expect(await server.api.send(finaliseStage, { ...asked, body })).toMatchObject(succeeded);
+    const match = await server.db
+      .selectFrom('matches')
+      .select('state')
+      .where('id', '=', matchId)
+      .executeTakeFirst();
+    expect(match?.state).toBe('final');
   });
 
   it('waits for its matches and for a tie across the cut to be ruled on', async () => {

@@ -120,6 +120,8 @@ export interface StageMatchRow {
   state: MatchState;
   published_version: number | null;
   published_at: Date | null;
+  /** Leaders may object until then. */
+  dispute_until: Date | null;
   preset_version_id: string | null;
   rows: ResultRow[];
 }
@@ -128,7 +130,8 @@ export interface StageMatchRow {
 export async function listMatches(db: Db, stageId: string): Promise<StageMatchRow[]> {
   const { rows } = await sql<StageMatchRow>`
     select matches.id, matches.no, matches.table_group_id, groups.letter, matches.group_letters, matches.map,
-      matches.starts_at, matches.state, matches.published_version, version.published_at, version.preset_version_id,
+      matches.starts_at, matches.state, matches.published_version, matches.dispute_until, version.published_at,
+      version.preset_version_id,
       coalesce((
         select jsonb_agg(jsonb_build_object('entryId', row.entry_id, 'status', row.status, 'placement', row.placement,
           'elims', row.elims, 'fielded', row.fielded))

@@ -1,6 +1,8 @@
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { ChevronDown } from 'lucide-react';
-import { NavLink, useParams } from 'react-router';
+import { NavLink, useMatch, useParams } from 'react-router';
 import { type ConsolePlace, consolePaths } from '../../app/console-paths.ts';
+import { scorerPaths } from '../../app/scorer-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useServed } from './served.ts';
@@ -21,30 +23,36 @@ export function viewOf(params: URLSearchParams): View {
 }
 
 /** The views of the console, as links: in a row on a desk, behind one button on a phone. */
-export function ConsoleViews({ view }: { view: View }) {
+export function ConsoleViews({ view }: { view: View | undefined }) {
   const { tournamentId = '' } = useParams();
-  const { canHost } = useServed();
-  if (!canHost) return null;
-  const links = (Object.keys(views) as View[]).map((name) => ({
-    name,
-    text: views[name],
-    to: consolePaths.tournament(
-      tournamentId,
-      name === 'day' ? {} : ({ view: name } as ConsolePlace),
-    ),
-  }));
+  const { canHost, canScore } = useServed();
+  const isScoring = useMatch(scorerPages.scoring.path) !== null;
+  if (!canScore) return null;
+  const names = canHost ? (Object.keys(views) as View[]) : (['day'] as const);
+  const links = [
+    ...names.map((name) => ({
+      isCurrent: name === view,
+      text: views[name],
+      to: consolePaths.tournament(
+        tournamentId,
+        name === 'day' ? {} : ({ view: name } as ConsolePlace),
+      ),
+    })),
+    { isCurrent: isScoring, text: 'Scoring', to: scorerPaths.scoring(tournamentId) },
+  ];
+  const current = links.find(({ isCurrent }) => isCurrent)?.text ?? 'Views';
   return (
     <>
       <nav aria-label="Console" className="hidden h-full lg:block">
         <ul className="flex h-full">
-          {links.map(({ name, text, to }) => (
-            <li key={name}>
+          {links.map(({ isCurrent, text, to }) => (
+            <li key={text}>
               <NavLink
                 to={to}
-                aria-current={name === view ? 'page' : undefined}
+                aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
                   'flex h-full items-center px-4 font-display text-action font-medium tracking-wide no-underline transition-colors hover:text-bright focus-visible:-outline-offset-2',
-                  name === view ? 'text-bright shadow-[inset_0_-3px_0_currentcolor]' : 'text-quiet',
+                  isCurrent ? 'text-bright shadow-[inset_0_-3px_0_currentcolor]' : 'text-quiet',
                 )}
               >
                 {text}
@@ -55,10 +63,10 @@ export function ConsoleViews({ view }: { view: View }) {
       </nav>
       <div className="shrink-0 lg:hidden">
         <Menu
-          label={`View: ${views[view]}`}
+          label={`View: ${current}`}
           trigger={
             <>
-              {views[view]}
+              {current}
               <ChevronDown aria-hidden="true" size={18} />
             </>
           }

@@ -1,6 +1,6 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { expect, test } from 'vitest';
-import { currentMatchOf, nextStepOf } from './next-step.ts';
+import { currentMatchOf, finishStepOf, nextStepOf } from './next-step.ts';
 
 const start = Date.parse('2026-11-22T15:00:00.000Z');
 const minutes = (count: number) => count * 60_000;
@@ -52,4 +52,33 @@ test('what is under way comes before what is to come, and that before what is ov
   expect(currentMatchOf([over, matchAs('postponed'), next])?.match._id).toBe('scheduled');
   expect(currentMatchOf([matchAs('void'), over])?.match._id).toBe('final');
   expect(currentMatchOf([])).toBeUndefined();
+});
+
+const stages = [
+  { _id: 'one', name: 'Qualifier', isFinal: false },
+  { _id: 'two', name: 'Grand Finals', isFinal: false },
+];
+const played = (stageId: string, ...states: ConsoleMatch['match']['state'][]) =>
+  states.map((state) => ({ match: { stageId, state } }));
+
+test.each([
+  ['a match is to be played', stages, played('one', 'published', 'scheduled'), undefined],
+  ['all were cancelled', stages, played('one', 'cancelled'), undefined],
+  ['nothing is planned', stages, [], undefined],
+  [
+    'the stage before the last is played',
+    stages,
+    [...played('one', 'published', 'cancelled', 'final', 'void'), ...played('two', 'scheduled')],
+    'Finish Qualifier',
+  ],
+  [
+    'the last stage is played',
+    stages.map((stage, place) => ({ ...stage, isFinal: place === 0 })),
+    [...played('one', 'final'), ...played('two', 'published')],
+    'Finish event',
+  ],
+  ['all is final', stages.map((stage) => ({ ...stage, isFinal: true })), [], 'Share and pay'],
+  ['there is no stage', [], played('one', 'final'), undefined],
+])('when %s, what is left is said', (_case, of, matches, text) => {
+  expect(finishStepOf({ stages: of, matches })).toBe(text);
 });

@@ -1,3 +1,4 @@
+import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { spanOf } from './span.ts';
 
@@ -39,6 +40,30 @@ export function nextStepOf(
     default:
       return undefined;
   }
+}
+
+/**
+ * What is left once every match of a stage has its result: to make it final, and after the last one to share and pay.
+ * Undefined while something is to be played.
+ */
+export function finishStepOf({
+  stages,
+  matches,
+}: {
+  stages: readonly Pick<Stage, '_id' | 'name' | 'isFinal'>[];
+  matches: readonly { match: Pick<ConsoleMatch['match'], 'stageId' | 'state'> }[];
+}): string | undefined {
+  if (stages.length === 0) return undefined;
+  const next = stages.find(({ isFinal }) => !isFinal);
+  if (!next) return 'Share and pay';
+  const states = matches
+    .filter(({ match }) => match.stageId === next._id && match.state !== 'void')
+    .map(({ match }) => match.state);
+  const isPlayed =
+    states.some((state) => state === 'published' || state === 'final') &&
+    states.every((state) => ['published', 'final', 'cancelled'].includes(state));
+  if (!isPlayed) return undefined;
+  return next._id === stages.at(-1)?._id ? 'Finish event' : `Finish ${next.name}`;
 }
 
 /** The match that needs somebody first: what is under way, then what comes next, then the last one. */

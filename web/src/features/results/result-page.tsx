@@ -28,7 +28,7 @@ export function ResultPage() {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <Kicker>{match ? match.stage : scorerPages.result.title}</Kicker>
-          <Heading level={1} size="title" className="min-h-[1lh]">
+          <Heading level={2} size="title" className="min-h-[1lh]">
             {match && `Match ${match.no}${match.attempt > 1 ? ', replay' : ''}: ${match.map}`}
           </Heading>
           <p className="min-h-5 text-small text-quiet">

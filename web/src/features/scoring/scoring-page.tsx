@@ -24,7 +24,7 @@ export function ScoringPage() {
   return (
     <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <Heading level={1} size="title">
+        <Heading level={2} size="title">
           {scorerPages.scoring.title}
         </Heading>
         <TextLink to={scorerPaths.disputes(tournamentId)}>Disputes</TextLink>

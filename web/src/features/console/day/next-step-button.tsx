@@ -1,4 +1,5 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
@@ -8,8 +9,9 @@ import { toastRefusal } from '../../../platform/refusal-toast.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useConsoleCall } from '../console.data.ts';
-import { type NextStep, nextStepOf } from '../next-step.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
+import { finishStepOf, type NextStep, nextStepOf } from '../next-step.ts';
 import { useServed } from '../served.ts';
 
 /**
@@ -90,6 +92,7 @@ export function NextStepButton({
           {step.text}
         </Button>
       )}
+      {!step && canScore && <FinishLink {...look} />}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
@@ -103,5 +106,19 @@ export function NextStepButton({
         {question}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** When nothing is left to play. */
+function FinishLink(look: Pick<ButtonProps, 'wide' | 'size'>) {
+  const { tournament } = useServed();
+  const stages = useQuery(stagesOf(tournament._id)).data ?? [];
+  const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];
+  const text = finishStepOf({ stages, matches });
+  if (!text) return null;
+  return (
+    <LinkButton {...look} variant="main" to={scorerPaths.finish(tournament._id)}>
+      {text}
+    </LinkButton>
   );
 }

@@ -1,0 +1,48 @@
+import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { FinishStage } from './finish-stage.tsx';
+import { Finished } from './finished.tsx';
+import { stagesOf } from './scoring.data.ts';
+
+/** `/console/:tournamentId/finish`: who won, what still waits, and the press that ends it; then podium, share, pay. */
+export function FinishPage() {
+  const { tournamentId = '' } = useParams();
+  const query = useQuery(stagesOf(tournamentId));
+  const stage = query.data?.find(({ isFinal }) => !isFinal);
+  const isLast = stage !== undefined && stage._id === query.data?.at(-1)?._id;
+  const title = stage && !isLast ? `Finish ${stage.name}` : scorerPages.finish.title;
+  useDocumentTitle(title);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-4 pb-16 md:pt-6">
+      {query.isPending && (
+        <SkeletonGroup label="Loading the stages">
+          <Skeleton className="h-96" />
+        </SkeletonGroup>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          message={messageOf(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data?.length === 0 && (
+        <EmptyState title="Nothing to finish yet" text="There is no stage with results." />
+      )}
+      {stage && (
+        <>
+          <Heading level={2}>{title}</Heading>
+          <FinishStage key={stage._id} tournamentId={tournamentId} stage={stage} isLast={isLast} />
+        </>
+      )}
+      {query.data && query.data.length > 0 && !stage && <Finished tournamentId={tournamentId} />}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { StandingLine } from '@one-dream/contract/features/standings.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Clock } from 'lucide-react';
+import { scorerPaths } from '../../app/scorer-paths.ts';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { ScorerNeedsBlock } from '../disputes/scorer-needs-block.tsx';
+import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
+import { type FinalPreview, finalPreviewOf, type Stage, useFinalise } from './scoring.data.ts';
+
+/** One stage before it is final: its table's head, what stands against it, and the press. */
+export function FinishStage(props: { tournamentId: string; stage: Stage; isLast: boolean }) {
+  const { tournamentId, stage, isLast } = props;
+  const standings = useQuery(standingsOf(tournamentId, { stageId: stage._id }));
+  const preview = useQuery(finalPreviewOf(stage._id));
+  useLiveStandings(tournamentId);
+  return (
+    <>
+      <Panel as="section" aria-labelledby="leaders">
+        <Heading level={3} size="title" id="leaders">
+          {isLast ? 'Who won' : 'Who leads'}
+        </Heading>
+        {standings.isPending && <Skeleton className="mt-3 h-36" />}
+        {standings.data?.stage?.tables.map(({ group, rows }) => (
+          <Leaders key={group ?? ''} group={group} rows={rows} />
+        ))}
+      </Panel>
+      {preview.isPending && <Skeleton className="h-40" />}
+      {preview.isError && !preview.data && (
+        <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
+          {messageOf(preview.error)}
+        </FailureNotice>
+      )}
+      {preview.data && <Waits tournamentId={tournamentId} stage={stage} preview={preview.data} />}
+      {preview.data && <Press stage={stage} isLast={isLast} preview={preview.data} />}
+    </>
+  );
+}
+
+function Leaders({ group, rows }: { group: string | null; rows: readonly StandingLine[] }) {
+  const first = rows.filter(({ rank }) => rank !== null && rank <= 3);
+  return (
+    <ol aria-label={group ? `Group ${group}` : undefined} className="mt-3 divide-y divide-line">
+      {first.map((row) => (
+        <li key={row.entryId} className="flex min-h-14 items-center gap-3 py-2">
+          <span className="w-8 shrink-0 font-display text-headline leading-none tabular-nums">
+            {row.rank}
+          </span>
+          <Avatar kind="team" src={row.logo} name={row.name} size={40} />
+          <span className="min-w-0 flex-1 font-strong wrap-anywhere">{row.name}</span>
+          <span className="shrink-0 tabular-nums">{formatTenths(row.totalX10)} points</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPreview }) {
+  const { tournamentId, stage, preview } = props;
+  const { blockersAfterWindows: blockers, windows, changed } = preview;
+  if (blockers.length + windows.length + changed.length === 0)
+    return <p className="text-opened">Nothing waits any more.</p>;
+  return (
+    <Panel as="section" aria-labelledby="waits">
+      <Heading level={3} size="title" id="waits">
+        What still waits
+      </Heading>
+      <ul className="mt-3 grid gap-3">
+        {blockers.map(({ code, message }) => (
+          <li key={`${code} ${message}`} className="flex gap-2">
+            <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-closed" />
+            <span className="min-w-0 wrap-anywhere">{message}</span>
+          </li>
+        ))}
+        {changed.length > 0 && (
+          <li className="flex gap-2">
+            <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-closed" />
+            <span>Who advances is different from before. Look at it, then confirm it.</span>
+          </li>
+        )}
+        {windows.map(({ matchId, no, group, until }) => (
+          <li key={matchId} className="flex gap-2">
+            <Clock aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-quiet" />
+            <span className="tabular-nums">
+              Match {no}
+              {group}:{' '}
+              {until ? `teams can object until ${istOf(until)}, ${istDayOf(until)}` : 'open'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ScorerNeedsBlock tournamentId={tournamentId} />
+      {blockers.length + changed.length > 0 && (
+        <p className="mt-3">
+          <TextLink to={scorerPaths.scoring(tournamentId, stage._id)}>
+            Ties, adjustments and the rest of scoring
+          </TextLink>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** An admin's press. Whoever else came this far sees whom to ask, and has the link to send. */
+function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) {
+  const { stage, isLast, preview } = props;
+  const { user } = useSession();
+  const finalise = useFinalise(stage._id);
+  const { windows, blockersAfterWindows: blockers, changed } = preview;
+  if (user?.role === 'user')
+    return (
+      <Panel as="section" aria-label="Who finishes it">
+        <p>An admin or the owner makes it final. Send them this page.</p>
+        <div className="mt-3">
+          <CopyField label="Link" value={location.href} />
+        </div>
+      </Panel>
+    );
+  // What changes against an earlier end, and what the owner may pass over, is decided on the scoring page.
+  if (blockers.length > 0 || changed.length > 0) return null;
+  const what = isLast ? 'finish the event' : `make ${stage.name} final`;
+  return (
+    <div className="grid gap-3">
+      <p className="text-quiet">
+        The table is kept as it is now and the teams are told.
+        {windows.length > 0 && ' Teams cannot object any more.'} Only the owner can open it again.
+      </p>
+      <FormError>{finalise.isError ? messageOf(finalise.error) : undefined}</FormError>
+      <Button
+        variant="main"
+        wide
+        busy={finalise.isPending}
+        onClick={() =>
+          finalise.mutate(
+            { endWindows: windows.length > 0 },
+            { onSuccess: ({ message }) => toast.good(message) },
+          )
+        }
+      >
+        {windows.length > 0 ? `End objections and ${what}` : capitalised(what)}
+      </Button>
+    </div>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, HandCoins, Table2 } from 'lucide-react';
+import { paths, withQuery } from '../../app/paths.ts';
+import { useSession } from '../../platform/session.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { ownDuties } from '../duties/duties.data.ts';
+import { publicPrizesOf } from '../prizes/prizes.data.ts';
+import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
+import { PodiumBlock } from '../standings/podium-block.tsx';
+import { tournamentById } from '../tournaments/tournaments.data.ts';
+
+/** After the end: the podium to send round, the prizes to pay, and the next one. */
+export function Finished({ tournamentId }: { tournamentId: string }) {
+  const tournament = useQuery(tournamentById(tournamentId)).data;
+  const role = useSession().user?.role;
+  const isAdmin = role === 'admin' || role === 'owner';
+  const duties = useQuery({ ...ownDuties, enabled: role === 'user' || role === 'admin' }).data;
+  const isTreasurer = (duties ?? []).some(
+    (one) => one.tournamentId === tournamentId && one.duties.includes('treasurer'),
+  );
+  const paid = useQuery(publicPrizesOf(tournamentId)).data?.paid;
+  const isPaid = paid ? paid.teamsPaid === paid.teams : false;
+  const title = tournament?.title ?? '';
+  const winners = { view: 'winners', id: tournamentId } as const;
+  return (
+    <>
+      <Heading level={2}>It is final</Heading>
+      <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
+      <div className="flex flex-wrap gap-3">
+        <ShareButtonBlock
+          words={`Winners: ${title}`}
+          path={paths.standings(tournamentId)}
+          pictures={[
+            { ...winners, label: 'Winners' },
+            { view: 'standings', id: tournamentId, label: 'Standings' },
+          ]}
+        />
+        {(role === 'owner' || isTreasurer) && (
+          <LinkButton
+            to={paths.ledger(tournamentId)}
+            variant={isPaid ? undefined : 'main'}
+            icon={<HandCoins aria-hidden="true" size={18} />}
+          >
+            {isPaid ? 'Prize ledger' : 'Pay the prizes'}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={paths.standings(tournamentId)}
+          icon={<Table2 aria-hidden="true" size={18} />}
+        >
+          Standings
+        </LinkButton>
+        {isAdmin && (
+          <LinkButton
+            to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
+            icon={<Copy aria-hidden="true" size={18} />}
+          >
+            Copy this event
+          </LinkButton>
+        )}
+      </div>
+      {role === 'admin' && !isTreasurer && !isPaid && (
+        <p className="text-quiet">The treasurer or the owner pays the prizes.</p>
+      )}
+    </>
+  );
+}
