@@ -196,6 +196,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     body: { title: 'Good Cup', banner: await pngDataUrl(), status: 'OPENED' },
   }),
   copyTournament: async (server) => ({
+    as: await newAdmin(server),
     params: { tournamentId: (await openTournament(server))._id },
     body: { firstMatchAt: new Date(server.now().getTime() + 86_400_000).toISOString() },
   }),
