@@ -1,6 +1,6 @@
 import { copyTournament } from '@one-dream/contract/features/tournaments.copy.ts';
-import { invalidField } from '../../errors.ts';
 import type { Serve } from '../../calls/serve.ts';
+import { invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './copies.actions.ts';
 

@@ -6,8 +6,8 @@ import {
 import { timeProblems } from '@one-dream/contract/features/tournaments.times.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { AppError, invalidField } from '../../errors.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
