@@ -3,12 +3,12 @@ import {
   tournamentForm,
 } from '@one-dream/contract/features/tournaments.form.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { gameIdKey } from '../contract/src/game-ids.ts';
 import type { NoticeToSend } from '../server/src/features/notifications/notices.actions.ts';
 import {
   insertRows,
   type NewEntryRow,
 } from '../server/src/features/tournaments/desk/desk.queries.ts';
-import { gameIdKey } from '../server/src/features/tournaments/registrations.rules.ts';
 import { insertTournament } from '../server/src/features/tournaments/tournaments.queries.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
 import { newId } from '../server/src/platform/secrets.ts';

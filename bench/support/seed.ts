@@ -116,8 +116,8 @@ from generate_series(1, ${tournaments}) t, generate_series(1, ${registered}) slo
   lateral (select ((t * 20 + slot) % ${teams}) + 1 as team) chosen;
 insert into registration_players (registration_id, tournament_id, position, user_id, name,
   in_game_name, in_game_id, in_game_id_key, in_game_role, discord_id)
-select registrations.id, tournament_id, position, null, 'Player', 'Bench', 'g' || slot || '-' || position,
-  'g' || slot || '-' || position, 'ASSAULTER', '1'
+select registrations.id, tournament_id, position, null, 'Player', 'Bench', (500000000 + slot * 10 + position)::text,
+  (500000000 + slot * 10 + position)::text, 'ASSAULTER', '1'
 from registrations, generate_series(1, 5) position;
 update tournaments set slots_used = ${registered};
 
@@ -166,8 +166,8 @@ select ${id('1000000 + n')}, ${tournament}, ${id('n')}, n, ${teamName} ${numbere
 from generate_series(1, ${teams}) n;
 insert into registration_players (registration_id, tournament_id, position, user_id, name,
   in_game_name, in_game_id, in_game_id_key, in_game_role, discord_id)
-select id, tournament_id, position, null, 'Player', 'Bench ' || slot, 'g' || slot || '-' || position,
-  'g' || slot || '-' || position, 'ASSAULTER', '1'
+select id, tournament_id, position, null, 'Player', 'Bench ' || slot, (500000000 + slot * 10 + position)::text,
+  (500000000 + slot * 10 + position)::text, 'ASSAULTER', '1'
 from registrations, generate_series(1, 5) position where tournament_id = ${tournament};
 commit;
 `;

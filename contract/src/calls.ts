@@ -32,6 +32,7 @@ import * as teams from './features/teams.ts';
 import * as clock from './features/tournaments.clock.ts';
 import * as copies from './features/tournaments.copy.ts';
 import * as tournaments from './features/tournaments.ts';
+import * as gameIds from './features/users.game-ids.ts';
 import * as users from './features/users.ts';
 
 export interface NamedCall {
@@ -42,7 +43,7 @@ export interface NamedCall {
 
 const features = {
   auth: { ...auth, ...sessions, ...secondFactor },
-  users,
+  users: { ...users, ...gameIds },
   teams: { ...teams, ...teamSearch },
   tournaments: { ...tournaments, ...clock, ...copies },
   entries,

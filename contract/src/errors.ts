@@ -18,6 +18,8 @@ export const errorStatus = {
   TOKEN_INVALID: 409,
   SIGN_IN_REFUSED: 409,
   DISCORD_TAKEN: 409,
+  /** Another account has this game id; the staff decide whose it is. */
+  GAME_ID_TAKEN: 409,
   ACCOUNT_NOT_VERIFIED: 409,
   INGAME_INFO_MISSING: 409,
   DISCORD_NOT_LINKED: 409,

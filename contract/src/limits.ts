@@ -16,7 +16,6 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const userNameLength = { min: 1, max: 50 } as const;
 export const emailMaxLength = 254;
 export const inGameNameLength = { min: 1, max: 32 } as const;
-export const inGameIdLength = { min: 1, max: 32 } as const;
 
 export const teamNameLength = { min: 2, max: 40 } as const;
 /** Players in a team, its leader included. */

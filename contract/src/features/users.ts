@@ -11,8 +11,10 @@ import {
   searchTexts,
   sortedCursor,
   timestamp,
+  typed,
 } from '../fields.ts';
-import { inGameIdLength, inGameNameLength, pageSize, userNameLength } from '../limits.ts';
+import { gameIdRule, longestTypedGameId, readGameId } from '../game-ids.ts';
+import { inGameNameLength, pageSize, userNameLength } from '../limits.ts';
 import { preferredRoles, userKinds, userOrders } from './users.values.ts';
 
 export const roles = ['owner', 'admin', 'user'] as const;
@@ -47,9 +49,27 @@ export type User = z.output<typeof user>;
 export const publicUser = z.object({ _id: z.string(), name: z.string(), profile: picturePath });
 export type PublicUser = z.output<typeof publicUser>;
 
+const notTyped = '';
+const unreadable = '?';
+
+/** A game id as it is kept: digits alone. */
+export const gameId = z.pipe(
+  typed({
+    max: longestTypedGameId,
+    required: 'Game ID is required.',
+    tooLong: gameIdRule,
+    unusable: gameIdRule,
+    tidy: (text) => (text.trim() === '' ? notTyped : (readGameId(text) ?? unreadable)),
+  }),
+  z.string().check(
+    z.refine((text) => text !== notTyped, 'Game ID is required.'),
+    z.refine((text) => text !== unreadable, gameIdRule),
+  ),
+);
+
 export const inGameInfoForm = z.object({
   inGameName: line({ label: 'In-game name', ...inGameNameLength }),
-  inGameId: line({ label: 'Game ID', ...inGameIdLength }),
+  inGameId: gameId,
   inGameRole: z._default(
     z.union([z.enum(preferredRoles), z.literal('')], 'Choose one of the listed roles.'),
     '',

@@ -8,11 +8,11 @@ const targets = [
     name: 'Dragons',
     slot: 2,
     players: [
-      { player: 0, gameIdKey: '5101' },
-      { player: 1, gameIdKey: '5102' },
+      { player: 0, gameIdKey: '510100' },
+      { player: 1, gameIdKey: '510200' },
     ],
   },
-  { entryId: 'b', name: 'Lions', slot: 3, players: [{ player: 0, gameIdKey: '5201' }] },
+  { entryId: 'b', name: 'Lions', slot: 3, players: [{ player: 0, gameIdKey: '520100' }] },
   { entryId: 'c', name: 'Sharks', slot: 4, players: [] },
 ];
 
@@ -27,10 +27,10 @@ const player = (teamId: number, uId: string, rank: number, killNum: number) => (
 
 const file = {
   playerInfoList: [
-    player(2, '5101', 1, 4),
-    player(2, '5102', 1, 3),
-    player(3, '5201', 2, 2),
-    player(3, '9999', 2, 1),
+    player(2, '510100', 1, 4),
+    player(2, '510200', 1, 3),
+    player(3, '520100', 2, 2),
+    player(3, '999900', 2, 1),
     player(9, '1', 3, 0),
   ],
 };
@@ -56,13 +56,13 @@ describe('an observer file', () => {
 
   it('warns of players who are not on the roster, and of a slot that is nobody’s', () => {
     expect(readObserverFile({ file, targets })?.warnings).toEqual([
-      { entryId: 'b', message: 'p9999 played for Lions and is not on its roster.' },
+      { entryId: 'b', message: 'p999900 played for Lions and is not on its roster.' },
       { entryId: null, message: "Slot 9 is nobody's in this lobby, but p1 played in it." },
     ]);
   });
 
   it('leaves the placement open where the file has two for a team', () => {
-    const two = { playerInfoList: [player(2, '5101', 1, 0), player(2, '5102', 4, 0)] };
+    const two = { playerInfoList: [player(2, '510100', 1, 0), player(2, '510200', 4, 0)] };
     const read = readObserverFile({ file: two, targets });
     expect(read?.rows[0]?.placement).toBeNull();
     expect(read?.warnings[0]?.message).toContain('more than one placement');

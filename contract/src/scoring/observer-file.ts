@@ -1,4 +1,4 @@
-import { normalised } from '../text.ts';
+import { gameIdKey } from '../game-ids.ts';
 import type { DraftRow, PlayerElims } from './rows.ts';
 
 /** A team of the lobby with its roster, as an observer file is compared with it. */
@@ -76,7 +76,9 @@ function toRow({
     return { entryId, status: 'absent', placement: null, elims: null, fielded: null };
   const players: PlayerElims[] = [];
   for (const one of observed) {
-    const known = target.players.find(({ gameIdKey }) => gameIdKey === one.gameIdKey);
+    const known = target.players.find(
+      ({ gameIdKey }) => gameIdKey !== '' && gameIdKey === one.gameIdKey,
+    );
     if (known) players.push({ player: known.player, elims: one.elims });
     else
       warnings.push({
@@ -130,10 +132,6 @@ function readPlayer(value: unknown): ObservedPlayer | undefined {
     rank,
     elims,
   };
-}
-
-function gameIdKey(id: string): string {
-  return normalised(id.slice(0, 64), 'NFKC').replace(/\s/g, '').toLowerCase();
 }
 
 function readCount(value: unknown): number | undefined {

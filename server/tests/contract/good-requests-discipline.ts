@@ -1,5 +1,7 @@
 import * as calls from '@one-dream/contract/features/discipline.ts';
+import * as gameIds from '@one-dream/contract/features/users.game-ids.ts';
 import type { Sent } from '../../../factories/api.ts';
+import { nextNumber } from '../../../factories/unique.ts';
 import { entryOf, openMatchDay } from '../support/match-days.ts';
 import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
@@ -9,7 +11,7 @@ type AnySent = Sent<any>;
 
 const reason = 'Seen in the recording.';
 
-/** As `goodRequests`, for strikes and bans. */
+/** As `goodRequests`, for strikes, bans and whose a game id is. */
 export const disciplineRequests: Record<string, (server: TestServer) => Promise<AnySent>> = {
   giveStrike: async (server) => {
     const { tournament, placed } = await openMatchDay(server);
@@ -27,6 +29,21 @@ export const disciplineRequests: Record<string, (server: TestServer) => Promise<
     const request = await strikeRequest(server);
     const { data } = await server.api.act(calls.strikeSubject, request);
     return { as: request.as, params: { strikeId: data._id }, body: { reason } };
+  },
+  claimGameId: async (server) => claimRequest(server),
+  listGameIdClaims: async (server) => ({ as: await newAdmin(server), body: { show: 'waiting' } }),
+  decideGameIdClaim: async (server) => {
+    await server.api.act(gameIds.claimGameId, await claimRequest(server));
+    const as = await newAdmin(server);
+    const { data } = await server.api.act(gameIds.listGameIdClaims, {
+      as,
+      body: { show: 'waiting' },
+    });
+    return {
+      as,
+      params: { claimId: data[0]?._id ?? '' },
+      body: { isGranted: true, answer: 'The profile in the game says so.' },
+    };
   },
   listStrikes: async (server) => ({ as: await newAdmin(server), body: {} }),
   giveBan: async (server) => ({
@@ -90,4 +107,12 @@ async function banned(server: TestServer) {
     },
   });
   return { as, player, banId: data[0]?._id ?? '' };
+}
+
+/** Somebody asks for the game id of somebody else. */
+async function claimRequest(server: TestServer) {
+  const inGameId = `${5_500_000_000 + nextNumber()}`;
+  await newPlayer(server, { inGameId });
+  const as = await newPlayer(server);
+  return { as, body: { inGameId, reason: 'My profile in the game shows this number.' } };
 }

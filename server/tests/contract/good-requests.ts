@@ -91,7 +91,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
 
   saveInGameInfo: async (server) => ({
     as: await newPlayer(server),
-    body: { inGameName: 'Good', inGameId: `good ${nextNumber()}` },
+    body: { inGameName: 'Good', inGameId: `${5_400_000_000 + nextNumber()}` },
   }),
   verifyDiscord: async (server) => {
     const as = await newPlayer(server, { discord: false });

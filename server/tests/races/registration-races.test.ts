@@ -1,6 +1,7 @@
 import { deleteTeam, kickPlayer } from '@one-dream/contract/features/teams.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { updateTournament } from '@one-dream/contract/features/tournaments.ts';
+import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import { createTeam } from '../../../factories/teams.ts';
@@ -109,20 +110,15 @@ describe.each(await raceArenas())('registrations $name', ({ isAway, open, name }
       await expectSound(tournament);
     });
 
-    it('of ten teams that share a game id one is in', async () => {
-      const tournament = await openTournament(race.first);
+    it('of ten players who type one game id one has it', async () => {
       const squads = await insertSquads(race.first, { count: 10 });
-      const shared = squads.map((squad) => squad.players[2]?.id ?? '');
-      await race.first.db
-        .updateTable('users')
-        .set({ in_game_id: 'shared 1' })
-        .where('id', 'in', shared)
-        .execute();
+      const body = { inGameName: 'Same', inGameId: '5911111111' };
       const answers = await Promise.all(
-        squads.map((team, turn) => tryRegister(race.server(turn), { team, tournament })),
+        squads.map(({ leader }, turn) =>
+          race.server(turn).api.send(saveInGameInfo, { as: leader, body }),
+        ),
       );
-      expect(tally(answers)).toEqual({ in: 1, PLAYER_TAKEN: 9 });
-      await expectSound(tournament);
+      expect(tally(answers)).toEqual({ in: 1, GAME_ID_TAKEN: 9 });
     });
 
     it('a team from which somebody is kicked is in with 4 or not at all', async () => {

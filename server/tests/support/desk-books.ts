@@ -6,11 +6,14 @@ import type { TournamentRow } from '../../src/features/tournaments/tournaments.q
 
 /** The desk's books without a database: what its rules are given, and what they leave. */
 
+/** Digits of their own for each player. */
+export const gameIdOf = (id: string) => String(5_000_000_000 + Number.parseInt(id, 36));
+
 /** A player with all that a team needs of them. */
 export function member(id: string, changes: Partial<books.BookMember> = {}): books.BookMember {
   return {
     ...{ id, name: `Player ${id}`, email: `${id}@example.in`, profile: '', role: 'user' },
-    ...{ in_game_name: `OD・${id}`, in_game_id: `game${id}`, in_game_role: 'IGL' },
+    ...{ in_game_name: `OD・${id}`, in_game_id: gameIdOf(id), in_game_role: 'IGL' },
     ...{ mobile_number: '', discord_id: `7${id}`, discord_username: id, place: null },
     ...changes,
   };

@@ -20,3 +20,44 @@ export function roleChanged(role: 'admin' | 'user'): WrittenNotice {
         about: 'role',
       };
 }
+
+export const gameIdClaimed: WrittenNotice = {
+  topic: 'staff',
+  type: 'other',
+  title: 'Two players have one game ID',
+  description: 'Compare the two accounts under Strikes & bans, Game IDs, and decide.',
+  link: '/admin/discipline',
+};
+
+const aboutGameId = {
+  topic: 'team',
+  type: 'other',
+  link: pathTo('profile'),
+  channels: ['mail'],
+} as const satisfies Partial<WrittenNotice>;
+
+export function gameIdDoubted(gameId: string): WrittenNotice {
+  return {
+    ...aboutGameId,
+    title: 'Another player says your game ID is theirs',
+    description: `It is about ${gameId}. The staff look at both accounts. If it is yours, you need not do anything; if you mistyped it, correct it in your profile.`,
+  };
+}
+
+export function gameIdDecided({
+  gameId,
+  isTheirs,
+  answer,
+}: {
+  gameId: string;
+  isTheirs: boolean;
+  answer: string;
+}): WrittenNotice {
+  return {
+    ...aboutGameId,
+    title: isTheirs ? `Game ID ${gameId} is yours` : `Game ID ${gameId} is another player's`,
+    description: isTheirs
+      ? `The staff looked at both accounts. ${answer}`
+      : `The staff looked at both accounts. ${answer} Enter the ID you play with in your profile.`,
+  };
+}

@@ -1,7 +1,9 @@
+import * as gameIdCalls from '@one-dream/contract/features/users.game-ids.ts';
 import * as calls from '@one-dream/contract/features/users.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readBrowserId } from '../auth/browser-cookie.actions.ts';
+import * as gameIds from './game-ids.actions.ts';
 import { linkDiscord } from './link-discord.actions.ts';
 import { deleteUser, listUsers, updateRole } from './manage-users.actions.ts';
 import { deleteOwnAccount, updateOwnProfile } from './own-account.actions.ts';
@@ -24,6 +26,18 @@ export function serveAccounts(serve: Serve, platform: Platform): void {
   serve(calls.deleteOwnAccount, async ({ viewer }) => {
     await deleteOwnAccount(platform, { viewer });
     return { message: 'Your account is deleted.' };
+  });
+
+  serve(gameIdCalls.claimGameId, async ({ viewer, body }) => {
+    await gameIds.claimGameId(platform, { viewer, form: body });
+    return { message: 'Your question is with the staff. You hear from them by mail.' };
+  });
+
+  serve(gameIdCalls.listGameIdClaims, ({ body }) => gameIds.listGameIdClaims(platform, body));
+
+  serve(gameIdCalls.decideGameIdClaim, async ({ viewer, params, body }) => {
+    await gameIds.decideGameIdClaim(platform, { viewer, ...params, decision: body });
+    return { message: body.isGranted ? 'The game ID is moved.' : 'The game ID stays.' };
   });
 
   serve(calls.listUsers, ({ body }) => listUsers(platform, body));

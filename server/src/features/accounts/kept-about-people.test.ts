@@ -28,6 +28,10 @@ const shownIn: Record<string, string | null> = {
   'disputes.decided_by': 'deeds',
   'disputes.opened_by': 'disputes_opened',
   'email_tokens.user_id': 'links_by_mail',
+  'game_id_claims.claimant_id': 'game_ids_asked_for',
+  'game_id_claims.decided_by': 'deeds',
+  // What somebody else asked; they were told that it is about their id.
+  'game_id_claims.holder_id': null,
   'known_devices.user_id': 'devices_signed_in_from',
   'ladder_moves.decided_by': 'deeds',
   'join_requests.user_id': 'requests_to_join',

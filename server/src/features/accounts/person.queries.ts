@@ -43,6 +43,7 @@ export async function readPerson(
     strikes: sql`select kind, points, reason, at, expires_at, revoked_at, revoke_reason from strikes where user_id = ${id}::uuid`,
     bans: sql`select kind, scope, state, reason, days, starts_at, ends_at, lift_reason, appeal, appeal_state, appealed_at,
       appeal_answer from bans where user_id = ${id}::uuid and state <> 'proposed'`,
+    game_ids_asked_for: sql`select game_id, reason, state, made_at, answer from game_id_claims where claimant_id = ${id}::uuid`,
     // What it says, only the site itself can read; the page My prizes shows it.
     payment_details: sql`select changed_at from payee_details where user_id = ${id}::uuid`,
     prizes: sql`select tournaments.title, team_name, rank, award, gross_paise, withheld_paise, net_paise, state, reference,

@@ -373,7 +373,7 @@ describe('signing in with Discord', () => {
 
   it('keeps game info and team of the account it joins', async () => {
     const player = await newPlayer(server, { discord: false, inGame: false });
-    const info = { inGameName: 'Keeps', inGameId: '5999', inGameRole: 'IGL', mobileNumber: '' };
+    const info = { inGameName: 'Keeps', inGameId: '5999000', inGameRole: 'IGL', mobileNumber: '' };
     await server.api.act(saveInGameInfo, { as: player, body: info as never });
     const answer = await signIn({ username: 'keeps_all', email: player.email });
     expect((await userOf(String(answer.body.token))).ingameinfo).toEqual(info);

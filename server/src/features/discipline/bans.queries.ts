@@ -1,7 +1,7 @@
+import { readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
-import { gameIdKey } from '../tournaments/registrations.rules.ts';
 import { isAbout, type Subject, toColumns } from './subjects.queries.ts';
 
 export interface BanRow extends Selectable<Database['bans']> {
@@ -107,7 +107,7 @@ export function listBans(
     ...(before ? [sql`bans.id < ${before}::uuid`] : []),
     ...(search
       ? [
-          sql`(bans.subject_name ilike ${`%${escapeLike(search)}%`} or bans.game_id_key = ${gameIdKey(search)})`,
+          sql`(bans.subject_name ilike ${`%${escapeLike(search)}%`} or bans.game_id_key = ${readGameId(search) ?? null})`,
         ]
       : []),
   ];
@@ -117,7 +117,7 @@ export function listBans(
 /** What was decided; a proposal is nobody's but the staff's. */
 export function listBansAbout(
   db: Db,
-  about: { userId: string; key: string; teamId: string | null },
+  about: { userId: string; teamId: string | null },
 ): Promise<BanRow[]> {
   return select(db, {
     where: sql`bans.state in ('active', 'lifted') and ${isAbout('bans', about)}`,

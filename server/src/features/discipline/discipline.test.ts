@@ -11,6 +11,7 @@ import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
 import {
+  fillInGameInfo,
   giveRole,
   newAdmin,
   newOwner,
@@ -70,9 +71,11 @@ describe('a ban at the four doors (invariant 24)', () => {
   });
 
   it('holds for a new account with the same game id, written in another way', async () => {
-    const cheater = await newPlayer(server, { inGameId: '5199 000 AB' });
+    const cheater = await newPlayer(server, { inGameId: '5199000111' });
     await ban(cheater.id);
-    const team = await newSquad(server, { players: [{}, {}, { inGameId: '5199000ab' }] });
+    await fillInGameInfo(server, { as: cheater });
+    const team = await newSquad(server);
+    await fillInGameInfo(server, { as: first(team.players, 2), inGameId: 'ID ०५१९९.000-१११' });
     const tournament = await openTournament(server);
     expect(await tryRegister(server, { team, tournament })).toMatchObject(refused('BANNED'));
   });
@@ -388,6 +391,7 @@ describe('the search of staff', () => {
     expect(await find('5166600001')).toMatchObject([
       { kind: 'person', _id: player.id, points: 1, isBanned: true },
     ]);
+    expect(await find('ID 5166-600-001')).toMatchObject([{ _id: player.id }]);
     expect(await find('%')).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import type {
   findSubjects as findCall,
   getOwnDiscipline as ownCall,
 } from '@one-dream/contract/features/discipline.ts';
+import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';
-import { gameIdKey } from '../tournaments/registrations.rules.ts';
 import { noSuchBan } from './bans.actions.ts';
 import * as bans from './bans.queries.ts';
 import { appealNotice } from './discipline.notices.ts';
@@ -22,9 +22,7 @@ type Own = Awaited<ReturnType<typeof subjects.findOwn>>;
 
 /** The person themselves; the leader for a team. */
 const isTheirs = (row: bans.BanRow, own: Own) =>
-  row.team_id === null
-    ? row.user_id === own.userId || (own.key !== '' && row.game_id_key === own.key)
-    : row.team_id === own.teamId && own.leadsTeam;
+  row.team_id === null ? row.user_id === own.userId : row.team_id === own.teamId && own.leadsTeam;
 
 export async function getOwnDiscipline(
   { db, now }: Platform,

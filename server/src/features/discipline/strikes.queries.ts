@@ -1,9 +1,9 @@
 import { strikeRule } from '@one-dream/contract/features/discipline.values.ts';
+import { gameIdKey, readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
-import { gameIdKey } from '../tournaments/registrations.rules.ts';
-import { isAbout, type Subject, toColumns } from './subjects.queries.ts';
+import { isAbout, ownKey, type Subject, toColumns } from './subjects.queries.ts';
 
 export interface NewStrike {
   id: string;
@@ -60,8 +60,8 @@ export async function lockLeaders(
     key: string | null;
   }>`
     select registrations.id as entry_id, registrations.team_name, users.id as user_id, users.name, users.in_game_id,
-      (select in_game_id_key from registration_players players
-        where players.registration_id = registrations.id and players.user_id = users.id) as key
+      (select ${ownKey} from registration_players
+        where registration_id = registrations.id and registration_players.user_id = users.id) as key
     from registrations join teams on teams.id = registrations.team_id join users on users.id = teams.leader_id
     join tournaments on tournaments.id = registrations.tournament_id
     where registrations.id = any(${entryIds}::uuid[]) and tournaments.checkin_outage = ''
@@ -138,7 +138,7 @@ export function listStrikes(
     ...(before ? [sql`strikes.id < ${before}::uuid`] : []),
     ...(search
       ? [
-          sql`(strikes.subject_name ilike ${`%${escapeLike(search)}%`} or strikes.game_id_key = ${gameIdKey(search)})`,
+          sql`(strikes.subject_name ilike ${`%${escapeLike(search)}%`} or strikes.game_id_key = ${readGameId(search) ?? null})`,
         ]
       : []),
   ];
@@ -147,7 +147,7 @@ export function listStrikes(
 
 export function listStrikesAbout(
   db: Db,
-  about: { userId: string; key: string; teamId: string | null },
+  about: { userId: string; teamId: string | null },
 ): Promise<StrikeRow[]> {
   return select(db, { where: isAbout('strikes', about), limit: 200 });
 }

@@ -1,7 +1,7 @@
+import { gameIdKey, readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { gameIdKey } from '../tournaments/registrations.rules.ts';
 
 /** Who a strike or a ban is about: a person, by account and game id key, or a team. */
 export type Subject = { name: string } & (
@@ -74,6 +74,15 @@ export function findEntry(db: Db, entryId: string): Promise<EntryOfEvent | undef
     .executeTakeFirst();
 }
 
+/**
+ * The game id of a roster's player, unless it is another account's by now: whoever played under somebody else's is
+ * judged by their own account alone.
+ */
+export const ownKey = sql<string>`case when exists (
+    select from users other where other.in_game_id = registration_players.in_game_id_key
+      and other.in_game_id <> '' and other.id is distinct from registration_players.user_id
+  ) then '' else registration_players.in_game_id_key end`;
+
 /** The lineup as it was fielded, whoever of it still has an account. */
 export async function listLineup(
   db: Db,
@@ -85,7 +94,7 @@ export async function listLineup(
     .select([
       'registration_players.name',
       'registration_players.user_id',
-      'registration_players.in_game_id_key',
+      ownKey.as('in_game_id_key'),
       'users.role',
     ])
     .where('registration_id', '=', entryId)
@@ -141,12 +150,13 @@ export interface FoundSubject {
 /** People first, by name; those whose game id is exactly what is searched before all others. */
 export async function findSubjects(db: Db, search: string): Promise<FoundSubject[]> {
   const pattern = `%${escapeLike(search.trim())}%`;
+  const gameId = readGameId(search) ?? null;
   const { rows } = await sql<FoundSubject>`
     (select 'person' as kind, id, name, in_game_id,
       concat_ws(' · ', nullif(in_game_name, ''), nullif(in_game_id, '')) as detail
     from users where name ilike ${pattern} or email ilike ${pattern} or in_game_name ilike ${pattern}
-      or in_game_id ilike ${pattern}
-    order by in_game_id = ${search.trim()} desc, name, id limit 20)
+      or in_game_id ilike ${pattern} or in_game_id = ${gameId}
+    order by (in_game_id = ${gameId}) is true desc, name, id limit 20)
     union all
     (select 'team' as kind, teams.id, teams.name, '' as in_game_id, coalesce(users.name, '') as detail
     from teams left join users on users.id = teams.leader_id where teams.name ilike ${pattern}
@@ -154,32 +164,43 @@ export async function findSubjects(db: Db, search: string): Promise<FoundSubject
   return rows;
 }
 
-/** What of a table is about a person (by account or game id) or a team. */
+/** What of a table is about an account or its team. A game id shows nothing: anybody can type one. */
 export function isAbout(
   table: 'strikes' | 'bans',
-  subject: { userId: string | null; key: string; teamId: string | null },
+  subject: { userId: string; teamId: string | null },
 ): RawBuilder<boolean> {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql<boolean>`(${of('user_id')} = ${subject.userId}::uuid
-    or (${subject.key}::text <> '' and ${of('game_id_key')} = ${subject.key})
     or ${of('team_id')} = ${subject.teamId}::uuid)`;
 }
 
-/** Who somebody is here: account, game id and team. */
+export async function letGoOfGameId(
+  db: Db,
+  { userId, gameId }: { userId: string; gameId: string },
+): Promise<void> {
+  for (const table of ['strikes', 'bans'] as const)
+    await db
+      .updateTable(table)
+      .set({ game_id_key: '' })
+      .where('user_id', '=', userId)
+      .where('game_id_key', '=', gameId)
+      .execute();
+}
+
+/** Who somebody is here: account and team. */
 export async function findOwn(
   db: Db,
   userId: string,
-): Promise<{ userId: string; key: string; teamId: string | null; leadsTeam: boolean }> {
+): Promise<{ userId: string; teamId: string | null; leadsTeam: boolean }> {
   const row = await db
     .selectFrom('users')
     .leftJoin('team_members', 'team_members.user_id', 'users.id')
     .leftJoin('teams', 'teams.id', 'team_members.team_id')
-    .select(['users.in_game_id', 'teams.id as team_id', 'teams.leader_id'])
+    .select(['teams.id as team_id', 'teams.leader_id'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     userId,
-    key: gameIdKey(row.in_game_id),
     teamId: row.team_id,
     leadsTeam: row.leader_id === userId,
   };

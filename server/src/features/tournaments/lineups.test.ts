@@ -7,7 +7,7 @@ import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { register } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { fillInGameInfo, newPlayer, type Person } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,6 +78,7 @@ it('nobody comes onto two rosters of a tournament, too few are refused, and so i
   const other = await newSquad(server, { size: 3 });
   await joinTeam(server, { team: other, player: double });
   await register(server, { team: other, tournament });
+  await fillInGameInfo(server, { as: double });
   const twin = await newPlayer(server, { inGameId: '5999000111' });
   await joinTeam(server, { team, player: twin });
   expect(await setLineup(team.leader, entryId, idsOf(team))).toMatchObject(refused('PLAYER_TAKEN'));

@@ -6,27 +6,8 @@ import {
   assertOpen,
   assertReady,
   describeLack,
-  gameIdKey,
   listNames,
 } from './registrations.rules.ts';
-
-describe('two game ids', () => {
-  it.each([
-    ['case', 'AbC1', 'aBc1'],
-    ['spaces', '512 345', ' 5 1 2345 '],
-    ['full-width digits', '512345', '５１２３４５'],
-  ])('are one whatever the %s', (_what, one, other) => {
-    expect(gameIdKey(other)).toBe(gameIdKey(one));
-  });
-
-  it.each([
-    ['512345', '512346'],
-    ['512345', '5123450'],
-    ['O', '0'],
-  ])('%s and %s are two', (one, other) => {
-    expect(gameIdKey(one)).not.toBe(gameIdKey(other));
-  });
-});
 
 it.each([
   ['UPCOMING', 'Registration for this tournament has not opened yet.'],
@@ -89,16 +70,6 @@ describe('a team', () => {
         code: 'ROSTER_INCOMPLETE',
         message:
           'Your team is not ready: Player 1 lacks an in-game name and a game ID; Player 5 lacks a linked Discord.',
-      }),
-    );
-  });
-
-  it('is not ready with one game id twice', () => {
-    const twin = member('5', { in_game_id: ' GAME 1' });
-    expect(ready([...four, twin])).toThrow(
-      expect.objectContaining({
-        code: 'ROSTER_INCOMPLETE',
-        message: 'Your team is not ready: Player 1 and Player 5 have the same game ID.',
       }),
     );
   });

@@ -1,15 +1,9 @@
 import { isLocked, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentStatus, TournamentType } from '@one-dream/contract/features/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
-import { normalised } from '@one-dream/contract/text.ts';
 import { AppError } from '../../errors.ts';
 import { lacksOf } from '../teams/teams.rules.ts';
 import type { UserRow } from '../users/users.presenters.ts';
-
-/** What makes two game ids the same: without case and spacing. */
-export function gameIdKey(gameId: string): string {
-  return normalised(gameId, 'NFKC').replace(/\s/g, '').toLowerCase();
-}
 
 /** @throws AppError REGISTRATION_CLOSED with what the status means */
 export function assertOpen(status: TournamentStatus): void {
@@ -50,17 +44,6 @@ export function assertReady({
   const lacking = members.map(describeLack).filter((text) => text !== undefined);
   if (lacking.length > 0)
     throw new AppError('ROSTER_INCOMPLETE', `Your team is not ready: ${lacking.join('; ')}.`);
-  const keys = members.map((member) => gameIdKey(member.in_game_id));
-  const twice = members.filter(
-    (member) =>
-      keys.indexOf(gameIdKey(member.in_game_id)) !== keys.lastIndexOf(gameIdKey(member.in_game_id)),
-  );
-  if (twice.length > 0) {
-    throw new AppError(
-      'ROSTER_INCOMPLETE',
-      `Your team is not ready: ${listNames(twice)} have the same game ID.`,
-    );
-  }
 }
 
 /** `Asha lacks a game ID and a linked Discord`; undefined for who lacks nothing. */

@@ -2,6 +2,7 @@ import type { InGameInfo, User } from '@one-dream/contract/features/users.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentUser } from './users.presenters.ts';
 import * as queries from './users.queries.ts';
@@ -17,7 +18,15 @@ export async function saveInGameInfo(
   { db }: Platform,
   { viewer, info }: { viewer: Viewer; info: InGameInfo },
 ): Promise<User> {
-  const row = await queries.updateInGameInfo(db, { id: viewer.id, info });
+  const row = await queries.updateInGameInfo(db, { id: viewer.id, info }).catch((error) => {
+    throw violatedConstraint(error) === 'users_one_game_id' ? gameIdTaken() : error;
+  });
   if (!row) throw new AppError('NOT_FOUND', 'This account no longer exists.');
   return presentUser(row);
 }
+
+const gameIdTaken = () =>
+  new AppError(
+    'GAME_ID_TAKEN',
+    'Another account has this game ID. Check the digits. If it is yours, tell the staff below: they look at both accounts.',
+  );

@@ -1,10 +1,10 @@
 import { checkToken } from '@one-dream/contract/features/auth.ts';
 import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newPlayer } from '../../../tests/support/people.ts';
+import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,6 +18,8 @@ const info = {
   inGameRole: 'IGL',
   mobileNumber: '9876543210',
 } as const;
+// One account's at a time.
+beforeEach(() => server.db.updateTable('users').set({ in_game_id: '' }).execute());
 
 describe('in-game info', () => {
   it('is kept and answered', async () => {
@@ -26,6 +28,17 @@ describe('in-game info', () => {
     expect(data.ingameinfo).toEqual(info);
     const { user } = await server.api.act(checkToken, { params: { token: player.token } });
     expect(user).toEqual(data);
+  });
+
+  it('keeps the digits of the game id, and no id twice', async () => {
+    const [first, second] = [await newPlayer(server), await newPlayer(server)];
+    const send = (as: Person, inGameId: string) =>
+      server.api.send(saveInGameInfo, { as, body: { ...info, inGameId } });
+    const kept = await send(first, 'ID ०५१२३-456\u200d.789');
+    expect(kept.body).toMatchObject({ data: { ingameinfo: { inGameId: '5123456789' } } });
+    expect(await send(second, '5123456789')).toMatchObject(refused('GAME_ID_TAKEN'));
+    await send(first, '5123456780');
+    expect(await send(second, '05123456789')).toMatchObject({ status: 200 });
   });
 
   it.each(preferredRoles)('takes %s as role', async (inGameRole) => {
@@ -64,6 +77,9 @@ describe('in-game info', () => {
     ['a NUL in the name', { inGameName: 'a\u0000b' }, 'inGameName', /cannot be used/],
     ['no id', { inGameId: '' }, 'inGameId', 'Game ID is required.'],
     ['a number as id', { inGameId: 5123456789 }, 'inGameId', 'Game ID is required.'],
+    ['letters as id', { inGameId: 'kushal' }, 'inGameId', /number of 6 to 14 digits/],
+    ['what a spreadsheet makes of one', { inGameId: '5.12346E+09' }, 'inGameId', /6 to 14/],
+    ['a short id', { inGameId: '00012345' }, 'inGameId', /6 to 14/],
     ['an unknown role', { inGameRole: 'DRIVER' }, 'inGameRole', /listed roles/],
     ['a short number', { mobileNumber: '98765' }, 'mobileNumber', /10-digit/],
     ['a landline', { mobileNumber: '1234567890' }, 'mobileNumber', /10-digit/],

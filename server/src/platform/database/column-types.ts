@@ -56,6 +56,7 @@ export interface ColumnTypes {
     outcome: DisputeOutcomeColumn;
   };
   email_tokens: { purpose: 'verify' | 'reset' };
+  game_id_claims: { state: 'open' | 'granted' | 'refused' };
   game_maps: { game: Game };
   join_requests: { asked_by: 'player' | 'team' };
   ladder_moves: {

@@ -132,6 +132,18 @@ export interface Tables {
     alias: string;
     alias_key: string;
   };
+  game_id_claims: {
+    id: string;
+    game_id: string;
+    claimant_id: string;
+    holder_id: string | null;
+    reason: string;
+    state: ColumnTypes['game_id_claims']['state'];
+    made_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    answer: Generated<string>;
+  };
   game_maps: {
     game: ColumnTypes['game_maps']['game'];
     name: string;
@@ -786,6 +798,7 @@ export const columnsOf = {
   disputes: ['id', 'match_id', 'entry_id', 'kind', 'text', 'links', 'evidence', 'state', 'opened_by', 'opened_at', 'asked_entry_id', 'asked_answer', 'asked_answered_at', 'answer', 'outcome', 'decided_by', 'decided_at'],
   email_tokens: ['id', 'token_hash', 'user_id', 'purpose', 'expires_at', 'used_at', 'name', 'password_hash', 'profile'],
   entry_aliases: ['entry_id', 'alias', 'alias_key'],
+  game_id_claims: ['id', 'game_id', 'claimant_id', 'holder_id', 'reason', 'state', 'made_at', 'decided_by', 'decided_at', 'answer'],
   game_maps: ['game', 'name', 'recall', 'position'],
   group_entries: ['id', 'draw_id', 'group_id', 'entry_id', 'room_slot', 'place', 'from_match_no', 'to_match_no'],
   groups: ['id', 'draw_id', 'letter'],

@@ -2,12 +2,14 @@ import { inGameInfoForm, type User } from '@one-dream/contract/features/users.ts
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { useId, useState } from 'react';
+import { isRefusal } from '../../platform/refusal.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ClaimGameId } from './claim-game-id.tsx';
 import { useSaveInGameInfo } from './users.data.ts';
 
 const saveFailed = 'Failed to save game info. Please try again later.';
@@ -23,6 +25,7 @@ export type InGameInfoDialogProps = {
 export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameInfoDialogProps) {
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
+  const [takenId, setTakenId] = useState<string>();
   return (
     <Dialog
       open={open}
@@ -38,7 +41,16 @@ export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameIn
         </>
       }
     >
-      <InGameInfoFields id={formId} user={user} onBusy={setBusy} onSaved={onSaved} />
+      <InGameInfoFields
+        id={formId}
+        user={user}
+        onBusy={setBusy}
+        onSaved={onSaved}
+        onTaken={setTakenId}
+      />
+      {takenId && (
+        <ClaimGameId key={takenId} inGameId={takenId} onSent={() => onOpenChange(false)} />
+      )}
     </Dialog>
   );
 }
@@ -48,6 +60,8 @@ function InGameInfoFields(props: {
   user: User;
   onBusy: (isBusy: boolean) => void;
   onSaved: () => void;
+  /** A game id that another account has; undefined once it is another's no more. */
+  onTaken: (gameId: string | undefined) => void;
 }) {
   const info = props.user.ingameinfo;
   const save = useSaveInGameInfo();
@@ -61,9 +75,13 @@ function InGameInfoFields(props: {
     },
     send: async (values) => {
       props.onBusy(true);
+      props.onTaken(undefined);
       try {
         await save.mutateAsync(values);
         props.onSaved();
+      } catch (error) {
+        if (isRefusal(error) && error.code === 'GAME_ID_TAKEN') props.onTaken(values.inGameId);
+        throw error;
       } finally {
         props.onBusy(false);
       }
@@ -102,7 +120,9 @@ function InGameInfoFields(props: {
         hint="Only your team and the organisers see it."
         {...form.field('mobileNumber')}
       />
-      <FormError ref={form.errorRef}>{form.message && saveFailed}</FormError>
+      <FormError ref={form.errorRef}>
+        {form.refusal?.code === 'GAME_ID_TAKEN' ? form.message : form.message && saveFailed}
+      </FormError>
     </form>
   );
 }

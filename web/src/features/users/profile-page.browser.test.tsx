@@ -36,3 +36,21 @@ test('whose session is seen to end before their deletion is answered, comes home
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(window.location.pathname).toBe('/');
 });
+
+test('a game id that another account has is asked for where the refusal is read', async () => {
+  const message = 'Another account has this game ID.';
+  api.refuses('/user/saveingameinfo', { code: 'GAME_ID_TAKEN', message });
+  api.answers('/user/game-id/claim', { message: 'Your question is with the staff.' });
+  await openPage('/profile', { as: newUser({ discordinfo: null }) });
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
+  await dialog.getByLabelText('Game ID', { exact: true }).fill('ID 5123-456-789');
+  await dialog.getByRole('button', { name: 'Save Profile' }).click();
+  await expect.element(dialog.getByText(message)).toBeVisible();
+  await dialog.getByLabelText(/How we can see/).fill('My profile in the game shows it.');
+  await dialog.getByRole('button', { name: 'Ask the staff' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.asked('/user/game-id/claim')).toMatchObject([
+    { body: { inGameId: '5123456789', reason: 'My profile in the game shows it.' } },
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { gameIdClaimForm } from '@one-dream/contract/features/users.game-ids.ts';
 import type { inGameInfoForm } from '@one-dream/contract/features/users.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -17,6 +18,15 @@ export function useSaveInGameInfo() {
       // The team shows its players with what they have just changed.
       return queryClient.invalidateQueries({ queryKey: ['teams'] });
     },
+  });
+}
+
+/** Asks the staff for a game id that another account has. */
+export function useClaimGameId() {
+  return useMutation({
+    mutationFn: (body: z.input<typeof gameIdClaimForm>) => callApi('/user/game-id/claim', { body }),
+    meta: { showsRefusal: true },
+    onSuccess: ({ message }) => toast.good(message),
   });
 }
 

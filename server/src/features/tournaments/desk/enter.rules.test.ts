@@ -4,6 +4,7 @@ import {
   type BookOptions,
   entryOf,
   findFaults,
+  gameIdOf,
   leaderOf,
   openBook,
   placesIn,
@@ -199,9 +200,9 @@ describe('a player', () => {
     ['nobody has', {}, undefined],
     ['another entry has', { userId: 'a2' }, 'Team a'],
     ['one who waits has', { userId: 'b2' }, 'Team b'],
-    ['who went has', { userId: 'c2', inGameIdKey: 'gamec2' }, undefined],
-    ['another has by game id', { inGameIdKey: 'gamea3' }, 'Team a'],
-    ['whose account is gone, by game id', { userId: null, inGameIdKey: 'gamea3' }, 'Team a'],
+    ['who went has', { userId: 'c2', inGameIdKey: gameIdOf('c2') }, undefined],
+    ['another has by game id', { inGameIdKey: gameIdOf('a3') }, 'Team a'],
+    ['whose account is gone, by game id', { userId: null, inGameIdKey: gameIdOf('a3') }, 'Team a'],
   ])('whom %s is free: %j', (_which, changes, holder) => {
     const free = () => assertFree(book, { id: 'e-new', players: players(changes) });
     if (!holder) expect(free).not.toThrow();

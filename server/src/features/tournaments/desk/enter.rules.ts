@@ -4,10 +4,11 @@ import {
 } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import { inLineup, isLeader } from '../../teams/teams.rules.ts';
-import { assertOpen, assertReady, gameIdKey, listNames } from '../registrations.rules.ts';
+import { assertOpen, assertReady, listNames } from '../registrations.rules.ts';
 import { presentTimes } from '../tournaments.presenters.ts';
 import * as books from './book.ts';
 import type { DeskAnswer, EnteringRequest } from './requests.ts';

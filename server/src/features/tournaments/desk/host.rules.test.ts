@@ -3,6 +3,7 @@ import {
   type BookOptions,
   entryOf,
   findFaults,
+  gameIdOf,
   host,
   member,
   openBook,
@@ -273,8 +274,13 @@ describe('swapping a player', () => {
 
   it.each([
     ['who lacks something', { in_game_id: '' }, 'ROSTER_INCOMPLETE', 'Player a5 lacks a game ID.'],
-    ['with the id of another of the team', { in_game_id: 'gamea3' }, 'PLAYER_TAKEN', undefined],
-    ['who is in with another team', { in_game_id: 'gameb1' }, 'PLAYER_TAKEN', undefined],
+    [
+      'with the id of another of the team',
+      { in_game_id: gameIdOf('a3') },
+      'PLAYER_TAKEN',
+      undefined,
+    ],
+    ['who is in with another team', { in_game_id: gameIdOf('b1') }, 'PLAYER_TAKEN', undefined],
   ])('takes nobody %s', (_whom, changes, code, message) => {
     const { members, act, book } = swap();
     members[members.length - 1] = member('a5', changes);
@@ -284,7 +290,7 @@ describe('swapping a player', () => {
 
   it('may give a newcomer the game id of who goes', () => {
     const { members, act, book } = swap();
-    members[members.length - 1] = member('a5', { in_game_id: 'gamea2' });
+    members[members.length - 1] = member('a5', { in_game_id: gameIdOf('a2') });
     expect(act).not.toThrow();
     expect(findFaults(book)).toEqual([]);
   });

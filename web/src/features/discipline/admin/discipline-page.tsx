@@ -13,17 +13,19 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { BanRow } from './ban-row.tsx';
-import { type BanFilter, bansOf, strikesOf } from './discipline.admin.data.ts';
+import { type BanFilter, bansOf, gameIdClaimsOf, strikesOf } from './discipline.admin.data.ts';
 import { FoundSubjects } from './found-subjects.tsx';
+import { GameIdRow } from './game-id-row.tsx';
 import { StrikeRow } from './strike-row.tsx';
 
-type View = BanFilter | 'strikes';
+type View = BanFilter | 'strikes' | 'game_ids';
 
 const tabs = [
   { value: 'waiting', text: 'To decide' },
   { value: 'in_force', text: 'In force' },
   { value: 'all', text: 'All bans' },
   { value: 'strikes', text: 'Strikes' },
+  { value: 'game_ids', text: 'Game IDs' },
 ] as const satisfies { value: View; text: string }[];
 
 /** Strikes and bans: who is looked for on top, with what can be done to them; below it what waits and what is. */
@@ -51,9 +53,9 @@ export function AdminDisciplinePage() {
       {wanted.length >= 2 && <FoundSubjects search={wanted} />}
       <div className="mt-6">
         <Tabs<View> label="Strikes and bans" value={view} onValueChange={setView} tabs={tabs}>
-          {view === 'strikes' ? (
-            <Strikes search={wanted} />
-          ) : (
+          {view === 'strikes' && <Strikes search={wanted} />}
+          {view === 'game_ids' && <GameIds />}
+          {view !== 'strikes' && view !== 'game_ids' && (
             <Bans key={view} show={view} search={wanted} />
           )}
         </Tabs>
@@ -67,6 +69,7 @@ const emptyTexts: Record<View, string> = {
   in_force: 'Nobody is banned at the moment.',
   all: 'No ban was ever given.',
   strikes: 'No strike was ever given.',
+  game_ids: 'No two players claim one game ID.',
 };
 
 function Bans({ show, search }: { show: BanFilter; search: string }) {
@@ -88,6 +91,19 @@ function Strikes({ search }: { search: string }) {
     <ListFrame list={list} isEmpty={strikes.length === 0} isSearch={search !== ''} view="strikes">
       {strikes.map((strike) => (
         <StrikeRow key={strike._id} strike={strike} />
+      ))}
+    </ListFrame>
+  );
+}
+
+/** Those that wait come with all others: newest first, each with whether it is decided. */
+function GameIds() {
+  const list = useInfiniteQuery(gameIdClaimsOf());
+  const claims = itemsOf(list.data);
+  return (
+    <ListFrame list={list} isEmpty={claims.length === 0} isSearch={false} view="game_ids">
+      {claims.map((claim) => (
+        <GameIdRow key={claim._id} claim={claim} />
       ))}
     </ListFrame>
   );

@@ -42,6 +42,19 @@ export function strikesOf(search: string) {
   });
 }
 
+export function gameIdClaimsOf() {
+  return infiniteQueryOptions({
+    ...pagedList,
+    queryKey: [...key, 'game-ids'] as const,
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        '/admin/game-ids/claims',
+        { body: { show: 'all', ...pageOf('', pageParam) } },
+        { signal },
+      ),
+  });
+}
+
 export function subjectsMatching(search: string) {
   return queryOptions({
     queryKey: [...key, 'find', search] as const,
@@ -76,6 +89,11 @@ export const useBan = () =>
 export const useDecideBan = () =>
   useWrite(({ banId, body }: { banId: string; body: BodyOf<'/discipline/bans/decide/{banId}'> }) =>
     callApi('/discipline/bans/decide/{banId}', { params: { banId }, body }),
+  );
+
+export const useDecideGameId = () =>
+  useWrite(({ claimId, ...body }: { claimId: string; isGranted: boolean; answer: string }) =>
+    callApi('/admin/game-ids/claims/decide/{claimId}', { params: { claimId }, body }),
   );
 
 export const useLiftBan = () =>

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { cursor, id, line, paragraphs, timestamp } from '../fields.ts';
+import { pageSize } from '../limits.ts';
+import { gameId } from './users.ts';
+
+export const gameIdClaimForm = z.object({
+  inGameId: gameId,
+  /** What shows that it is theirs. */
+  reason: paragraphs({ label: 'How we can see that it is yours', min: 10, max: 500 }),
+});
+
+export const claimGameId = defineCall({
+  path: '/user/game-id/claim',
+  access: 'user',
+  limit: 'notify',
+  summary:
+    'Asks the staff for a game ID that another account has. One question of a person waits at a time; both accounts hear how it was decided.',
+  body: gameIdClaimForm,
+  answer: { message: z.string() },
+});
+
+/** One of the two, as the staff compare them. */
+const side = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  inGameName: z.string(),
+  /** What their account has now; empty for none. */
+  inGameId: z.string(),
+  discord: z.string(),
+  team: z.string(),
+  createdAt: timestamp,
+  /** Events they were on the roster of with the game ID in question. */
+  playedWithIt: z.number(),
+  isBanned: z.boolean(),
+});
+
+export const gameIdClaim = z.object({
+  _id: z.string(),
+  gameId: z.string(),
+  state: z.enum(['open', 'granted', 'refused']),
+  reason: z.string(),
+  answer: z.string(),
+  madeAt: timestamp,
+  claimant: side,
+  /** Who had it when it was asked for; null when that account is gone. */
+  holder: z.nullable(side),
+});
+export type GameIdClaim = z.output<typeof gameIdClaim>;
+
+export const listGameIdClaims = defineCall({
+  path: '/admin/game-ids/claims',
+  access: 'admin',
+  limit: 'read',
+  summary: 'Game IDs that two accounts say are theirs: those to decide, or all; newest first.',
+  body: z.object({
+    show: z.enum(['waiting', 'all']),
+    cursor: z.optional(cursor),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max))),
+  }),
+  answer: { data: z.array(gameIdClaim), nextCursor: z.nullable(z.string()) },
+});
+
+export const decideGameIdClaim = defineCall({
+  path: '/admin/game-ids/claims/decide/{claimId}',
+  access: 'admin',
+  limit: 'staff',
+  summary:
+    'Gives a game ID to who asked for it, which takes it from the account that has it, or leaves it there. Both are told.',
+  params: { claimId: id },
+  body: z.object({
+    isGranted: z.boolean(),
+    answer: line({ label: 'Answer', min: 5, max: 300 }),
+  }),
+  answer: { message: z.string() },
+});

@@ -1,0 +1,43 @@
+/** What makes a game id, wherever one comes in: typed by a player, searched for, or read from an observer's file. */
+
+/** BGMI's have 9 to 12. */
+export const gameIdDigits = { min: 6, max: 14 } as const;
+/** So much is read of what comes: digits of other scripts, with marks between them. */
+export const longestTypedGameId = 128;
+
+export const gameIdRule = `A game ID is a number of ${gameIdDigits.min} to ${gameIdDigits.max} digits. Copy it from your profile in the game.`;
+
+const digit = /\p{Nd}/gu;
+const isDigit = /^\p{Nd}$/u;
+/** Spaces, dashes, dots, and what nobody sees: joiners, variation selectors, marks of direction. */
+const between =
+  /[\p{Z}\s\p{Pd}\u2212.\u00b7\u2024\u3002\uff0e\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const label = /^id:?(?=\d)/i;
+const wellFormed = new RegExp(`^[1-9]\\d{${gameIdDigits.min - 1},${gameIdDigits.max - 1}}$`);
+
+/**
+ * @returns the digits alone, as they are kept and compared, without zeros in front; undefined for what is no game id,
+ * such as `5.12346E+09`, which a spreadsheet made of one
+ */
+export function readGameId(text: string): string | undefined {
+  if (text.length > longestTypedGameId) return undefined;
+  const digits = text
+    .replace(between, '')
+    .replace(digit, (one) => String(digitValue(one)))
+    .replace(label, '')
+    .replace(/^0+/, '');
+  return wellFormed.test(digits) ? digits : undefined;
+}
+
+/** What two game ids are compared by; empty for none, which is nobody's. */
+export function gameIdKey(text: string): string {
+  return readGameId(text) ?? '';
+}
+
+/** Decimal digits stand in Unicode in rows of ten, from 0 to 9, some of them side by side. */
+function digitValue(one: string): number {
+  const code = one.codePointAt(0) ?? 0;
+  let before = 0;
+  while (isDigit.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}

@@ -1,0 +1,150 @@
+import type { CallBody } from '@one-dream/contract/call.ts';
+import type {
+  claimGameId as claimCall,
+  decideGameIdClaim as decideCall,
+  GameIdClaim,
+  listGameIdClaims as listCall,
+} from '@one-dream/contract/features/users.game-ids.ts';
+import { pageSize } from '@one-dream/contract/limits.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import { AppError } from '../../errors.ts';
+import { takePage } from '../../platform/database/take-page.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { newId } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { letGoOfGameId } from '../discipline/game-ids.actions.ts';
+import { assertImpartial } from '../discipline/impartial.actions.ts';
+import { listBackOffice } from '../duties/duties.actions.ts';
+import { getUser } from '../users/users.actions.ts';
+import * as notices from './accounts.notices.ts';
+import * as queries from './game-ids.queries.ts';
+
+/**
+ * Asks the staff for a game id that another account has. That account is told, so that it can say something too.
+ * @throws AppError CONFLICT where nobody else has it, or where a question of theirs waits
+ */
+export function claimGameId(
+  platform: Platform,
+  { viewer, form: { inGameId, reason } }: { viewer: Viewer; form: CallBody<typeof claimCall> },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const { name } = await getUser(work.db, viewer.id);
+    const holder = await queries.findHolder(work.db, inGameId);
+    if (!holder || holder.id === viewer.id)
+      throw new AppError(
+        'CONFLICT',
+        holder
+          ? 'This game ID is yours already.'
+          : 'No other account has this game ID any more. Save it in your profile.',
+      );
+    const isNew = await queries.insertClaim(work.db, {
+      id: newId(),
+      game_id: inGameId,
+      claimant_id: viewer.id,
+      holder_id: holder.id,
+      reason,
+      made_at: work.now(),
+    });
+    if (!isNew)
+      throw new AppError(
+        'CONFLICT',
+        'The staff have your question already. You will hear from them.',
+      );
+    await work.notify({
+      notice: notices.gameIdClaimed,
+      recipientIds: await listBackOffice(work.db),
+    });
+    await work.notify({ notice: notices.gameIdDoubted(inGameId), recipientIds: [holder.id] });
+    await work.audit({ viewer, action: 'user.game-id-claim', subject: name });
+  });
+}
+
+/** Nobody decides about their own id, or about a team-mate's; the owner may. */
+export function decideGameIdClaim(
+  platform: Platform,
+  {
+    viewer,
+    claimId,
+    decision: { isGranted, answer },
+  }: { viewer: Viewer; claimId: string; decision: CallBody<typeof decideCall> },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const claim = await queries.lockClaim(work.db, claimId);
+    if (!claim) throw new AppError('NOT_FOUND', 'This question is gone with its account.');
+    if (claim.state !== 'open') throw new AppError('CONFLICT', 'This was decided already.');
+    const { game_id: gameId, claimant_id: claimantId } = claim;
+    const sides = await queries.lockSides(work.db, { gameId, claimantId });
+    const claimant = sides.find(({ id }) => id === claimantId);
+    const holder = sides.find(({ in_game_id: has }) => has === gameId);
+    await assertImpartial(work.db, {
+      viewer,
+      subjects: sides.map(({ id, name }) => ({ kind: 'person', userId: id, name, key: '' })),
+    });
+    if (isGranted && holder?.id !== claimantId) {
+      if (holder) {
+        await queries.setGameId(work.db, { userId: holder.id, gameId: '' });
+        await letGoOfGameId(work, { userId: holder.id, gameId });
+      }
+      await queries.setGameId(work.db, { userId: claimantId, gameId });
+    }
+    await queries.closeClaim(work.db, {
+      id: claimId,
+      state: isGranted ? 'granted' : 'refused',
+      decided_by: viewer.id,
+      decided_at: work.now(),
+      answer,
+    });
+    await work.notify({
+      notice: notices.gameIdDecided({ gameId, isTheirs: isGranted, answer }),
+      recipientIds: [claimantId],
+    });
+    if (holder && holder.id !== claimantId)
+      await work.notify({
+        notice: notices.gameIdDecided({ gameId, isTheirs: !isGranted, answer }),
+        recipientIds: [holder.id],
+      });
+    await work.audit({
+      viewer,
+      action: 'user.game-id',
+      subject: claimant?.name ?? '',
+      after: { isGranted, answer },
+    });
+  });
+}
+
+export async function listGameIdClaims(
+  { db, now }: Platform,
+  { show, cursor, limit = pageSize.default }: CallBody<typeof listCall>,
+): Promise<{ data: GameIdClaim[]; nextCursor: string | null }> {
+  const asked = { isOpen: show === 'waiting', before: cursor, limit: limit + 1, now: now() };
+  const rows = await queries.listClaims(db, asked);
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  return {
+    data: page.map((row) => ({
+      _id: row.id,
+      gameId: row.game_id,
+      state: row.state,
+      reason: row.reason,
+      answer: row.answer,
+      madeAt: row.made_at.toISOString(),
+      claimant: presentSide(row.claimant),
+      holder: row.holder && presentSide(row.holder),
+    })),
+    nextCursor,
+  };
+}
+
+function presentSide(side: queries.Side): GameIdClaim['claimant'] {
+  return {
+    _id: side.id,
+    name: side.name,
+    email: side.email,
+    inGameName: side.in_game_name,
+    inGameId: side.in_game_id,
+    discord: side.discord,
+    team: side.team,
+    createdAt: new Date(side.created_at).toISOString(),
+    playedWithIt: side.played,
+    isBanned: side.is_banned,
+  };
+}

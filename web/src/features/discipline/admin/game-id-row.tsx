@@ -1,0 +1,97 @@
+import type { GameIdClaim } from '@one-dream/contract/features/users.game-ids.ts';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { momentInIndia } from '../discipline-words.ts';
+import { useDecideGameId } from './discipline.admin.data.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** A game id that two accounts say is theirs: both of them beside each other, and whose it shall be. */
+export function GameIdRow({ claim }: { claim: GameIdClaim }) {
+  const [asked, setAsked] = useState<'move' | 'leave'>();
+  const decide = useDecideGameId();
+  const { claimant, holder } = claim;
+  return (
+    <Panel as="li">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="font-display text-title font-medium tabular-nums">{claim.gameId}</h2>
+        <Badge tone={claim.state === 'open' ? 'yellow' : 'neutral'}>
+          {stateWords[claim.state]}
+        </Badge>
+      </div>
+      <p className="mt-1 text-small text-quiet tabular-nums">{momentInIndia(claim.madeAt)}</p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <Side title="Says it is theirs" side={claimant} />
+        {holder ? (
+          <Side title="Had it" side={holder} />
+        ) : (
+          <p className="text-quiet">The account that had it is gone.</p>
+        )}
+      </div>
+      <p className="mt-4 whitespace-pre-line break-words border-l-2 border-line pl-4">
+        {claim.reason}
+      </p>
+      {claim.answer && <p className="mt-2 break-words text-quiet">Answer: {claim.answer}</p>}
+      {claim.state === 'open' && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="main" onClick={() => setAsked('move')}>
+            Give it to {claimant.name}
+          </Button>
+          <Button onClick={() => setAsked('leave')}>Leave it</Button>
+        </div>
+      )}
+      <ReasonDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked === 'move' ? `Give it to ${claimant.name}` : 'Leave it where it is'}
+        description={
+          asked === 'move'
+            ? 'The other account loses it at once and has to enter another. Both read your answer.'
+            : 'Nothing changes. Both read your answer.'
+        }
+        label="Answer"
+        confirmText={asked === 'move' ? 'Give it' : 'Leave it'}
+        busy={decide.isPending}
+        onConfirm={(answer) =>
+          decide.mutateAsync({ claimId: claim._id, isGranted: asked === 'move', answer })
+        }
+      />
+    </Panel>
+  );
+}
+
+const stateWords: Record<GameIdClaim['state'], string> = {
+  open: 'To decide',
+  granted: 'Moved',
+  refused: 'Left',
+};
+
+function Side({ title, side }: { title: string; side: GameIdClaim['claimant'] }) {
+  const facts = [
+    side.email,
+    side.inGameName,
+    side.discord && `@${side.discord}`,
+    side.team && `Team ${side.team}`,
+    `Here since ${momentInIndia(side.createdAt)}`,
+    side.playedWithIt === 1
+      ? 'Played 1 event with this ID'
+      : `Played ${side.playedWithIt} events with this ID`,
+  ].filter(Boolean);
+  return (
+    <div className="min-w-0">
+      <p className="text-small text-quiet">{title}</p>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 break-words font-medium">{side.name}</span>
+        {side.isBanned && <Badge tone="red">Banned</Badge>}
+      </p>
+      <ul className="mt-1 text-small text-quiet tabular-nums">
+        {facts.map((fact) => (
+          <li key={fact} className="wrap-anywhere">
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

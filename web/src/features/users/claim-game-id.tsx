@@ -1,0 +1,34 @@
+import { gameIdClaimForm } from '@one-dream/contract/features/users.game-ids.ts';
+import { useContractForm } from '../../platform/use-contract-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { useClaimGameId } from './users.data.ts';
+
+/** Where a player says that a game id which another account has is theirs. */
+export function ClaimGameId({ inGameId, onSent }: { inGameId: string; onSent: () => void }) {
+  const claim = useClaimGameId();
+  const form = useContractForm({
+    schema: gameIdClaimForm,
+    defaults: { inGameId, reason: '' },
+    send: async ({ reason }) => {
+      await claim.mutateAsync({ inGameId, reason });
+      onSent();
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-4 border-t border-line pt-4">
+      <h3 className="font-display text-action font-medium">Is {inGameId} yours?</h3>
+      <TextAreaField
+        label="How we can see that it is yours"
+        hint="A screenshot of your BGMI profile on Discord helps. The staff look at both accounts and write to you."
+        rows={3}
+        {...form.field('reason')}
+      />
+      <FormError ref={form.errorRef}>{form.message}</FormError>
+      <Button type="submit" busy={form.isBusy} busyText="Sending...">
+        Ask the staff
+      </Button>
+    </form>
+  );
+}
