@@ -198,7 +198,12 @@ export async function noteChange(
     viewer,
     what,
     handMoves,
-  }: { scene: DrawScene; viewer: Viewer | undefined; what: string; handMoves: number },
+  }: {
+    scene: DrawScene;
+    viewer: Viewer | undefined;
+    what: 'move' | 'slots' | 'replace' | 'follow';
+    handMoves: number;
+  },
 ): Promise<void> {
   await queries.updateDraw(work.db, {
     id: draw.id,

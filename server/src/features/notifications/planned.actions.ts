@@ -129,7 +129,11 @@ export async function sendPlanned(
 
 async function setClock(
   work: Work,
-  { viewer, id, action }: { viewer: Viewer; id: string; action: `notification.${string}` },
+  {
+    viewer,
+    id,
+    action,
+  }: { viewer: Viewer; id: string; action: 'notification.plan' | 'notification.plan-change' },
 ): Promise<PlannedNotification> {
   const row = await queries.readPlanned(work.db, id);
   const made = presentPlanned(row);

@@ -1,3 +1,4 @@
+import type { EventName } from '@one-dream/contract/events.ts';
 import type { NoticeTopic, NotificationType } from '@one-dream/contract/features/notifications.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
 import type { Db } from '../database/schema.ts';
@@ -53,8 +54,8 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
 export interface AuditEvent {
   /** Who did it; `undefined` for what the system does itself. */
   viewer: { id: string; role: Role } | undefined;
-  /** Feature and verb: `tournament.create`. */
-  action: `${string}.${string}`;
+  /** Of the catalogue of events, so that it has words and an area. */
+  action: EventName;
   /** The event that it is about, where it is about one. */
   tournamentId?: string | null | undefined;
   /** What it was done to, in words: `Team Alpha`. */

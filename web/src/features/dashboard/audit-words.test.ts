@@ -1,5 +1,6 @@
+import { events } from '@one-dream/contract/events.ts';
 import { expect, test } from 'vitest';
-import { describeEntry, listChanges } from './audit-words.ts';
+import { auditAreas, describeEntry, listChanges } from './audit-words.ts';
 
 test('an entry reads as a sentence', () => {
   expect(describeEntry({ actor: 'Rohit', action: 'team.delete', subject: 'Night Drop' })).toEqual({
@@ -16,10 +17,29 @@ test('who acts on themselves is named once, and the system has a name', () => {
   );
 });
 
-test('an action without words of its own is still told', () => {
+test('an old action that is not in the catalogue any more is still told', () => {
   expect(describeEntry({ actor: 'A', action: 'scrim.start', subject: 'T3' }).deed).toBe(
     'scrim: start',
   );
+});
+
+test('every event has words of its own, and the filter offers its area', () => {
+  for (const { name } of events) {
+    const { deed } = describeEntry({ actor: '', action: name, subject: 'Night Owls' });
+    expect(deed, name).not.toBe(name.replace('.', ': '));
+    expect(
+      auditAreas.filter(({ value }) => value && name.startsWith(value)),
+      name,
+    ).toHaveLength(1);
+  }
+});
+
+test('what the clock does is told in words', () => {
+  const noShow = { actor: '', action: 'entry.no-show', subject: 'Night Owls, Night Cup' };
+  expect(describeEntry(noShow)).toMatchObject({
+    actor: 'The system',
+    deed: 'noted as not checked in',
+  });
 });
 
 test('only what differs is a change', () => {

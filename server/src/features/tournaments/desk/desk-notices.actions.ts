@@ -1,3 +1,4 @@
+import * as entryEvents from '@one-dream/contract/events/entries.ts';
 import type { Message, Work } from '../../../platform/work/work.ts';
 import { announceRegistrations } from '../announcements.actions.ts';
 import { checkRolesInWork } from '../discord-roles.actions.ts';
@@ -103,15 +104,34 @@ async function checkRolesOfChanged(work: Work, events: readonly books.DeskEvent[
   if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
 }
 
-/** Slots given and given back stand in the log as they always have. */
-const registrationDeeds = new Set<books.DeskEvent['kind']>(['registered', 'cancelled', 'removed']);
+/** Each thing that happens to an entry, in the catalogue of events. */
+const happenings = {
+  registered: entryEvents.entryRegistered,
+  cancelled: entryEvents.entryCancelled,
+  removed: entryEvents.entryRemoved,
+  'team-gone': entryEvents.entryTeamGone,
+  waitlisted: entryEvents.entryWaitlisted,
+  promoted: entryEvents.entryPromoted,
+  claimed: entryEvents.slotClaimed,
+  'checked-in': entryEvents.entryCheckedIn,
+  'check-in-undone': entryEvents.checkInUndone,
+  'no-show': entryEvents.entryNoShow,
+  disqualified: entryEvents.entryDisqualified,
+  'withdrawal-asked': entryEvents.withdrawalAsked,
+  'withdrawal-refused': entryEvents.withdrawalRefused,
+  'withdrawal-granted': entryEvents.withdrawalGranted,
+  'player-swapped': entryEvents.playerSwapped,
+  'lineup-set': entryEvents.lineupSet,
+  replaced: entryEvents.entryReplaced,
+  'passed-over': entryEvents.entryPassedOver,
+  'not-passed-over': entryEvents.entryNotPassedOver,
+} satisfies Record<books.DeskEvent['kind'], object>;
 
 function toAudit(
   book: books.Book,
   { kind, entry, viewer, slot, reason, swap, before }: books.DeskEvent,
 ) {
   const subject = `${entry.teamName}, ${book.tournament.title}`;
-  const area = registrationDeeds.has(kind) ? 'registration' : 'entry';
   const isIn = books.isPlaced(entry.state);
   const details = {
     slot,
@@ -121,7 +141,7 @@ function toAudit(
   };
   return {
     viewer,
-    action: `${area}.${kind}` as const,
+    action: happenings[kind].name,
     tournamentId: book.tournament.id,
     subject,
     ...(isIn ? { after: details } : { before: details }),

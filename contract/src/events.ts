@@ -1,0 +1,70 @@
+/** Everything that happens here, in one catalogue: what the audit log calls it, and what it is told with. */
+
+import * as discipline from './events/discipline.ts';
+import * as entries from './events/entries.ts';
+import type { EventDefinition } from './events/event.ts';
+import * as lobbies from './events/lobbies.ts';
+import * as matches from './events/matches.ts';
+import * as organisation from './events/organisation.ts';
+import * as prizes from './events/prizes.ts';
+import * as results from './events/results.ts';
+import * as scrims from './events/scrims.ts';
+import * as standings from './events/standings.ts';
+import * as teams from './events/teams.ts';
+import * as tournaments from './events/tournaments.ts';
+import * as users from './events/users.ts';
+
+const catalogue = {
+  ...teams,
+  ...users,
+  ...entries,
+  ...tournaments,
+  ...lobbies,
+  ...matches,
+  ...results,
+  ...standings,
+  ...prizes,
+  ...discipline,
+  ...scrims,
+  ...organisation,
+};
+
+type Happening = (typeof catalogue)[keyof typeof catalogue];
+/** As the audit log keeps it; older entries may have another. */
+export type EventName = Happening['name'];
+type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
+type EventArea = AreaOf<EventName>;
+
+export const events: readonly EventDefinition<EventName>[] = Object.values(catalogue);
+
+/** The parts of the site that events belong to, as the filter of the audit log names them. */
+export const eventAreas: Record<EventArea, string> = {
+  adjustment: 'Points by hand',
+  application: 'Applications',
+  calendar: 'Calendar addresses',
+  discipline: 'Strikes and bans',
+  dispute: 'Disputes',
+  draw: 'Draws',
+  duty: 'Duties',
+  entry: 'Check-in and entries',
+  job: 'Failed work',
+  ladder: 'Ladder',
+  map: 'Maps',
+  match: 'Matches',
+  notification: 'Notifications',
+  organisation: 'Organisation',
+  overlay: 'Overlays',
+  payout: 'Payouts',
+  poster: 'Posters',
+  preset: 'Scoring presets',
+  prize: 'Prizes',
+  registration: 'Registrations',
+  result: 'Results',
+  room: 'Rooms',
+  series: 'Scrim series',
+  stage: 'Stages',
+  standings: 'Standings',
+  team: 'Teams',
+  tournament: 'Tournaments',
+  user: 'Users',
+};

@@ -1,0 +1,17 @@
+import { defineEvent } from './event.ts';
+
+export const accountVerified = defineEvent('user.verify', 'joined the site');
+export const accountRenamed = defineEvent('user.rename', 'changed the name of');
+export const roleChanged = defineEvent('user.role', 'changed the role of');
+export const accountDeleted = defineEvent('user.delete', 'deleted the account of');
+export const discordReplaced = defineEvent('user.discord', 'replaced the Discord account of');
+export const secondFactorChanged = defineEvent(
+  'user.second-factor',
+  'changed the second factor of',
+);
+export const secondFactorReset = defineEvent(
+  'user.second-factor-reset',
+  'reset the second factor of',
+);
+export const dutyGranted = defineEvent('duty.grant', 'gave a duty to');
+export const dutyRevoked = defineEvent('duty.revoke', 'took a duty back from');
