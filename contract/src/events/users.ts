@@ -13,5 +13,7 @@ export const secondFactorReset = defineEvent(
   'user.second-factor-reset',
   'reset the second factor of',
 );
+export const gameIdClaimed = defineEvent('user.game-id-claim', 'asked for the game ID of');
+export const gameIdDecided = defineEvent('user.game-id', 'decided whose game ID it is:');
 export const dutyGranted = defineEvent('duty.grant', 'gave a duty to');
 export const dutyRevoked = defineEvent('duty.revoke', 'took a duty back from');
