@@ -68,6 +68,35 @@ test('a call with pictures goes as a form, without what was not chosen', async (
   expect(Object.fromEntries(init?.body as FormData)).toEqual(body);
 });
 
+test('what is pressed twice without a gap is sent once, and both presses hear the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(promise);
+  const press = (teamId: string) => callApi('/team/leave/{teamId}', { params: { teamId } });
+  const presses = [press('a'), press('a')];
+  answer(200, { success: true, message: 'Another team' });
+  expect((await press('b')).message).toBe('Another team');
+  resolve(Response.json({ success: true, message: 'Left' }));
+  expect((await Promise.all(presses)).map(({ message }) => message)).toEqual(['Left', 'Left']);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  // Afterwards it is a press of its own.
+  answer(409, { success: false, code: 'CONFLICT', message: 'You are in no team.' });
+  expect(await failureOf(press('a'))).toMatchObject({ message: 'You are in no team.' });
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a question that can be given up is asked each time', async () => {
+  answer(200, { success: true, message: 'one' });
+  answer(200, { success: true, message: 'two' });
+  const ask = () =>
+    callApi(
+      '/team/leave/{teamId}',
+      { params: { teamId: 'a' } },
+      { signal: new AbortController().signal },
+    );
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ message }) => message)).toEqual(['one', 'two']);
+});
+
 test('a refusal carries what the server said', async () => {
   answer(
     429,

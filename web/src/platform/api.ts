@@ -41,24 +41,52 @@ export type AnswerOf<Path extends keyof CallsByPath> = CallAnswer<CallsByPath[Pa
  *
  * @throws ApiRefusal for everything but success; what `signal` was aborted with
  */
-export async function callApi<Path extends keyof CallsByPath>(
+export function callApi<Path extends keyof CallsByPath>(
   path: Path,
   ...[input, control]: [...InputOf<CallsByPath[Path]>, control?: CallControl]
 ): Promise<AnswerOf<Path>> {
   const given = (input ?? {}) as Given;
+  const { signal } = (control ?? {}) as CallControl;
+  const act = () => actOn<AnswerOf<Path>>(path, given, signal);
+  // What can be given up is a question; what acts is not, and acts once, however often its button hears a finger.
+  return signal ? act() : once(sameAs(path, given), act);
+}
+
+/** What acts right now, by what it is. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** The same as what is under way already is that. */
+function once<Answer>(key: string, act: () => Promise<Answer>): Promise<Answer> {
+  const earlier = underWay.get(key) as Promise<Answer> | undefined;
+  if (earlier) return earlier;
+  const now = act().finally(() => underWay.delete(key));
+  underWay.set(key, now);
+  return now;
+}
+
+function sameAs(path: string, { pictures, ...rest }: Given): string {
+  const files = Object.values(pictures ?? {}).map((file) => file && [file.size, file.type]);
+  return JSON.stringify([readToken(), path, rest, files]);
+}
+
+async function actOn<Answer>(
+  path: string,
+  given: Given,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
   const token = readToken();
   const response = await send({
     url: apiBasePath + fillPath(path, given.params) + queryOf(given.query),
     token,
     body: given.pictures ? multipartBody(given) : JSON.stringify(given.body ?? {}),
-    signal: (control as CallControl | undefined)?.signal,
+    signal,
   });
-  if (response.ok && isSuccess(response.body)) return response.body as AnswerOf<Path>;
+  if (response.ok && isSuccess(response.body)) return response.body as Answer;
   const refusal = readRefusal(response);
   if (token && refusal.code === 'NOT_SIGNED_IN') endToken(token);
   // The one place that answers it: whoever made the call waits, and knows nothing of it.
   if (refusal.code === 'CONFIRMATION_NEEDED' && (await confirmItIsMe()))
-    return callApi(path, ...([input, control] as never));
+    return actOn(path, given, signal);
   throw refusal;
 }
 
