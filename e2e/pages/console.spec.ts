@@ -81,7 +81,21 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await page.getByRole('button', { name: 'Show id and password' }).click();
   await expect(page.getByLabel('Room id')).toHaveValue('4471');
   await expect(page.getByLabel('Password')).toHaveValue('drop42');
-  await main.click();
+  // A room that is corrected begins with what is saved, and what was typed outlives a look at another step.
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Password')).toHaveValue('drop42');
+  await page.getByLabel('Room id').fill('4472');
+  await steps.getByRole('button', { name: 'Slots' }).click();
+  await steps.getByRole('button', { name: 'Room' }).click();
+  await expect(page.getByLabel('Room id')).toHaveValue('4472');
+  await page.getByRole('button', { name: 'Save room' }).click();
+  await page.getByRole('button', { name: 'Show id and password' }).click();
+  await expect(page.getByLabel('Room id')).toHaveValue('4472');
+  await expect(page.getByLabel('Password')).toHaveValue('drop42');
+  const question = page.getByRole('alertdialog');
+  await main.first().click();
+  await expect(question).toHaveAccessibleName(/^Release the room \d+ min early\?$/);
+  await question.getByRole('button', { name: 'Release room' }).click();
   await expect(page.getByText('The room is open to the lobby.')).toBeVisible();
   await expect(page.getByText('0 of 3 players have opened it')).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -89,7 +103,38 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await steps.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
   await main.click();
+  await question.getByRole('button', { name: 'Start match' }).click();
   await expect(page.getByText('Playing', { exact: true })).toBeVisible();
+  // Until something is entered, a start is taken back.
+  await page.getByRole('button', { name: 'Take the start back…' }).click();
+  await question.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Room open', { exact: true })).toBeVisible();
+});
+
+test('a second tap that meets another button in the same place does nothing', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const day = await openMatchDay(server, { teams: 3 });
+  const { matches } = await drawLobby(server, { tournament: day.tournament });
+  const matchId = matches[0]?._id ?? '';
+  await callAs(server, day.host, {
+    path: `/matches/room/save/${matchId}`,
+    body: { roomId: '447102' },
+  });
+  await signIn(day.host);
+  await page.goto(consoleOf(day, '?step=start'));
+  await page.getByRole('button', { name: /^Release room/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Release room' }).click();
+  const start = page.getByRole('button', { name: /^Start match/ });
+  await start.waitFor();
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await start.dispatchEvent('click');
+  await expect(question).toBeHidden();
+  await start.click();
+  await expect(question).toHaveAccessibleName(/^Start Match 1 .* early\?$/);
 });
 
 test('a small lobby is asked about before it starts', async ({ page, server, signIn }) => {
@@ -104,10 +149,13 @@ test('a small lobby is asked about before it starts', async ({ page, server, sig
   await signIn(day.host);
   await page.goto(consoleOf(day, '?step=start'));
   await page.getByRole('button', { name: /^Start match/ }).click();
+  const early = page.getByRole('alertdialog', { name: /early\?$/ });
+  await early.getByRole('button', { name: 'Start match' }).click();
   const question = page.getByRole('alertdialog', { name: 'Start all the same?' });
   await question.getByRole('button', { name: 'Wait' }).click();
   await expect(page.getByText('Room open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Start match/ }).click();
+  await early.getByRole('button', { name: 'Start match' }).click();
   await question.getByRole('button', { name: 'Start match' }).click();
   await expect(page.getByText('Playing', { exact: true })).toBeVisible();
 });
@@ -138,6 +186,7 @@ test('a desk has the day, the match and what needs somebody beside each other', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved. Players do not see it yet.')).toBeVisible();
   await page.getByRole('button', { name: /^Release room/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Release room' }).click();
   // Until the server has answered, a player is refused the room.
   await expect(page.getByText('The room is open to the lobby.')).toBeVisible();
   const [first] = day.squads;

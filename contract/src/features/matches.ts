@@ -246,6 +246,17 @@ export const startMatch = defineCall({
   answer: { message, data: match },
 });
 
+export const undoStart = defineCall({
+  path: '/matches/undo-start/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary: 'Takes the start of a match back, until something of its result is saved.',
+  params: { matchId: id },
+  body: z.object({ version }),
+  answer: { message, data: match },
+});
+
 export const postponeMatch = defineCall({
   path: '/matches/postpone/{matchId}',
   access: 'duty',

@@ -176,6 +176,17 @@ export const matchDayRequests: Record<string, (server: TestServer) => Promise<An
     const body = { reason: 'Too few teams came.', version };
     return { as: admin, params: { matchId: match._id }, body };
   },
+  undoStart: async (server) => {
+    const { match, admin } = await newLobby(server);
+    const params = { matchId: match._id };
+    const { version } = (await look(server, match)).match;
+    const { data } = await server.api.act(matchCalls.startMatch, {
+      as: admin,
+      params,
+      body: { version },
+    });
+    return { as: admin, params, body: { version: data.version } };
+  },
   voidMatch: async (server) => {
     const { match, admin } = await newLobby(server);
     const { match: read } = await look(server, match);

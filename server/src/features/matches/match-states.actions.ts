@@ -70,6 +70,29 @@ export async function play(
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });
 }
 
+/** The match waits for its start again: with its room open, where it was. */
+export async function undoStart(
+  platform: Platform,
+  { viewer, matchId, version }: OneMatch,
+): Promise<Match> {
+  return inUnitOfWork(platform, async (work) => {
+    const { match } = await lockMatchScene(work.db, matchId, { version });
+    assertCan(match, 'undoStart');
+    await queries.updateMatch(work.db, {
+      id: matchId,
+      changes: { state: match.released_at ? 'room_released' : 'scheduled', startedAt: null },
+    });
+    await work.audit({
+      viewer,
+      action: 'match.undo-start',
+      tournamentId: match.tournament_id,
+      subject: subjectOf(match),
+    });
+    work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
+    return presentMatch(await readMatch(work.db, matchId));
+  });
+}
+
 /** A match without a start until somebody gives it another one. A room that was open is gone. */
 export async function postponeMatch(
   platform: Platform,

@@ -1,10 +1,11 @@
 import * as entries from '@one-dream/contract/features/entries.ts';
 import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import * as calls from '@one-dream/contract/features/matches.ts';
+import { saveResultDraft } from '@one-dream/contract/features/results.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
-import { inMinutes, look, newLobby, openRoom } from '../../../../factories/lobbies.ts';
+import { entriesOf, inMinutes, look, newLobby, openRoom } from '../../../../factories/lobbies.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { putInPhase, touch } from '../../../tests/support/match-days.ts';
@@ -152,6 +153,55 @@ describe('a lobby that is too small', () => {
       body: { startsAt: inMinutes(server, 50), version: postponed.version },
     });
     expect((await look(server, match)).match.state).toBe('scheduled');
+  });
+});
+
+describe('a start by mistake', () => {
+  async function begin(lobby: Awaited<ReturnType<typeof lobbyIn>>) {
+    const params = { matchId: lobby.match._id };
+    await openRoom(server, lobby);
+    const { version } = (await look(server, lobby.match)).match;
+    const { data } = await server.api.act(calls.startMatch, {
+      as: lobby.admin,
+      params,
+      body: { version },
+    });
+    return { as: lobby.admin, params, body: { version: data.version } };
+  }
+
+  it('is taken back while nothing is entered: the room stays open, the clock starts it again', async () => {
+    const lobby = await lobbyIn(20);
+    const press = await begin(lobby);
+    const { data } = await server.api.act(calls.undoStart, press);
+    expect(data).toMatchObject({ state: 'room_released', startedAt: null });
+    expect(await server.api.send(calls.undoStart, press)).toMatchObject(refused('STALE'));
+    await setStart(lobby.match._id, -11);
+    await runMatchClock(server.platform, { matchId: lobby.match._id, deed: 'play' });
+    expect((await look(server, lobby.match)).match.state).toBe('playing');
+    const entries = await server.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('tournament_id', '=', lobby.tournament._id)
+      .where('action', '=', 'match.undo-start')
+      .execute();
+    expect(entries).toHaveLength(1);
+  });
+
+  it('is not taken back once a row is saved', async () => {
+    const lobby = await lobbyIn(20);
+    const press = await begin(lobby);
+    const { squads: teams, tournament } = lobby;
+    const [entryId = ''] = await entriesOf(server, { teams, tournament });
+    const row = { entryId, status: 'played' as const, placement: 1 };
+    await server.api.act(saveResultDraft, {
+      as: lobby.admin,
+      params: press.params,
+      body: { version: 0, rows: [{ ...row, elims: null, fielded: null }] },
+    });
+    const { version } = (await look(server, lobby.match)).match;
+    const late = await server.api.send(calls.undoStart, { ...press, body: { version } });
+    expect(late).toMatchObject(refused('CONFLICT'));
+    expect((await look(server, lobby.match)).match.state).toBe('results_in');
   });
 });
 

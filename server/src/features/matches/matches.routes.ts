@@ -53,6 +53,11 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     data: await states.startMatch(platform, { viewer, ...params, ...body }),
   }));
 
+  serve(calls.undoStart, async ({ viewer, params, body }) => ({
+    message: 'The start is taken back.',
+    data: await states.undoStart(platform, { viewer, ...params, ...body }),
+  }));
+
   serve(calls.postponeMatch, async ({ viewer, params, body }) => ({
     message: 'The match is postponed. The lobby is told.',
     data: await states.postponeMatch(platform, { viewer, ...params, ...body }),

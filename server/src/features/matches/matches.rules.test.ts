@@ -22,6 +22,7 @@ describe('what can be done to a match', () => {
     ['release', 'scheduled'],
     ['replace', 'room_released playing'],
     ['start', 'scheduled room_released'],
+    ['undoStart', 'playing'],
     ['postpone', 'scheduled room_released'],
     ['cancel', 'scheduled room_released postponed'],
     ['void', 'playing results_in published'],

@@ -32,6 +32,8 @@ const moves = {
   release: ['scheduled'],
   replace: ['room_released', 'playing'],
   start: ['scheduled', 'room_released'],
+  /** The first saved row makes it `results_in`. */
+  undoStart: ['playing'],
   move: ['scheduled', 'room_released', 'postponed'],
   change: ['scheduled', 'room_released', 'postponed'],
   postpone: ['scheduled', 'room_released'],

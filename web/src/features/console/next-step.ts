@@ -7,6 +7,8 @@ export type NextStep = {
   kind: 'draw' | 'room' | 'release' | 'start' | 'move' | 'results' | 'publish';
   /** Names the one amber button of the screen. */
   text: string;
+  /** How much too early it is, such as `52 min`: whoever presses is asked first. */
+  early?: string | undefined;
 };
 
 /** Before its start nobody starts a match by hand without being told how early it is. Milliseconds. */
@@ -20,17 +22,19 @@ export function nextStepOf(
   { match, hasRoom, teams }: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
   now: number,
 ): NextStep | undefined {
-  const early = (moment: string) => {
+  const timed = (kind: 'release' | 'start', text: string, moment: string): NextStep => {
     const ms = Date.parse(moment) - now;
-    return ms > nearMs ? ` · ${spanOf(ms)} early` : '';
+    if (ms <= nearMs) return { kind, text };
+    const early = spanOf(ms);
+    return { kind, text: `${text} · ${early} early`, early };
   };
   switch (match.state) {
     case 'scheduled':
       if (teams.length === 0) return { kind: 'draw', text: 'Draw the lobby' };
       if (!hasRoom) return { kind: 'room', text: 'Save the room' };
-      return { kind: 'release', text: `Release room${early(match.roomAt)}` };
+      return timed('release', 'Release room', match.roomAt);
     case 'room_released':
-      return { kind: 'start', text: `Start match${early(match.startsAt)}` };
+      return timed('start', 'Start match', match.startsAt);
     case 'postponed':
       return { kind: 'move', text: 'Set a new start' };
     case 'playing':

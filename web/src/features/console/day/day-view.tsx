@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -23,6 +24,7 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
   const { tournament } = useServed();
   const [params] = useSearchParams();
   const isDesk = useIsDesk();
+  const [heldId, setHeldId] = useState<string>();
   const query = useQuery(consoleMatches(tournament._id));
   const matches = query.data?.data;
   if (!matches)
@@ -40,8 +42,10 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
       </SkeletonGroup>
     );
 
-  const chosen =
-    matches.find(({ match }) => match._id === params.get('match')) ?? currentMatchOf(matches);
+  // The match that was shown first stays: another one that begins does not take its place under a hand.
+  const find = (id: string | null | undefined) => matches.find(({ match }) => match._id === id);
+  const chosen = find(params.get('match')) ?? find(heldId) ?? currentMatchOf(matches);
+  if (chosen && heldId !== chosen.match._id) setHeldId(chosen.match._id);
   if (!chosen) return <NoMatches results={results} isDesk={isDesk} />;
   if (!isDesk) return <MatchSteps matches={matches} chosen={chosen} results={results} />;
   return (

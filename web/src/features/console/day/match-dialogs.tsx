@@ -6,6 +6,7 @@ import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -15,7 +16,7 @@ import { matchName } from '../needs.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useServed } from '../served.ts';
 
-export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void';
+export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void' | 'undo-start';
 
 type DialogProps = { match: Match; onClose: () => void };
 
@@ -25,6 +26,7 @@ export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDial
   if (open === 'move') return <MoveMatchDialog {...props} />;
   if (open === 'map') return <MapDialog {...props} />;
   if (open === 'void') return <VoidDialog {...props} />;
+  if (open === 'undo-start') return <UndoStartDialog {...props} />;
   return <StopDialog {...props} kind={open} />;
 }
 
@@ -142,6 +144,31 @@ function MapDialog({ match, onClose }: DialogProps) {
         />
       </div>
     </Dialog>
+  );
+}
+
+function UndoStartDialog({ match, onClose }: DialogProps) {
+  const undo = useConsoleCall('/matches/undo-start/{matchId}', {
+    tournamentId: match.tournamentId,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Take back the start of ${matchName(match)}?`}
+      cancelText="Keep it"
+      confirmText="Take it back"
+      harmless
+      busy={undo.isPending}
+      onConfirm={() =>
+        undo.mutate(
+          { params: { matchId: match._id }, body: { version: match.version } },
+          { onSettled: onClose },
+        )
+      }
+    >
+      It waits for its start again, and its room stays as it is.
+    </ConfirmDialog>
   );
 }
 

@@ -75,6 +75,7 @@ function menuOf(
     ...(isAhead ? [item('Move start…', 'move'), item('Change map…', 'map')] : []),
     ...(isAhead && state !== 'postponed' ? [item('Postpone…', 'postpone')] : []),
     ...(isAhead ? [item('Cancel match…', 'cancel', true)] : []),
+    ...(state === 'playing' ? [item('Take the start back…', 'undo-start')] : []),
     ...(isPlayed ? [item('Void and replay…', 'void', true)] : []),
   ];
 }

@@ -33,7 +33,11 @@ export function MatchSteps(props: {
   });
   const now = useServerNow(5000);
   const wanted = params.get('step') as Step;
-  const step = steps.includes(wanted) ? wanted : usualStep({ steps, chosen, now });
+  // Looked up once for a match: what is entered meanwhile moves the match on, and never the screen.
+  const [start, setStart] = useState({ matchId: '', step: steps[0] ?? 'check-in' });
+  if (start.matchId !== chosen.match._id)
+    setStart({ matchId: chosen.match._id, step: usualStep({ steps, chosen, now }) });
+  const step = steps.includes(wanted) ? wanted : start.step;
 
   function go(next: Step): void {
     setParams(
@@ -58,7 +62,7 @@ export function MatchSteps(props: {
           {step === 'check-in' && <LobbyList shown={chosen} />}
           {step === 'slots' && <SlotList shown={chosen} />}
           {step === 'room' && <RoomCard key={chosen.match._id} shown={chosen} />}
-          {step === 'start' && <StartPanel shown={chosen} />}
+          {step === 'start' && <StartPanel shown={chosen} onUndo={() => setDialog('undo-start')} />}
           {results && isResultStep(step) && (
             <results.Step
               key={chosen.match._id}
@@ -116,5 +120,6 @@ function usualStep({
       publish: 'review',
     } as const
   )[kind as 'room'];
+  if (chosen.match.publishedVersion !== null && steps.includes('publish')) return 'publish';
   return step && steps.includes(step) ? step : (steps[0] ?? 'check-in');
 }

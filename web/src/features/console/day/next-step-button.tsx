@@ -11,8 +11,13 @@ import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
+import { matchName } from '../needs.ts';
 import { finishStepOf, type NextStep, nextStepOf } from '../next-step.ts';
 import { useServed } from '../served.ts';
+import { useIsSettled } from './use-is-settled.ts';
+
+/** What is asked before it is done: it is early, or the server has a doubt. */
+type Question = { title: string; text: string; confirmText: string; run: () => void };
 
 /**
  * The one amber button: named by the next step, does it or leads to where it is done. Nothing where the match waits
@@ -43,11 +48,11 @@ export function NextStepButton({
     tournamentId: tournament._id,
     isSaidThere: true,
   });
-  /** Why the server asks before it starts. */
-  const [question, setQuestion] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
   const [isAsked, setAsked] = useState(false);
   const step = nextStepOf(shown, now);
   const { match } = shown;
+  const isSettled = useIsSettled(`${match._id} ${step?.kind}`);
 
   function begin(confirm: boolean): void {
     start.mutate(
@@ -56,8 +61,12 @@ export function NextStepButton({
         onSuccess: () => setAsked(false),
         onError: (error) => {
           if (!confirm && isRefusal(error) && error.code === 'NOT_READY') {
-            setQuestion(error.message);
-            setAsked(true);
+            ask({
+              title: 'Start all the same?',
+              text: error.message,
+              confirmText: 'Start match',
+              run: () => begin(true),
+            });
           } else {
             setAsked(false);
             toastRefusal(error);
@@ -67,8 +76,31 @@ export function NextStepButton({
     );
   }
 
-  function press(kind: NextStep['kind']): void {
-    if (kind === 'release') release.mutate({ params: { matchId: match._id } });
+  function openRoom(): void {
+    release.mutate({ params: { matchId: match._id } }, { onSettled: () => setAsked(false) });
+  }
+
+  function ask(about: Question): void {
+    setQuestion(about);
+    setAsked(true);
+  }
+
+  function press({ kind, early }: NextStep): void {
+    if (kind === 'release' && early)
+      ask({
+        title: `Release the room ${early} early?`,
+        text: `The lobby of ${matchName(match)} reads id and password at once. A room that is out is never taken back: another one costs you another card.`,
+        confirmText: 'Release room',
+        run: openRoom,
+      });
+    else if (kind === 'start' && early)
+      ask({
+        title: `Start ${matchName(match)} ${early} early?`,
+        text: 'Teams that are not in the room by now are not let in. Until a result is entered you can take the start back.',
+        confirmText: 'Start match',
+        run: () => begin(false),
+      });
+    else if (kind === 'release') openRoom();
     else if (kind === 'start') begin(false);
     else if (kind === 'draw')
       void navigate(consolePaths.tournament(tournament._id, { view: 'draw' }));
@@ -86,7 +118,8 @@ export function NextStepButton({
           {...look}
           variant="main"
           busy={release.isPending || start.isPending}
-          onClick={() => press(step.kind)}
+          aria-disabled={!isSettled || undefined}
+          onClick={() => isSettled && press(step)}
           className="tabular-nums"
         >
           {step.text}
@@ -96,14 +129,14 @@ export function NextStepButton({
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Start all the same?"
+        title={question?.title}
         cancelText="Wait"
-        confirmText="Start match"
+        confirmText={question?.confirmText ?? ''}
         harmless
-        busy={start.isPending}
-        onConfirm={() => begin(true)}
+        busy={release.isPending || start.isPending}
+        onConfirm={() => question?.run()}
       >
-        {question}
+        {question?.text}
       </ConfirmDialog>
     </>
   );

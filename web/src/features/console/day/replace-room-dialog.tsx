@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
+import { roomDrafts } from './room-drafts.ts';
 import { RoomFields, useRoomValues } from './room-form.tsx';
 
 /** Another room in the place of the released one. */
@@ -11,17 +12,21 @@ export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: (
     tournamentId: match.tournamentId,
     isSaidThere: true,
   });
-  const form = useRoomValues();
+  const form = useRoomValues({ matchId: match._id });
+  const leave = () => {
+    roomDrafts.forget(match._id);
+    onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={`Replace the room of ${matchName(match)}?`}
       description="Whoever saw the old one is told, and nobody can read it any more. A room card is one match: in the game this costs you another card."
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Keep the old one</Button>
+          <Button onClick={leave}>Keep the old one</Button>
           <Button
             type="submit"
             form="replace-room"
@@ -42,7 +47,7 @@ export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: (
           if (replace.isPending) return;
           replace.mutate(
             { params: { matchId: match._id }, body: form.values },
-            { onSuccess: onClose },
+            { onSuccess: leave },
           );
         }}
       >

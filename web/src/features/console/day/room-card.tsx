@@ -9,7 +9,8 @@ import { CopyField } from '../../../ui/copy-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { whenOf } from '../span.ts';
 import { ReplaceRoomDialog } from './replace-room-dialog.tsx';
-import { RoomForm } from './room-form.tsx';
+import { roomDrafts } from './room-drafts.ts';
+import { RoomForm, type RoomValues } from './room-form.tsx';
 import { RoomLooks } from './room-looks.tsx';
 
 /**
@@ -18,21 +19,27 @@ import { RoomLooks } from './room-looks.tsx';
  */
 export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLedTo?: boolean }) {
   const { match, hasRoom, roomNo } = shown;
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<RoomValues | undefined>(roomDrafts.of(match._id));
+  const read = useMutation({
+    mutationFn: () => showRoom(match._id),
+    onSuccess: (room) => setEditing(room),
+    gcTime: 0,
+  });
   const [isReplacing, setReplacing] = useState(false);
   const now = useServerNow();
   const isWaiting = match.state === 'scheduled' || match.state === 'postponed';
   const isOver = ['cancelled', 'void'].includes(match.state);
   if (isOver && !hasRoom)
     return <Panel className="text-quiet">This match is not played: it needs no room.</Panel>;
-  if (isWaiting && (!hasRoom || isEditing))
+  if (isWaiting && (!hasRoom || editing))
     return (
       <Panel>
         <RoomForm
           match={match}
+          saved={editing}
           isNext={!hasRoom && !isLedTo}
-          onCancel={hasRoom ? () => setEditing(false) : undefined}
-          onSaved={() => setEditing(false)}
+          onCancel={hasRoom ? () => setEditing(undefined) : undefined}
+          onSaved={() => setEditing(undefined)}
         />
       </Panel>
     );
@@ -56,7 +63,7 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
       <Secret key={roomNo} matchId={match._id} />
       <div className="mt-4 flex flex-wrap gap-3">
         {isWaiting ? (
-          <Button size="small" onClick={() => setEditing(true)}>
+          <Button size="small" busy={read.isPending} onClick={() => read.mutate()}>
             Change it
           </Button>
         ) : (
@@ -78,13 +85,18 @@ function roomSentence({ roomNo, isHidden }: { roomNo: number; isHidden: boolean 
   return isHidden ? `${name} is hidden from players again.` : `${name} is open to the lobby.`;
 }
 
+async function showRoom(matchId: string): Promise<RoomValues> {
+  const { data } = await callApi('/matches/room/show/{matchId}', { params: { matchId } });
+  return { roomId: data.roomId, password: data.password, note: data.note };
+}
+
 /** Id and password, once somebody asks for them: never with the page, never kept. */
 function Secret({ matchId }: { matchId: string }) {
   const show = useMutation({
-    mutationFn: () => callApi('/matches/room/show/{matchId}', { params: { matchId } }),
+    mutationFn: () => showRoom(matchId),
     gcTime: 0,
   });
-  const room = show.data?.data;
+  const room = show.data;
   if (!room)
     return (
       <Button size="small" className="mt-4" busy={show.isPending} onClick={() => show.mutate()}>
@@ -94,7 +106,11 @@ function Secret({ matchId }: { matchId: string }) {
   return (
     <div className="mt-4 grid gap-3 md:grid-cols-2">
       <CopyField label="Room id" value={room.roomId} />
-      <CopyField label="Password" value={room.password || 'none'} />
+      {room.password ? (
+        <CopyField label="Password" value={room.password} />
+      ) : (
+        <p className="self-end py-3 text-quiet">No password: the room is open.</p>
+      )}
       {room.note && <p className="text-small text-quiet">{room.note}</p>}
     </div>
   );

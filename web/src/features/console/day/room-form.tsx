@@ -5,23 +5,30 @@ import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
+import { roomDrafts } from './room-drafts.ts';
 
 export type RoomValues = { roomId: string; password: string; note: string };
 
 /** Saves id and password of a room that is not out yet. */
 export function RoomForm(props: {
   match: Match;
+  /** What is saved, to be changed. */
+  saved?: RoomValues | undefined;
   /** It is what the match waits for. */
   isNext: boolean;
   onSaved: () => void;
   onCancel?: (() => void) | undefined;
 }) {
-  const { match, isNext, onSaved, onCancel } = props;
+  const { match, saved, isNext, onSaved, onCancel } = props;
   const save = useConsoleCall('/matches/room/save/{matchId}', {
     tournamentId: match.tournamentId,
     isSaidThere: true,
   });
-  const form = useRoomValues();
+  const form = useRoomValues({ matchId: match._id, saved });
+  const leave = (how: () => void) => () => {
+    roomDrafts.forget(match._id);
+    how();
+  };
   return (
     <form
       aria-label="Room"
@@ -29,7 +36,10 @@ export function RoomForm(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (save.isPending) return;
-        save.mutate({ params: { matchId: match._id }, body: form.values }, { onSuccess: onSaved });
+        save.mutate(
+          { params: { matchId: match._id }, body: form.values },
+          { onSuccess: leave(onSaved) },
+        );
       }}
     >
       <RoomFields form={form} error={save.error} />
@@ -38,7 +48,7 @@ export function RoomForm(props: {
         Discord.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={leave(onCancel)}>Cancel</Button>}
         <Button
           type="submit"
           variant={isNext ? 'main' : 'quiet'}
@@ -52,13 +62,25 @@ export function RoomForm(props: {
   );
 }
 
-export function useRoomValues() {
-  const [values, setValues] = useState<RoomValues>({ roomId: '', password: '', note: '' });
+const noRoom: RoomValues = { roomId: '', password: '', note: '' };
+
+/** What is typed for a match outlives a look at another step; `saved` is what it begins with. */
+export function useRoomValues({
+  matchId,
+  saved = noRoom,
+}: {
+  matchId: string;
+  saved?: RoomValues | undefined;
+}) {
+  const [values, setValues] = useState(roomDrafts.of(matchId) ?? saved);
   const bind = (name: keyof RoomValues) => ({
     name,
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((last) => ({ ...last, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => {
+      const next = { ...values, [name]: target.value };
+      roomDrafts.keep(matchId, next);
+      setValues(next);
+    },
   });
   return { values, bind };
 }

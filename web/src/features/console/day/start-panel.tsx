@@ -1,11 +1,12 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
 import { istOf } from '../../../platform/ist.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Fact, FactList } from '../../../ui/typography.tsx';
 
 /** What somebody looks at before they press Start. */
-export function StartPanel({ shown }: { shown: ConsoleMatch }) {
+export function StartPanel({ shown, onUndo }: { shown: ConsoleMatch; onUndo: () => void }) {
   const { match, teams } = shown;
   const ready = teams.filter(({ state }) => state === 'checked_in').length;
   const opened = teams.reduce((sum, team) => sum + team.opened, 0);
@@ -31,6 +32,11 @@ export function StartPanel({ shown }: { shown: ConsoleMatch }) {
             ? 'Less than 60 % of the lobby is here. Starting asks you once more.'
             : 'Late teams are not let in. Nothing moves by itself until 10 minutes after the start.'}
       </p>
+      {match.state === 'playing' && (
+        <Button size="small" className="mt-4" onClick={onUndo}>
+          Take the start back…
+        </Button>
+      )}
       {!match.startedAt && unseen.length > 0 && shown.roomNo > 0 && (
         <p className="mt-3 text-small">
           <span className="font-strong">Not opened by anybody of: </span>
