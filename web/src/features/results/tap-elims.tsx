@@ -115,7 +115,10 @@ function Key({ text, label, onPress }: { text: string; label?: string; onPress: 
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="min-h-13 border border-edge bg-raised font-display text-title font-heavy tabular-nums rounded-hair active:bg-lifted"
+      className={classNames(
+        'min-h-13 min-w-0 border border-edge bg-raised font-display font-heavy tabular-nums rounded-hair active:bg-lifted',
+        text.length > 3 ? 'text-label' : 'text-title',
+      )}
     >
       {text}
     </button>

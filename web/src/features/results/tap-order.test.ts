@@ -1,17 +1,36 @@
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import { expect, test } from 'vitest';
-import { markAbsent, markPresent, readTapOrder, tapOut, undoTap } from './tap-order.ts';
+import {
+  markAbsent,
+  markPresent,
+  readTapOrder,
+  type TapDirection,
+  tapPlace,
+  undoTap,
+} from './tap-order.ts';
 
 const lobby = (count: number): DraftRow[] =>
   Array.from({ length: count }, (_, index) => emptyRow(`t${index + 1}`));
 const places = (rows: readonly DraftRow[]) =>
   Object.fromEntries(rows.map(({ entryId, placement }) => [entryId, placement]));
-const tapAll = (rows: DraftRow[], ids: string[]) => ids.reduce(tapOut, rows);
+const tapOut = (rows: readonly DraftRow[], id: string) => tapPlace(rows, id, 'last');
+const undoOut = (rows: readonly DraftRow[]) => undoTap(rows, 'last');
+const tapAll = (rows: DraftRow[], ids: string[]) => ids.reduce<DraftRow[]>(tapOut, rows);
 
-test('the first tap is the last place, and who is left over is first', () => {
+test('from the first: as a result screen reads, and who is left over is last', () => {
+  const rows = ['t3', 't1'].reduce<DraftRow[]>((all, id) => tapPlace(all, id, 'first'), lobby(4));
+  expect(places(rows)).toEqual({ t1: 2, t2: null, t3: 1, t4: null });
+  expect(readTapOrder(rows, 'first')).toEqual({ fielded: 4, next: 3 });
+  const all = tapPlace(rows, 't4', 'first');
+  expect(places(all)).toEqual({ t1: 2, t2: 4, t3: 1, t4: 3 });
+  expect(undoTap(all, 'first')).toEqual(rows);
+  expect(undoTap(undoTap(rows, 'first'), 'first')).toEqual(lobby(4));
+});
+
+test('from the last: the first tap is the last place, and who is left over is first', () => {
   const rows = tapAll(lobby(4), ['t3', 't1']);
   expect(places(rows)).toEqual({ t1: 3, t2: null, t3: 4, t4: null });
-  expect(readTapOrder(rows)).toEqual({ fielded: 4, next: 2 });
+  expect(readTapOrder(rows, 'last')).toEqual({ fielded: 4, next: 2 });
   expect(places(tapOut(rows, 't4'))).toEqual({ t1: 3, t2: 1, t3: 4, t4: 2 });
 });
 
@@ -22,22 +41,24 @@ test('a second tap on the same team changes nothing', () => {
 
 test('undo takes the last tap back, with the winner that came of it', () => {
   const two = tapAll(lobby(4), ['t3', 't1']);
-  expect(undoTap(tapOut(two, 't4'))).toEqual(two);
-  expect(undoTap(undoTap(two))).toEqual(lobby(4));
-  expect(undoTap(lobby(4))).toEqual(lobby(4));
+  expect(undoOut(tapOut(two, 't4'))).toEqual(two);
+  expect(undoOut(undoOut(two))).toEqual(lobby(4));
+  expect(undoOut(lobby(4))).toEqual(lobby(4));
 });
 
 test('an absent team moves those who are out up by one, and coming back moves them down', () => {
   const rows = tapAll(lobby(4), ['t3', 't1']);
   const without = markAbsent(rows, 't2');
   expect(places(without)).toEqual({ t1: 2, t2: null, t3: 3, t4: null });
-  expect(places(markPresent(without, 't2'))).toEqual(places(rows));
+  expect(places(markPresent(without, 't2', 'last'))).toEqual(places(rows));
   // One that had a place already: only those behind it move.
   expect(places(markAbsent(rows, 't1'))).toEqual({ t1: null, t2: null, t3: 3, t4: null });
 });
 
 test('whatever is tapped, marked and undone, places stay 1…N, each once', () => {
-  const steps = [tapOut, markAbsent, markPresent, undoTap] as const;
+  type Change = (rows: DraftRow[], id: string, direction: TapDirection) => DraftRow[];
+  const undo: Change = (rows, _, direction) => undoTap(rows, direction);
+  const steps: Change[] = [tapPlace, markAbsent, markPresent, undo];
   // A fixed walk that looks like chance: the same in every run.
   let state = 1;
   const next = (below: number) => {
@@ -47,9 +68,10 @@ test('whatever is tapped, marked and undone, places stay 1…N, each once', () =
   for (let walk = 0; walk < 300; walk += 1) {
     let rows = lobby(8);
     for (let step = 0; step < 40; step += 1) {
-      const change = steps[next(steps.length)] ?? tapOut;
-      rows = change(rows, `t${next(8) + 1}`);
-      const { fielded } = readTapOrder(rows);
+      const change = steps[next(steps.length)] ?? tapPlace;
+      // The switch may be turned half way.
+      rows = change(rows, `t${next(8) + 1}`, next(3) === 0 ? 'first' : 'last');
+      const { fielded } = readTapOrder(rows, 'first');
       const given = rows.flatMap(({ placement }) => placement ?? []);
       expect(new Set(given).size).toBe(given.length);
       expect(given.every((place) => place >= 1 && place <= fielded)).toBe(true);

@@ -1,8 +1,11 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 
+/** As result screens read, or as teams are out for good while the match is watched. */
+export type TapDirection = 'first' | 'last';
+
 /**
- * Placements by tapping teams as they are out for good: the first tap is the last place, the team that is left over
- * is the winner. All of it is read off the rows, so that a reload or another phone goes on where it stood.
+ * Placements by tapping teams one after the other; the team that is left over gets the place that is left. All of it
+ * is read off the rows, so that a reload or another phone goes on where it stood.
  */
 export interface TapOrder {
   /** Teams that played. */
@@ -11,34 +14,45 @@ export interface TapOrder {
   next: number;
 }
 
-export function readTapOrder(rows: readonly DraftRow[]): TapOrder {
-  const fielded = rows.filter(isFielded);
-  const taken = new Set(fielded.map(({ placement }) => placement));
-  let next = fielded.length;
-  while (next > 0 && taken.has(next)) next -= 1;
-  return { fielded: fielded.length, next };
+export function readTapOrder(rows: readonly DraftRow[], direction: TapDirection): TapOrder {
+  const fielded = rows.filter(isFielded).length;
+  return { fielded, next: freePlaces(rows, direction)[0] ?? 0 };
 }
 
-/** The tapped team gets the next place; when one team is left over it is first. */
-export function tapOut(rows: readonly DraftRow[], entryId: string): DraftRow[] {
-  const { next } = readTapOrder(rows);
+/** In the order in which they are given. */
+function freePlaces(rows: readonly DraftRow[], direction: TapDirection): number[] {
+  const fielded = rows.filter(isFielded);
+  const taken = new Set(fielded.map(({ placement }) => placement));
+  const free = fielded.map((_, index) => index + 1).filter((place) => !taken.has(place));
+  return direction === 'first' ? free : free.reverse();
+}
+
+/** The tapped team gets the next place; when one team is left over it has the last one that is free. */
+export function tapPlace(
+  rows: readonly DraftRow[],
+  entryId: string,
+  direction: TapDirection,
+): DraftRow[] {
+  const [next, ...others] = freePlaces(rows, direction);
   const tapped = rows.find((row) => row.entryId === entryId);
-  if (next === 0 || !tapped || !isFielded(tapped) || tapped.placement !== null) return [...rows];
+  if (!next || !tapped || !isFielded(tapped) || tapped.placement !== null) return [...rows];
   const after = rows.map((row) => (row.entryId === entryId ? { ...row, placement: next } : row));
   const left = after.filter((row) => isFielded(row) && row.placement === null);
-  const [winner] = left;
-  const isOver = left.length === 1 && readTapOrder(after).next === 1;
-  return isOver && winner
-    ? after.map((row) => (row.entryId === winner.entryId ? { ...row, placement: 1 } : row))
+  const [over] = left;
+  const [place] = others;
+  return over && place && left.length === 1
+    ? after.map((row) => (row.entryId === over.entryId ? { ...row, placement: place } : row))
     : after;
 }
 
-/** Takes the last tap back, the winner that followed from it too. */
-export function undoTap(rows: readonly DraftRow[]): DraftRow[] {
-  const { fielded, next } = readTapOrder(rows);
-  if (next === fielded) return [...rows];
-  // All have a place: the winner came by itself, so the tap before it is the one to take back.
-  const undone = next === 0 && fielded > 1 ? [1, 2] : [next + 1];
+/** Takes the last tap back, and the place that followed from it by itself. */
+export function undoTap(rows: readonly DraftRow[], direction: TapDirection): DraftRow[] {
+  const { fielded, next } = readTapOrder(rows, direction);
+  const places = rows.filter(isFielded).map((_, index) => index + 1);
+  const order = direction === 'first' ? places : places.reverse();
+  const given = next === 0 ? order : order.slice(0, order.indexOf(next));
+  // All have a place: the last came by itself, so the tap before it is the one to take back.
+  const undone = given.slice(next === 0 && fielded > 1 ? -2 : -1);
   return rows.map((row) =>
     isFielded(row) && row.placement !== null && undone.includes(row.placement)
       ? { ...row, placement: null }
@@ -46,29 +60,32 @@ export function undoTap(rows: readonly DraftRow[]): DraftRow[] {
   );
 }
 
-/** A team that did not play: the places of those who are out already move up by one. */
+/** A team that did not play: the places after its own, or after the last that is free, move up by one. */
 export function markAbsent(rows: readonly DraftRow[], entryId: string): DraftRow[] {
   const gone = rows.find((row) => row.entryId === entryId);
   if (!gone || gone.status === 'absent') return [...rows];
+  const closed = gone.placement ?? freePlaces(rows, 'last')[0] ?? 0;
   return rows.map((row) => {
     if (row.entryId === entryId)
       return { entryId, status: 'absent', placement: null, elims: null, fielded: null };
-    const movesUp =
-      row.placement !== null && (gone.placement === null || row.placement > gone.placement);
-    return movesUp && row.placement !== null && row.placement > 1
+    return row.placement !== null && row.placement > closed
       ? { ...row, placement: row.placement - 1 }
       : row;
   });
 }
 
-/** It played after all: the places of those who are out already move down by one. */
-export function markPresent(rows: readonly DraftRow[], entryId: string): DraftRow[] {
+/** It played after all: the places after the last that is free move down by one; where none is, it is the last to be tapped. */
+export function markPresent(
+  rows: readonly DraftRow[],
+  entryId: string,
+  direction: TapDirection,
+): DraftRow[] {
   const back = rows.find((row) => row.entryId === entryId);
   if (back?.status !== 'absent') return [...rows];
-  const { next } = readTapOrder(rows);
+  const opened = freePlaces(rows, 'last')[0] ?? (direction === 'first' ? rows.length : 0);
   return rows.map((row) => {
     if (row.entryId === entryId) return { ...row, status: 'played' };
-    return row.placement !== null && row.placement > next
+    return row.placement !== null && row.placement > opened
       ? { ...row, placement: row.placement + 1 }
       : row;
   });

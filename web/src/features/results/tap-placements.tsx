@@ -1,109 +1,110 @@
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { byPlacement } from './result-rows.ts';
-import { markAbsent, markPresent, readTapOrder, tapOut, undoTap } from './tap-order.ts';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import type { ScoredTeam } from './result-rows.ts';
+import { markAbsent, markPresent, readTapOrder, tapPlace, undoTap } from './tap-order.ts';
 import type { Entry } from './use-entry.ts';
+import { useTapDirection } from './use-tap-direction.ts';
 
-/** The phone's way in, first half: tap each team as it is out for good. */
+/** The phone's way in, first half: tap the teams in their order. Each stays in its place, dimmed once it has one. */
 export function TapPlacements({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const { rows, match, keeper } = entry;
   const [marksAbsent, setMarksAbsent] = useState(false);
-  const { fielded, next } = readTapOrder(rows);
+  const [direction, setDirection] = useTapDirection();
+  const { next } = readTapOrder(rows, direction);
   const teams = new Map(match.teams.map((team) => [team.entryId, team]));
-  const alive = rows.filter(({ status, placement }) => status !== 'absent' && placement === null);
-  const out = byPlacement(
-    rows.filter(({ status, placement }) => status !== 'absent' && placement !== null),
-  );
-  const absent = rows.filter(({ status }) => status === 'absent');
-  const tap = (entryId: string) => keeper.edit((marksAbsent ? markAbsent : tapOut)(rows, entryId));
+  const isUntouched = rows.every(({ status, placement }) => status === 'absent' || !placement);
+  const tap = ({ entryId, status }: DraftRow) => {
+    if (status === 'absent') keeper.edit(markPresent(rows, entryId, direction));
+    else if (marksAbsent) keeper.edit(markAbsent(rows, entryId));
+    else keeper.edit(tapPlace(rows, entryId, direction));
+  };
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-3">
-        <p role="status" className="font-display text-title font-medium">
-          {next === 0
-            ? 'Every team has its place'
-            : marksAbsent
-              ? 'Tap who did not play'
-              : `Tap who is out: #${next}`}
+        <p role="status" className="min-w-0 font-display text-title font-medium">
+          {marksAbsent
+            ? 'Tap who did not play'
+            : next === 0
+              ? 'Every team has its place'
+              : direction === 'first'
+                ? `Tap who came #${next}`
+                : `Tap who is out: #${next}`}
         </p>
         <Button
           size="small"
           icon={<Undo2 size={18} />}
-          disabled={next === fielded}
-          onClick={() => keeper.edit(undoTap(rows))}
+          disabled={isUntouched}
+          onClick={() => keeper.edit(undoTap(rows, direction))}
         >
           Undo
         </Button>
       </div>
-      {alive.length > 0 && (
-        <ul className="grid grid-cols-2 gap-2">
-          {alive.map(({ entryId }) => {
-            const team = teams.get(entryId);
-            return (
-              <li key={entryId}>
-                <button
-                  type="button"
-                  onClick={() => tap(entryId)}
-                  className={classNames(
-                    'flex min-h-14 w-full items-center gap-2 border bg-raised px-2 py-1.5 text-left rounded-hair active:bg-lifted',
-                    marksAbsent ? 'border-closed' : 'border-edge',
-                  )}
-                >
-                  <span className="w-7 shrink-0 text-center font-display text-title font-heavy text-quiet tabular-nums">
-                    {team?.roomSlot ?? '–'}
-                  </span>
-                  <span className="line-clamp-2 min-w-0 font-strong wrap-anywhere">
-                    {team?.name ?? 'Not in this lobby'}
-                  </span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {next === 0 ? (
+      <ul aria-label="Teams by slot" className="grid grid-cols-2 gap-2">
+        {rows.map((row) => (
+          <li key={row.entryId} className="min-w-0">
+            <TeamTile
+              row={row}
+              team={teams.get(row.entryId)}
+              marksAbsent={marksAbsent}
+              onTap={() => tap(row)}
+            />
+          </li>
+        ))}
+      </ul>
+      {next === 0 && !marksAbsent && (
         <Button variant="main" wide onClick={onDone}>
           Go on to eliminations
         </Button>
-      ) : (
-        <Button wide aria-pressed={marksAbsent} onClick={() => setMarksAbsent(!marksAbsent)}>
-          {marksAbsent ? 'Back to placements' : 'Somebody did not play'}
-        </Button>
       )}
-      {out.length > 0 && (
-        <ol aria-label="Placements so far" className="border border-line">
-          {out.map(({ entryId, placement }) => {
-            const team = teams.get(entryId);
-            return (
-              <li
-                key={entryId}
-                className="flex min-h-11 items-center gap-3 border-line px-3 not-first:border-t"
-              >
-                <span className="w-8 font-display text-title font-heavy tabular-nums">
-                  {placement}
-                </span>
-                <Avatar name={team?.name ?? '?'} src={team?.logo} size={24} />
-                <span className="line-clamp-1 min-w-0 wrap-anywhere">{team?.name}</span>
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      {absent.length > 0 && (
-        <ul aria-label="Absent" className="flex flex-col gap-2">
-          {absent.map(({ entryId }) => (
-            <li key={entryId} className="flex items-center justify-between gap-3 text-quiet">
-              <span className="min-w-0 wrap-anywhere">{teams.get(entryId)?.name}: absent</span>
-              <Button size="small" onClick={() => keeper.edit(markPresent(rows, entryId))}>
-                It played
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Button wide aria-pressed={marksAbsent} onClick={() => setMarksAbsent(!marksAbsent)}>
+        {marksAbsent ? 'Back to placements' : 'Somebody did not play'}
+      </Button>
+      <SwitchField
+        label="From the last to the first"
+        hint="As teams go out, while you watch. This phone remembers it."
+        checked={direction === 'last'}
+        onChange={(isOn) => setDirection(isOn ? 'last' : 'first')}
+      />
     </div>
+  );
+}
+
+/** A team where it always is; with its place once it has one. */
+function TeamTile(props: {
+  row: DraftRow;
+  team: ScoredTeam | undefined;
+  marksAbsent: boolean;
+  onTap: () => void;
+}) {
+  const { row, team, marksAbsent, onTap } = props;
+  const isAbsent = row.status === 'absent';
+  const isTaken = row.placement !== null;
+  return (
+    <button
+      type="button"
+      aria-disabled={(isTaken && !marksAbsent) || undefined}
+      onClick={onTap}
+      className={classNames(
+        'flex min-h-14 w-full items-center gap-2 border px-2 py-1.5 text-left rounded-hair',
+        marksAbsent && !isAbsent ? 'border-closed' : 'border-edge',
+        isTaken || isAbsent ? 'bg-sunken text-quiet' : 'bg-raised active:bg-lifted',
+      )}
+    >
+      <span className="w-7 shrink-0 text-center font-display text-title font-heavy text-quiet tabular-nums">
+        {team?.roomSlot ?? '–'}
+      </span>
+      <span className="line-clamp-2 min-w-0 flex-1 font-strong wrap-anywhere">
+        {team?.name ?? 'Not in this lobby'}
+      </span>
+      {(isTaken || isAbsent) && (
+        <span className="shrink-0 font-display text-label font-heavy tabular-nums text-bright">
+          {isAbsent ? 'out' : `#${row.placement}`}
+        </span>
+      )}
+    </button>
   );
 }
