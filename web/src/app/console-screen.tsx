@@ -1,47 +1,54 @@
-import { lazy, Suspense } from 'react';
 import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
+import { makePart, useFetchedAhead } from '../ui/part.ts';
+import { PartPlace } from '../ui/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import { scorerPaths } from './scorer-paths.ts';
 
-// A host who checks teams in never loads what enters results.
-const DeskBlock = lazy(async () => ({
-  default: (await import('../features/results/result-desk-block.tsx')).ResultDeskBlock,
-}));
-const StepBlock = lazy(async () => ({
-  default: (await import('../features/results/result-step-block.tsx')).ResultStepBlock,
-}));
-const NeedsBlock = lazy(async () => ({
-  default: (await import('../features/disputes/scorer-needs-block.tsx')).ScorerNeedsBlock,
-}));
+// A host who checks teams in does not wait for what enters results; it is there before the first match is over.
+const deskBlock = makePart(
+  async () => (await import('../features/results/result-desk-block.tsx')).ResultDeskBlock,
+);
+const stepBlock = makePart(
+  async () => (await import('../features/results/result-step-block.tsx')).ResultStepBlock,
+);
+const needsBlock = makePart(
+  async () => (await import('../features/disputes/scorer-needs-block.tsx')).ScorerNeedsBlock,
+);
 
 /** Both keep a draft of one match: another match is another draft. */
 const results: ResultParts = {
   Desk: ({ tournamentId, shown }) => (
-    <Suspense fallback={<Waiting />}>
-      <DeskBlock matchId={shown.match._id} />
+    <>
+      <PartPlace part={deskBlock} waiting={<Waiting />}>
+        {(DeskBlock) => <DeskBlock matchId={shown.match._id} />}
+      </PartPlace>
       <More tournamentId={tournamentId} shown={shown} />
-    </Suspense>
+    </>
   ),
   Step: ({ tournamentId, shown, step, onStep }) => (
     // As high as the bar of the steps.
     <div className="[--entry-foot:calc(57px+env(safe-area-inset-bottom))]">
-      <Suspense fallback={<Waiting />}>
-        <StepBlock matchId={shown.match._id} step={step} onStep={onStep} />
-        {step === 'publish' && <More tournamentId={tournamentId} shown={shown} />}
-      </Suspense>
+      <PartPlace part={stepBlock} waiting={<Waiting />}>
+        {(StepBlock) => <StepBlock matchId={shown.match._id} step={step} onStep={onStep} />}
+      </PartPlace>
+      {step === 'publish' && <More tournamentId={tournamentId} shown={shown} />}
     </div>
   ),
   Needs: ({ tournamentId }) => (
-    <Suspense>
-      <NeedsBlock tournamentId={tournamentId} />
-    </Suspense>
+    <PartPlace part={needsBlock} isOptional>
+      {(NeedsBlock) => <NeedsBlock tournamentId={tournamentId} />}
+    </PartPlace>
   ),
 };
 
 /** Features on one page that do not know of each other: the console, and what is mounted in it. */
 export function ConsoleScreen() {
+  const isDesk = useIsWide('xl');
+  useFetchedAhead(deskBlock, isDesk);
+  useFetchedAhead(stepBlock, !isDesk);
   return <ConsolePage results={results} />;
 }
 

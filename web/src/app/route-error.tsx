@@ -18,7 +18,12 @@ export function RouteError() {
   useEffect(() => {
     // It took the place of a page that may have been scrolled down.
     window.scrollTo(0, 0);
-    if (isMissing) void loadAnewOnce().then((isOnItsWay) => setLoadingAnew(isOnItsWay));
+    if (!isMissing) return;
+    void loadAnewOnce().then((isOnItsWay) => setLoadingAnew(isOnItsWay));
+    // With the line the page comes back by itself.
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [isMissing]);
 
   if (isLoadingAnew) return <LoadingScreen />;

@@ -1,8 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../../platform/session.tsx';
+import { makePart } from '../../ui/part.ts';
+import { PartPlace } from '../../ui/part-place.tsx';
 import type { Action } from './poster-action.ts';
 
-const LookUp = lazy(async () => ({ default: await loadLookUp() }));
+/** Without it the posters read as they were written, which is no reason to lose the page. */
+const lookUp = makePart(async () => (await import('./poster-viewer.tsx')).PosterViewerLookUp);
 
 const asWritten = (button: Action) => button;
 
@@ -14,19 +17,9 @@ export function usePosterAction(): { actionOf: (button: Action) => Action; watch
   return {
     ...known,
     watch: (
-      <Suspense>
-        <LookUp onKnown={(actionOf) => setKnown({ actionOf })} />
-      </Suspense>
+      <PartPlace part={lookUp} isOptional>
+        {(LookUp) => <LookUp onKnown={(actionOf) => setKnown({ actionOf })} />}
+      </PartPlace>
     ),
   };
-}
-
-/** Without it the posters read as they were written, which is no reason to lose the page. */
-async function loadLookUp() {
-  try {
-    return (await import('./poster-viewer.tsx')).PosterViewerLookUp;
-  } catch (error) {
-    console.error(error);
-    return () => null;
-  }
 }

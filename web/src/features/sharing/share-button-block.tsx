@@ -1,24 +1,25 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { makePart, useFetchedAhead } from '../../ui/part.ts';
+import { PartSlot } from '../../ui/part-slot.tsx';
 import type { Shared } from './share-dialog.tsx';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
-}));
+const shareDialog = makePart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 /** The way to everything that can be sent to a friend. */
 export function ShareButtonBlock(props: Shared) {
   const [isOpen, setOpen] = useState(false);
+  useFetchedAhead(shareDialog);
   return (
     <>
       <Button size="small" icon={<Share2 size={18} />} onClick={() => setOpen(true)}>
         Share
       </Button>
       {isOpen && (
-        <Suspense>
-          <ShareDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PartSlot part={shareDialog} open onClose={() => setOpen(false)} title="Share">
+          {(ShareDialog) => <ShareDialog {...props} onClose={() => setOpen(false)} />}
+        </PartSlot>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -11,6 +10,8 @@ import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { makePart } from '../../ui/part.ts';
+import { PartPlace } from '../../ui/part-place.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
@@ -21,9 +22,7 @@ import { tournamentById } from './tournaments.data.ts';
 import { useKnownTournament } from './use-known-tournament.ts';
 
 /** Only of what is over, and so fetched only there. */
-const PaidBlock = lazy(async () => ({
-  default: (await import('../prizes/paid-block.tsx')).PaidBlock,
-}));
+const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')).PaidBlock);
 
 /** One tournament, whatever has become of it, with the teams that are in. */
 export function TournamentPage() {
@@ -65,9 +64,9 @@ export function TournamentPage() {
             <>
               <ResultsTab tournament={query.data} phase={phase} />
               {query.data.status === 'COMPLETED' && (
-                <Suspense>
-                  <PaidBlock tournamentId={id} />
-                </Suspense>
+                <PartPlace part={paidBlock} isOptional>
+                  {(PaidBlock) => <PaidBlock tournamentId={id} />}
+                </PartPlace>
               )}
             </>
           )}

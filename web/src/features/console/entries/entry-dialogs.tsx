@@ -1,5 +1,6 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
-import { lazy, Suspense } from 'react';
+import { makePart } from '../../../ui/part.ts';
+import { PartSlot } from '../../../ui/part-slot.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useServed } from '../served.ts';
@@ -11,9 +12,9 @@ import { SwapPlayerDialog } from './swap-player-dialog.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 // Few hosts need it on an evening: the console does not wait for it.
-const StrikeDialog = lazy(async () => ({
-  default: (await import('./strike-dialog.tsx')).StrikeDialog,
-}));
+export const strikeDialog = makePart(
+  async () => (await import('./strike-dialog.tsx')).StrikeDialog,
+);
 
 /** What is asked before something is done about an entry. */
 export function EntryDialogs({
@@ -38,9 +39,9 @@ export function EntryDialogs({
       return <ReplaceEntryDialog {...props} entries={entries} />;
     case 'strike':
       return (
-        <Suspense>
-          <StrikeDialog {...props} />
-        </Suspense>
+        <PartSlot part={strikeDialog} open onClose={props.onClose} title="Give a strike">
+          {(StrikeDialog) => <StrikeDialog {...props} />}
+        </PartSlot>
       );
     case 'no-show':
     case 'disqualify':

@@ -1,22 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../../../platform/session.tsx';
+import { makePart } from '../../../ui/part.ts';
+import { PartPlace } from '../../../ui/part-place.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 import { usePushWorker } from '../device/use-push-worker.ts';
 import { useFreshNotifications } from '../notifications.data.ts';
-import type { PopUpCardProps } from './pop-up-card.tsx';
 import { popUps } from './pop-up-queue.ts';
 import { useIsTypingOnPhone } from './use-is-typing-on-phone.ts';
 
 // Most visits end without a pop-up. Without its code there is none, and the page stays as it is.
-const PopUpCard = lazy<ComponentType<PopUpCardProps>>(() =>
-  import('./pop-up-card.tsx').then(
-    ({ PopUpCard: Card }) => ({ default: Card }),
-    (error: unknown) => {
-      console.error(error);
-      return { default: () => null };
-    },
-  ),
-);
+const popUpCard = makePart(async () => (await import('./pop-up-card.tsx')).PopUpCard);
 
 /**
  * Shows notifications that arrive while the page is open, one at a time, and keeps asking for them.
@@ -36,16 +29,18 @@ export function NotificationPopUp() {
         {current &&
           `New alert, ${alertTypeLook(current.type).word}: ${current.title}. ${current.description}`}
       </p>
-      <Suspense>
-        {current && (
-          <PopUpCard
-            key={current._id}
-            notification={current}
-            waiting={line.length - 1}
-            onClose={() => popUps.close(current._id)}
-          />
-        )}
-      </Suspense>
+      {current && (
+        <PartPlace part={popUpCard} isOptional>
+          {(PopUpCard) => (
+            <PopUpCard
+              key={current._id}
+              notification={current}
+              waiting={line.length - 1}
+              onClose={() => popUps.close(current._id)}
+            />
+          )}
+        </PartPlace>
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorPlay } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../../platform/session.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/part.ts';
+import { PartSlot } from '../../../ui/part-slot.tsx';
 import { ownDuties } from './overlay.data.ts';
 
-const OverlaySettings = lazy(async () => ({
-  default: (await import('./overlay-settings.tsx')).OverlaySettings,
-}));
+const overlaySettings = makePart(
+  async () => (await import('./overlay-settings.tsx')).OverlaySettings,
+);
 
 /** The way to the overlay of a tournament, for its casters, admins and the owner; nothing for everybody else. */
 export function OverlayButton({ tournamentId }: { tournamentId: string }) {
@@ -18,16 +20,20 @@ export function OverlayButton({ tournamentId }: { tournamentId: string }) {
   const isCaster = duties.data?.some(
     (served) => served.tournamentId === tournamentId && served.duties.includes('caster'),
   );
-  if (!isAdmin && !isCaster) return null;
+  const isShown = isAdmin || isCaster === true;
+  useFetchedAhead(overlaySettings, isShown);
+  if (!isShown) return null;
   return (
     <>
       <Button icon={<MonitorPlay size={18} />} onClick={() => setOpen(true)}>
         Stream overlay
       </Button>
       {isOpen && (
-        <Suspense>
-          <OverlaySettings tournamentId={tournamentId} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PartSlot part={overlaySettings} open onClose={() => setOpen(false)} title="Stream overlay">
+          {(OverlaySettings) => (
+            <OverlaySettings tournamentId={tournamentId} onClose={() => setOpen(false)} />
+          )}
+        </PartSlot>
       )}
     </>
   );

@@ -1,0 +1,31 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { FailureNotice } from './failure-notice.tsx';
+import { type Part, usePart } from './part.ts';
+
+type PartPlaceProps<Props> = {
+  part: Part<Props>;
+  /** Stands there until the code is here. */
+  waiting?: ReactNode;
+  /** Nobody misses it: without its code there is nothing. */
+  isOptional?: boolean;
+  children: (Component: ComponentType<Props>) => ReactNode;
+};
+
+/** Where a part stands in its page: fetched with it, and again once a lost line is back. */
+export function PartPlace<Props>({ part, waiting, isOptional, children }: PartPlaceProps<Props>) {
+  const state = usePart(part);
+  useEffect(() => {
+    const fetch = () => void part.fetch();
+    fetch();
+    window.addEventListener('online', fetch);
+    return () => window.removeEventListener('online', fetch);
+  }, [part]);
+  if (state.status === 'ready') return children(state.Component);
+  if (state.status === 'waiting') return waiting;
+  if (isOptional) return null;
+  return (
+    <FailureNotice onRetry={() => void part.fetch()}>
+      This did not load. Check your connection, then try again.
+    </FailureNotice>
+  );
+}
