@@ -159,6 +159,7 @@ test('from the last slot to the room: an organiser and four players, each in a b
     await desk.getByRole('button', { name: 'Save room' }).click();
     await expect(desk.getByText('Saved. Players do not see it yet.')).toBeVisible();
     await desk.getByRole('button', { name: /^Release room/ }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Release room' }).click();
     await expect(desk.getByText('The room is open to the lobby.')).toBeVisible();
   });
 
