@@ -9,8 +9,8 @@ import { CopyField } from '../../../ui/copy-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { whenOf } from '../span.ts';
 import { ReplaceRoomDialog } from './replace-room-dialog.tsx';
-import { roomDrafts } from './room-drafts.ts';
-import { RoomForm, type RoomValues } from './room-form.tsx';
+import { type RoomValues, roomDrafts } from './room-drafts.ts';
+import { RoomForm } from './room-form.tsx';
 import { RoomLooks } from './room-looks.tsx';
 
 /**

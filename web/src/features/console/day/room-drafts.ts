@@ -1,4 +1,4 @@
-import type { RoomValues } from './room-form.tsx';
+export type RoomValues = { roomId: string; password: string; note: string };
 
 /** What was typed and not saved, by match: in memory only, as a password has no business in a browser's storage. */
 const drafts = new Map<string, RoomValues>();

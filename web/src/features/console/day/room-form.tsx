@@ -5,9 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
-import { roomDrafts } from './room-drafts.ts';
-
-export type RoomValues = { roomId: string; password: string; note: string };
+import { type RoomValues, roomDrafts } from './room-drafts.ts';
 
 /** Saves id and password of a room that is not out yet. */
 export function RoomForm(props: {
