@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findElsewhere, nearestTeams } from './nearest-team.ts';
+import { findElsewhere, suggestTeams } from './nearest-team.ts';
 
 const targets = [
   { entryId: 'dragon', slot: 2, name: 'Dragon Esports' },
@@ -28,7 +28,7 @@ describe('a name that no team of the lobby has', () => {
     ['two letters that stand in many', 'es', []],
     ['very long', 'x'.repeat(20_000), []],
   ])('%s', (_, key, expected) => {
-    expect(nearestTeams(key, targets)).toEqual(expected);
+    expect(suggestTeams(targets)(key)).toEqual(expected);
   });
 
   it('has three teams named at most', () => {
@@ -37,7 +37,7 @@ describe('a name that no team of the lobby has', () => {
       slot,
       name: `Owls ${slot}`,
     }));
-    expect(nearestTeams('Owls', many)).toHaveLength(3);
+    expect(suggestTeams(many)('Owls')).toHaveLength(3);
   });
 });
 
@@ -57,6 +57,6 @@ describe('a team that plays elsewhere', () => {
     ['Nobody', undefined],
     ['', undefined],
   ])('%s', (key, group) => {
-    expect(findElsewhere(key, others)?.group).toBe(group);
+    expect(findElsewhere(others)(key)?.group).toBe(group);
   });
 });

@@ -5,26 +5,48 @@ const mostNearest = 3;
 /** Of the longer name, as much as has to be the same. */
 const leastAlike = 0.6;
 /** Longer ones are cut: comparing two names takes the product of their lengths. */
-const longestName = 60;
+const longestName = 32;
+/** Lines of one block that get suggestions, as many as a lobby has teams: each is compared with every name. */
+const mostSuggested = 25;
+/** Aliases of a team that are compared. All of them match when they are the same. */
+const mostAliases = 3;
+
+interface ComparedName {
+  key: string;
+  initials: string;
+}
 
 /**
  * The teams of a lobby that a name which is none of theirs may have meant, the most alike first: mistyped, shortened,
- * with a word more, or by its initials. For a person to pick from; nothing is matched by it.
+ * with a word more, or by its initials. For a person to pick from; nothing is matched by it. Made once for a block;
+ * past `mostSuggested` names it has nothing to say.
  */
-export function nearestTeams(key: string, targets: readonly PasteTarget[]): string[] {
-  const wanted = cut(nameKey(key));
-  // A number is a slot that nobody has.
-  if (wanted === '' || /^#?\d+$/.test(wanted)) return [];
-  return targets
-    .map(({ entryId, slot, name, aliases = [] }) => ({
-      entryId,
-      slot,
-      alike: Math.max(...[name, ...aliases].map((one) => likeness(wanted, one))),
-    }))
-    .filter(({ alike }) => alike >= leastAlike)
-    .toSorted((a, b) => b.alike - a.alike || a.slot - b.slot)
-    .slice(0, mostNearest)
-    .map(({ entryId }) => entryId);
+export function suggestTeams(targets: readonly PasteTarget[]): (key: string) => string[] {
+  const compared = targets.map(({ entryId, slot, name, aliases = [] }) => ({
+    entryId,
+    slot,
+    names: [name, ...aliases.slice(0, mostAliases)].map(toCompared),
+  }));
+  const known = new Map<string, string[]>();
+  return (key) => {
+    const wanted = cut(nameKey(key));
+    // A number is a slot that nobody has.
+    if (wanted === '' || /^#?\d+$/.test(wanted)) return [];
+    const before = known.get(wanted);
+    if (before || known.size >= mostSuggested) return before ?? [];
+    const nearest = compared
+      .map(({ entryId, slot, names }) => ({
+        entryId,
+        slot,
+        alike: Math.max(...names.map((one) => likeness(wanted, one))),
+      }))
+      .filter(({ alike }) => alike >= leastAlike)
+      .toSorted((a, b) => b.alike - a.alike || a.slot - b.slot)
+      .slice(0, mostNearest)
+      .map(({ entryId }) => entryId);
+    known.set(wanted, nearest);
+    return nearest;
+  };
 }
 
 /** A team of the tournament that is not in this lobby. */
@@ -35,29 +57,36 @@ export interface OtherTeam {
   aliases?: readonly string[] | undefined;
 }
 
-/** The team that a name stands for though it is not in this lobby; none where two have the name. */
+/** Finds the team that a name stands for though it is not in this lobby; none where two have the name. */
 export function findElsewhere<Other extends OtherTeam>(
-  key: string,
   others: readonly Other[],
-): Other | undefined {
-  const wanted = nameKey(key);
-  if (wanted === '') return undefined;
-  const found = others.filter(({ name, aliases = [] }) =>
-    [name, ...aliases].some((one) => nameKey(one) === wanted),
-  );
-  return found.length === 1 ? found[0] : undefined;
+): (key: string) => Other | undefined {
+  const byKey = new Map<string, Set<Other>>();
+  for (const other of others)
+    for (const name of [other.name, ...(other.aliases ?? [])]) {
+      const key = nameKey(name);
+      byKey.set(key, (byKey.get(key) ?? new Set()).add(other));
+    }
+  return (key) => {
+    const wanted = nameKey(key);
+    const found = wanted === '' ? [] : [...(byKey.get(wanted) ?? [])];
+    return found.length === 1 ? found[0] : undefined;
+  };
+}
+
+function toCompared(name: string): ComparedName {
+  return { key: cut(nameKey(name)), initials: initialsOf(name) };
 }
 
 /** From 0, nothing in common, to 1. */
-function likeness(wanted: string, name: string): number {
-  const is = cut(nameKey(name));
+function likeness(wanted: string, { key: is, initials }: ComparedName): number {
   if (is === '') return 0;
   const shorter = Math.min(wanted.length, is.length);
   const longer = Math.max(wanted.length, is.length);
   const byLetters = 1 - editDistance(wanted, is) / longer;
   // “Dragon” for “Dragon Esports”; two letters stand in too many names.
   const isPart = shorter >= 3 && (is.includes(wanted) || wanted.includes(is));
-  const isInitials = wanted.length >= 2 && wanted === initialsOf(name);
+  const isInitials = wanted.length >= 2 && wanted === initials;
   return Math.max(byLetters, isPart ? 0.7 + (0.3 * shorter) / longer : 0, isInitials ? 0.7 : 0);
 }
 
@@ -72,27 +101,33 @@ function initialsOf(name: string): string {
 
 /** Levenshtein: letters to put in, take out or change; two neighbours changing places count as one. */
 function editDistance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const width = other.length + 1;
+  // One flat table and character codes: a whole block compares millions of pairs of letters.
+  const cells = new Uint8Array((one.length + 1) * width);
+  const at = (cell: number) => cells[cell] as number;
+  for (let column = 1; column < width; column++) cells[column] = column;
   for (let row = 1; row <= one.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const above = rows[row - 1] ?? [];
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1];
-      line.push(
-        Math.min(
-          (above[column] ?? 0) + 1,
-          (line[column - 1] ?? 0) + 1,
-          (above[column - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwap ? (rows[row - 2]?.[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
+    const letter = one.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? one.charCodeAt(row - 2) : -1;
+    let cell = row * width;
+    cells[cell] = row;
+    let left = row;
+    let otherBefore = -1;
+    for (let column = 1; column < width; column++) {
+      cell += 1;
+      const otherLetter = other.charCodeAt(column - 1);
+      let least = at(cell - width - 1) + (letter === otherLetter ? 0 : 1);
+      const above = at(cell - width) + 1;
+      if (above < least) least = above;
+      if (left + 1 < least) least = left + 1;
+      if (letter === otherBefore && otherLetter === letterBefore) {
+        const swapped = at(cell - 2 * width - 2) + 1;
+        if (swapped < least) least = swapped;
+      }
+      cells[cell] = least;
+      left = least;
+      otherBefore = otherLetter;
     }
-    rows.push(line);
   }
-  return rows[one.length]?.[other.length] ?? 0;
+  return at(cells.length - 1);
 }

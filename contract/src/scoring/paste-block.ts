@@ -66,10 +66,14 @@ export function readPastedBlock({
   const body = heading ? cells.slice(1) : cells;
   const width = Math.max(0, ...body.map((row) => row.length));
   const columns = heading ?? guessColumns(width, second);
+  const teams = indexTeams(targets);
   const read = body.map((row, index) =>
-    readRow({ row, columns, targets, line: index + (heading ? 2 : 1), preset, lineup }),
+    readRow({ row, columns, teams, line: index + (heading ? 2 : 1), preset, lineup }),
   );
-  const rows = read.map((row) => refuseSecond(row, read));
+  const lines = Map.groupBy(read, ({ entryId }) => entryId);
+  const rows = read.map((row) =>
+    (lines.get(row.entryId)?.length ?? 0) > 1 ? refuseSecond(row) : row,
+  );
   const matched = rows.flatMap(({ entryId, status, placement, elims, fielded }) =>
     entryId === null ? [] : { ...emptyRow(entryId), status, placement, elims, fielded },
   );
@@ -81,25 +85,23 @@ function guessColumns(width: number, second: 'placement' | 'elims'): (Column | n
 }
 
 /** Two rows for one team: neither is believed. */
-function refuseSecond(row: PastedRow, all: readonly PastedRow[]): PastedRow {
-  const isTwice =
-    row.entryId !== null && all.filter(({ entryId }) => entryId === row.entryId).length > 1;
-  return isTwice
-    ? { ...row, entryId: null, matchedBy: null, candidates: [row.entryId ?? ''] }
-    : row;
+function refuseSecond(row: PastedRow): PastedRow {
+  return row.entryId === null
+    ? row
+    : { ...row, entryId: null, matchedBy: null, candidates: [row.entryId] };
 }
 
 function readRow({
   row,
   columns,
-  targets,
+  teams,
   line,
   preset,
   lineup,
 }: {
   row: readonly string[];
   columns: readonly (Column | null)[];
-  targets: readonly PasteTarget[];
+  teams: TeamIndex;
   line: number;
   preset: Preset;
   lineup: number;
@@ -124,7 +126,7 @@ function readRow({
   const isAbsent = status === 'absent';
   const elims = isAbsent ? null : number('elims', 0, 99);
   const fielded = isAbsent ? null : number('fielded', 0, 4);
-  const match = matchTeam({ slot: cell('slot'), name: cell('name'), key: cell('key') }, targets);
+  const match = matchTeam({ slot: cell('slot'), name: cell('name'), key: cell('key') }, teams);
   const entry = { entryId: match.entryId ?? '', status, placement, elims, fielded };
   return {
     line,
@@ -169,6 +171,31 @@ function compareTotal({
   return pastedX10 === computedX10 ? null : { pastedX10, computedX10 };
 }
 
+/** Entries by what names them. Made once for a block: asking every team at every line costs teams × aliases × lines. */
+interface TeamIndex {
+  names: ReadonlyMap<string, string[]>;
+  aliases: ReadonlyMap<string, string[]>;
+  slots: ReadonlyMap<number, string[]>;
+}
+
+function indexTeams(targets: readonly PasteTarget[]): TeamIndex {
+  const names = new Map<string, string[]>();
+  const aliases = new Map<string, string[]>();
+  const slots = new Map<number, string[]>();
+  for (const { entryId, slot, name, aliases: others = [] } of targets) {
+    add(names, nameKey(name), entryId);
+    add(slots, slot, entryId);
+    for (const other of others) add(aliases, nameKey(other), entryId);
+  }
+  return { names, aliases, slots };
+}
+
+function add<Key>(map: Map<Key, string[]>, key: Key, entryId: string): void {
+  const known = map.get(key);
+  if (known) known.push(entryId);
+  else map.set(key, [entryId]);
+}
+
 interface TeamMatch {
   entryId: string | null;
   matchedBy: PastedRow['matchedBy'];
@@ -177,18 +204,14 @@ interface TeamMatch {
 
 function matchTeam(
   { slot, name, key }: { slot: string; name: string; key: string },
-  targets: readonly PasteTarget[],
+  teams: TeamIndex,
 ): TeamMatch {
   const names = [name, key].filter((text) => text !== '').map(nameKey);
-  const byName = targets.filter((target) => names.includes(nameKey(target.name)));
-  const byAlias = targets.filter(({ aliases = [] }) =>
-    aliases.some((alias) => names.includes(nameKey(alias))),
-  );
+  const byName = names.flatMap((one) => teams.names.get(one) ?? []);
+  const byAlias = names.flatMap((one) => teams.aliases.get(one) ?? []);
   const slotText = (slot || key).replace(/^(#|slot\s*)/i, '');
-  const bySlot = /^\d{1,2}$/.test(slotText)
-    ? targets.filter((target) => target.slot === Number(slotText))
-    : [];
-  const found = new Set([...byName, ...byAlias, ...bySlot].map(({ entryId }) => entryId));
+  const bySlot = /^\d{1,2}$/.test(slotText) ? (teams.slots.get(Number(slotText)) ?? []) : [];
+  const found = new Set([...byName, ...byAlias, ...bySlot]);
   // A slot and a name that belong to two teams, or a team that is called “7”: a person decides.
   if (found.size !== 1) return { entryId: null, matchedBy: null, candidates: [...found] };
   const [entryId = null] = found;

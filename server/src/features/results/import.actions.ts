@@ -1,11 +1,12 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import type { importResult as importCall } from '@one-dream/contract/features/results.ts';
-import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
+import { findElsewhere, suggestTeams } from '@one-dream/contract/scoring/nearest-team.ts';
 import { readObserverFile } from '@one-dream/contract/scoring/observer-file.ts';
 import { nameKey, readPastedBlock } from '@one-dream/contract/scoring/paste-block.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { invalidField } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { changeDraft, findExisting } from './drafts.actions.ts';
@@ -38,10 +39,7 @@ export async function importRows(
   const preset = await queries.findPresetOfStage(platform.db, match.stage_id);
   const reading =
     body.kind === 'tsv'
-      ? readBlock({
-          ...{ body, lobby, match, preset: preset.rules },
-          others: await queries.listOthers(platform.db, match),
-        })
+      ? await readBlock(platform.db, { body, lobby, match, preset: preset.rules })
       : readFile({ text: body.text, lobby });
   const merge = (draft: queries.DraftRecord | undefined) => {
     const rows = draft?.rows ?? lobby.map(({ entry_id }) => emptyRow(entry_id));
@@ -95,19 +93,20 @@ function mergeRow(row: DraftRow, read: DraftRow | undefined): DraftRow {
   };
 }
 
-function readBlock({
-  body,
-  lobby,
-  others,
-  match,
-  preset,
-}: {
-  body: Extract<Body, { kind: 'tsv' }>;
-  lobby: readonly queries.LobbyRow[];
-  others: readonly OtherTeam[];
-  match: queries.MatchRow;
-  preset: queries.PresetVersionRow['rules'];
-}): Reading {
+async function readBlock(
+  db: Db,
+  {
+    body,
+    lobby,
+    match,
+    preset,
+  }: {
+    body: Extract<Body, { kind: 'tsv' }>;
+    lobby: readonly queries.LobbyRow[];
+    match: queries.MatchRow;
+    preset: queries.PresetVersionRow['rules'];
+  },
+): Promise<Reading> {
   const inLobby = new Set(lobby.map(({ entry_id }) => entry_id));
   const stranger = body.matches.findIndex(({ entryId }) => !inLobby.has(entryId));
   if (stranger >= 0)
@@ -126,8 +125,11 @@ function readBlock({
     lineup: lineupOf(match),
     second: body.second,
   });
+  const strangers = rows.filter(({ entryId }) => entryId === null).map(({ key }) => nameKey(key));
+  const others = await queries.listOthers(db, { match, names: [...new Set(strangers)] });
+  const hints = { suggest: suggestTeams(targets), elsewhere: findElsewhere(others) };
   return {
-    rows: rows.map((row) => presentPasted(row, { targets, others })),
+    rows: rows.map((row) => presentPasted(row, hints)),
     matched,
     aliases: body.matches
       .map(({ key, entryId }) => ({ entryId, alias: key, aliasKey: nameKey(key) }))

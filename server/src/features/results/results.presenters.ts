@@ -3,12 +3,8 @@ import type {
   importResult as importCall,
   ResultDraft,
 } from '@one-dream/contract/features/results.ts';
-import {
-  findElsewhere,
-  nearestTeams,
-  type OtherTeam,
-} from '@one-dream/contract/scoring/nearest-team.ts';
-import type { PastedRow, PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
+import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
+import type { PastedRow } from '@one-dream/contract/scoring/paste-block.ts';
 import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import type { PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
@@ -57,10 +53,13 @@ export function presentPreset(row: PresetVersionRow): PresetVersion {
 
 export type Imported = CallAnswer<typeof importCall>['data'];
 
-export function presentPasted(
-  row: PastedRow,
-  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
-): Imported['rows'][number] {
+/** What a name that no team of the lobby has may stand for. */
+interface Hints {
+  suggest: (key: string) => string[];
+  elsewhere: (key: string) => OtherTeam | undefined;
+}
+
+export function presentPasted(row: PastedRow, hints: Hints): Imported['rows'][number] {
   const { line, key, entryId, matchedBy, candidates, refused, totalDiffers } = row;
   const { status, placement, elims, fielded } = row;
   return {
@@ -69,7 +68,7 @@ export function presentPasted(
     entryId,
     matchedBy,
     candidates,
-    ...describeStranger(row, { targets, others }),
+    ...describeStranger(row, hints),
     row: entryId === null ? null : { entryId, status, placement, elims, fielded },
     refused: refused as Record<string, string>,
     warnings: totalDiffers
@@ -83,12 +82,12 @@ export function presentPasted(
 /** What is known about a name that no team of the lobby has. */
 function describeStranger(
   { key, entryId, candidates }: PastedRow,
-  { targets, others }: { targets: readonly PasteTarget[]; others: readonly OtherTeam[] },
+  { suggest, elsewhere: find }: Hints,
 ): Pick<Imported['rows'][number], 'nearest' | 'elsewhere'> {
   if (entryId !== null || candidates.length > 0) return { nearest: [], elsewhere: null };
-  const elsewhere = findElsewhere(key, others);
+  const elsewhere = find(key);
   return {
-    nearest: nearestTeams(key, targets),
+    nearest: suggest(key),
     elsewhere: elsewhere ? { name: elsewhere.name, group: elsewhere.group } : null,
   };
 }

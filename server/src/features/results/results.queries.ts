@@ -126,17 +126,26 @@ export async function listSubstitutes(
   return rows;
 }
 
-/** Teams with a slot in the tournament that are not on the slot list of a match, with their group in its draw. */
+/**
+ * Teams with a slot in the tournament that are not on the slot list of a match, with their group in its draw, and those
+ * of their aliases whose key is in `names`.
+ */
 export async function listOthers(
   db: Db,
-  { id, tournament_id, draw_id }: Pick<MatchRow, 'id' | 'tournament_id' | 'draw_id'>,
+  {
+    match: { id, tournament_id, draw_id },
+    names,
+  }: { match: Pick<MatchRow, 'id' | 'tournament_id' | 'draw_id'>; names: readonly string[] },
 ): Promise<OtherTeam[]> {
   const { rows } = await sql<OtherTeam>`
     select team_name as name, (
         select letter from group_entries placed join groups on groups.id = placed.group_id
         where placed.draw_id = ${draw_id}::uuid and placed.entry_id = registrations.id and placed.to_match_no is null
       ) as "group",
-      array(select alias from entry_aliases where entry_aliases.entry_id = registrations.id) as aliases
+      array(
+        select alias from entry_aliases
+        where entry_aliases.entry_id = registrations.id and alias_key = any(${[...names]}::text[])
+      ) as aliases
     from registrations
     where tournament_id = ${tournament_id}::uuid and state in ('registered', 'checked_in')
       and not exists (
@@ -220,22 +229,22 @@ export async function listOtherEditors(
   return rows.map(({ name }) => name);
 }
 
+/** Of one team: nobody is called by more, and every import compares them. */
+const mostAliases = 40;
+
 export async function insertAliases(
   db: Db,
   aliases: readonly { entryId: string; alias: string; aliasKey: string }[],
 ): Promise<void> {
-  if (aliases.length === 0) return;
-  await db
-    .insertInto('entry_aliases')
-    .values(
-      aliases.map(({ entryId, alias, aliasKey }) => ({
-        entry_id: entryId,
-        alias,
-        alias_key: aliasKey,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    insert into entry_aliases (entry_id, alias, alias_key)
+    select "entryId", alias, "aliasKey" from (
+      select *, row_number() over (partition by "entryId")
+        + (select count(*) from entry_aliases known where known.entry_id = "entryId") as no
+      from jsonb_to_recordset(${JSON.stringify(aliases)}::jsonb) as given ("entryId" uuid, alias text, "aliasKey" text)
+    ) as counted
+    where no <= ${mostAliases}
+    on conflict do nothing`.execute(db);
 }
 
 export interface PresetVersionRow {
