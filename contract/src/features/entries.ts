@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, line, picturePath } from '../fields.ts';
+import { games } from '../games.ts';
 import { lineupOrder } from './teams.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import { declaring } from './tournaments.ts';
-import { entryStates, games, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
+import { entryStates, tournamentKinds, tournamentTypes } from './tournaments.values.ts';
 
 /**
  * Entries: a team's registration in one tournament, from the waitlist to check-in. `teamId` and `tournamentId` name

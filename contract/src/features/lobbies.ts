@@ -7,6 +7,7 @@ import { drawMethods } from '../draws/share-out.ts';
 import { seedForm } from '../draws/shuffle.ts';
 import { id, line, picturePath, timestamp } from '../fields.ts';
 import { matchLimits, stageFormats } from '../schedule/schedule.values.ts';
+import { scheduleTemplates } from '../schedule/templates.ts';
 
 const message = z.string();
 const count = ({ label, min, max }: { label: string; min: number; max: number }) =>
@@ -48,6 +49,8 @@ const stageFields = z.object({
   ),
   matchCap: z._default(count({ label: 'Matches', min: 1, max: matchLimits.perStage }), 18),
   matchPoint: z._default(z.nullable(matchPoint), null),
+  /** Key of the template that it was made from; empty: none. Its matches are planned by it. */
+  template: z._default(z.enum(['', ...scheduleTemplates.map(({ key }) => key)]), ''),
   /** The stage whose ranks lead here; null: every team of the tournament. */
   startsFrom: z._default(z.nullable(z.object({ stageId: id })), null),
 });
@@ -117,6 +120,7 @@ export const stage = z.object({
   reservedSlots: z.array(z.number()),
   matchCap: z.number(),
   matchPoint: z.nullable(matchPoint),
+  template: z.string(),
   startsFrom: z.nullable(z.object({ stageId: z.string() })),
   isFinal: z.boolean(),
   version: z.number(),

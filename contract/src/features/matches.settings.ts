@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, line } from '../fields.ts';
+import { games } from '../games.ts';
 
 const message = z.string();
 const mapName = line({ label: 'Map', min: 1, max: 30 });
 
 export const gameMap = z.object({ name: mapName, recall: z.boolean() });
-const game = z.enum(['BGMI', 'PUBGM', 'FREE_FIRE'], 'There is no such game here.');
+const game = z.enum(games, 'There is no such game here.');
 
 export const listMaps = defineCall({
   path: '/matches/maps/{game}',

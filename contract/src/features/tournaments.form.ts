@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { toIsoDate } from '../calendar-days.ts';
 import { line, paragraphs, typed } from '../fields.ts';
+import { games } from '../games.ts';
 import { parseSlots } from '../slots.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import { moment, type TournamentTimes, timeProblems } from './tournaments.times.ts';
 import {
   fillModes,
-  games,
   matchDay,
   ruleCategories,
   tournamentKinds,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { duties } from '../duties.ts';
 import { cursor, id, picturePath, searchText } from '../fields.ts';
+import { games } from '../games.ts';
 import { pageSize, publicPageSize } from '../limits.ts';
 import { tournamentChange, tournamentForm, tournamentSettings } from './tournaments.form.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 import {
   declarationKinds,
   type entryStates,
-  games,
   ruleCategories,
   tournamentKinds,
   tournamentTypes,

@@ -30,8 +30,6 @@ export const registrationTexts = {
 /** One event, or one day of a series of daily scrims. */
 export const tournamentKinds = ['event', 'scrim'] as const;
 
-export const games = ['BGMI', 'PUBGM', 'FREE_FIRE'] as const;
-
 /** Who fills a place that comes free: the waitlist by itself, or a host. */
 export const fillModes = ['auto', 'hold'] as const;
 

@@ -18,7 +18,8 @@ function won(no: number, order: [string, number][]): FinalMatch {
       fielded: 4,
     }),
   );
-  return { no, state: 'published', match: { id: `m${no}`, no, preset: defaultPreset, rows } };
+  const match = { id: `m${no}`, no, preset: defaultPreset, rows };
+  return { no, state: 'published', match, firstPublishedAt: no * 1000 };
 }
 
 const follow = (matches: FinalMatch[], more: Partial<MatchPointInput> = {}) =>
@@ -27,6 +28,7 @@ const follow = (matches: FinalMatch[], more: Partial<MatchPointInput> = {}) =>
     entries,
     matches,
     adjustments: [],
+    cap: 18,
     ...more,
   });
 
@@ -128,21 +130,43 @@ describe('a match-point final', () => {
     });
   });
 
-  it('counts adjustments without a match from the start, others once their match is over', () => {
+  it('goes by the total that is public when the match is published, whichever match a penalty belongs to', () => {
     const rule = { fixedX10: 200 };
     const second = won(2, [
       ['t0', 0],
       ['t1', 0],
       ['t2', 0],
     ]);
-    const penalty = (matchNo: number | null) => ({
-      rule,
-      adjustments: [{ entryId: 't0', pointsX10: -10, matchNo }],
-    });
-    expect(follow([first, second], { rule }).champion).toEqual({ entryId: 't0', matchNo: 2 });
-    expect(follow([first, second], penalty(null)).champion).toBeNull();
-    expect(follow([first, second], penalty(1)).champion).toBeNull();
-    expect(follow([first, second], penalty(2)).champion).toEqual({ entryId: 't0', matchNo: 2 });
+    const penalty = (matchNo: number | null, madeAt: number) =>
+      follow([first, second], {
+        rule,
+        adjustments: [{ entryId: 't0', pointsX10: -10, matchNo, madeAt }],
+      });
+    const champion = { entryId: 't0', matchNo: 2 };
+    expect(follow([first, second], { rule }).champion).toEqual(champion);
+    for (const matchNo of [null, 1, 2, 3]) {
+      expect(penalty(matchNo, 1500).champion).toBeNull();
+      expect(penalty(matchNo, 2500).champion).toEqual(champion);
+    }
+    // 20 and 10 of two matches, 1 taken: the next win counts.
+    expect(penalty(2, 1500).eligibleIds).toEqual(['t0']);
+  });
+
+  it('has nobody win after its last match: the most points do', () => {
+    const rule = { fixedX10: 200 };
+    const lost = won(2, [
+      ['t1', 0],
+      ['t0', 0],
+      ['t2', 0],
+    ]);
+    const third = won(3, [
+      ['t0', 0],
+      ['t1', 0],
+      ['t2', 0],
+    ]);
+    const all = [first, lost, third];
+    expect(follow(all, { rule, cap: 3 }).champion).toEqual({ entryId: 't0', matchNo: 3 });
+    expect(follow(all, { rule, cap: 2 })).toMatchObject({ champion: null, eligibleIds: [] });
   });
 
   it('invariant 10: the champion was over the threshold before winning, and nobody eligible won earlier', () => {
@@ -158,7 +182,13 @@ describe('a match-point final', () => {
           rule: { fixedX10 },
           entries: many,
           adjustments: [],
-          matches: matches.map((match) => ({ no: match.no, state: 'published', match })),
+          matches: matches.map((match) => ({
+            no: match.no,
+            state: 'published',
+            match,
+            firstPublishedAt: match.no,
+          })),
+          cap: 18,
         });
         const totalBefore = (id: string, no: number) =>
           matches

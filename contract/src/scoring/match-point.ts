@@ -7,9 +7,9 @@ import type { AdjustmentPoints, ScoredMatch, StandingEntry } from './standings.t
  */
 export type MatchPointRule = { after: number; plusX10: number } | { fixedX10: number };
 
-/** A match of the final as far as it is known; `open` until it is published. */
+/** A match of the final as far as it is known; `open` until it is published. Moments are milliseconds since 1970. */
 export type FinalMatch =
-  | { no: number; state: 'published'; match: ScoredMatch }
+  | { no: number; state: 'published'; match: ScoredMatch; firstPublishedAt: number }
   | { no: number; state: 'open' }
   | { no: number; state: 'cancelled' };
 
@@ -24,17 +24,22 @@ export interface MatchPointState {
 export interface MatchPointInput {
   rule: MatchPointRule;
   entries: readonly StandingEntry[];
+  /** The match after which the most points win. */
+  cap: number;
   matches: readonly FinalMatch[];
-  adjustments: readonly AdjustmentPoints[];
+  adjustments: readonly (AdjustmentPoints & { madeAt: number })[];
 }
 
 /**
  * Goes through the matches by number and stops at the first that is not published: out of order, the champion
  * is known when all earlier matches are published. The match that lifts a team over the threshold does not count.
+ * Eligible is who has it by the total that everybody saw when the match was published: its points before that match and
+ * every adjustment made until then, whichever match that belongs to.
  */
 export function followMatchPoint({
   rule,
   entries,
+  cap,
   matches,
   adjustments,
 }: MatchPointInput): MatchPointState {
@@ -44,23 +49,30 @@ export function followMatchPoint({
     const total = totals.get(entryId);
     if (total !== undefined) totals.set(entryId, total + pointsX10);
   };
-  // Without a match they hold from the start, else once their match is over.
-  for (const { entryId, pointsX10, matchNo } of adjustments)
-    if (matchNo === null) add(entryId, pointsX10);
-
   let thresholdX10 = 'fixedX10' in rule ? rule.fixedX10 : null;
-  const listEligible = () =>
+  const totalAt = (moment: number, id: string) =>
+    adjustments
+      .filter(({ entryId, madeAt }) => entryId === id && madeAt <= moment)
+      .reduce((sum, { pointsX10 }) => sum + pointsX10, totals.get(id) ?? 0);
+  // The threshold is told once match K is over, and stays: only what belongs to a match until K counts in it.
+  const totalAfter = (id: string, no: number) =>
+    adjustments
+      .filter(({ entryId, matchNo }) => entryId === id && (matchNo ?? 0) <= no)
+      .reduce((sum, { pointsX10 }) => sum + pointsX10, totals.get(id) ?? 0);
+  const listEligible = (moment: number) =>
     thresholdX10 === null
       ? []
-      : [...totals].filter(([, total]) => total >= (thresholdX10 ?? 0)).map(([id]) => id);
+      : [...canWin].filter((id) => totalAt(moment, id) >= (thresholdX10 ?? 0));
 
+  let passed = 0;
   for (const known of matches.toSorted((a, b) => a.no - b.no)) {
-    if (known.state === 'open') break;
+    if (known.state === 'open' || passed >= cap) break;
+    passed += 1;
     if (known.state === 'published') {
       const winner = known.match.rows.find(
         ({ status, placement }) => status === 'played' && placement === 1,
       );
-      if (winner && listEligible().includes(winner.entryId)) {
+      if (winner && listEligible(known.firstPublishedAt).includes(winner.entryId)) {
         return {
           thresholdX10,
           eligibleIds: [],
@@ -70,11 +82,15 @@ export function followMatchPoint({
       for (const row of known.match.rows)
         add(row.entryId, pointsOf(row, known.match.preset).pointsX10);
     }
-    for (const { entryId, pointsX10, matchNo } of adjustments)
-      if (matchNo === known.no) add(entryId, pointsX10);
     // A cancelled match K counts as over: the threshold is not waited for for ever.
     if ('after' in rule && known.no === rule.after)
-      thresholdX10 = Math.max(0, ...totals.values()) + rule.plusX10;
+      thresholdX10 =
+        Math.max(0, ...[...canWin].map((id) => totalAfter(id, known.no))) + rule.plusX10;
   }
-  return { thresholdX10, eligibleIds: listEligible(), champion: null };
+  const isOver = passed >= cap;
+  return {
+    thresholdX10,
+    eligibleIds: isOver ? [] : listEligible(Number.POSITIVE_INFINITY),
+    champion: null,
+  };
 }

@@ -1,3 +1,5 @@
+import { type Game, gameFacts, type ScoringLabels } from '../games.ts';
+
 /** What a match is worth: placement points, points for eliminations, the order in which ties are broken. */
 
 export const tieBreaks = [
@@ -8,16 +10,6 @@ export const tieBreaks = [
   'best_match_points',
 ] as const;
 export type TieBreak = (typeof tieBreaks)[number];
-
-export const games = ['BGMI', 'PUBGM', 'FREE_FIRE'] as const;
-export type Game = (typeof games)[number];
-
-/** How the game calls them. */
-export interface ScoringLabels {
-  /** A first placement. */
-  win: string;
-  elims: string;
-}
 
 export interface Preset {
   /** From the first place on; places after the list get 0. */
@@ -41,7 +33,6 @@ export interface DeliveredPreset extends Preset {
 }
 
 const bgmiTies = ['wwcd', 'placement_points', 'elims', 'latest_placement'] as const;
-const bgmiLabels = { win: 'WWCD', elims: 'Elims' } as const;
 const tenfold = (points: readonly number[]) => points.map((point) => point * 10);
 
 /** match-day rules 4.7. The first is the default. */
@@ -55,7 +46,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     elimX10: 10,
     elimCap: null,
     tieBreaks: bgmiTies,
-    labels: bgmiLabels,
+    labels: gameFacts.BGMI.labels,
   },
   {
     id: '00000000-0000-7000-8000-000000000015',
@@ -66,7 +57,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     elimX10: 10,
     elimCap: null,
     tieBreaks: bgmiTies,
-    labels: bgmiLabels,
+    labels: gameFacts.BGMI.labels,
   },
   {
     id: '00000000-0000-7000-8000-000000000020',
@@ -77,7 +68,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     elimX10: 10,
     elimCap: null,
     tieBreaks: bgmiTies,
-    labels: bgmiLabels,
+    labels: gameFacts.PUBGM.labels,
   },
   {
     id: '00000000-0000-7000-8000-000000000012',
@@ -88,7 +79,7 @@ export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] 
     elimX10: 10,
     elimCap: null,
     tieBreaks: ['wwcd', 'elims', 'latest_placement'],
-    labels: { win: 'Booyah', elims: 'Kills' },
+    labels: gameFacts.FREE_FIRE.labels,
   },
 ];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { line } from '../fields.ts';
-import { games, tieBreaks } from './presets.ts';
+import { id, line } from '../fields.ts';
+import { games } from '../games.ts';
+import { tieBreaks } from './presets.ts';
 import { rowStatuses } from './rows.ts';
 
 /** Shapes of results and standings on the wire. Tenths of points end in `X10`. */
@@ -16,7 +17,7 @@ const whole = (label: string, max: number) =>
 
 /** Wider than what can be published: a draft keeps what was typed, and says what is wrong with it. */
 export const draftRow = z.object({
-  entryId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, 'That is not an entry.')),
+  entryId: id,
   status: z.enum(rowStatuses),
   placement: z.nullable(whole('A placement', 999)),
   elims: z.nullable(whole('Eliminations', 9999)),

@@ -26,6 +26,18 @@ export function compareTies(a: TieSums, b: TieSums, keys: readonly TieBreak[]): 
   return 0;
 }
 
+/** A tie-break in a list of them, and as players read what decided. @param win the game's word for a first placement */
+export const tieBreakWords: Record<TieBreak, { name: string; decides: (win: string) => string }> = {
+  wwcd: { name: 'Wins', decides: (win) => `more ${win}` },
+  placement_points: { name: 'Placement points', decides: () => 'more placement points' },
+  elims: { name: 'Eliminations', decides: () => 'more eliminations' },
+  latest_placement: {
+    name: 'Placement in the latest match',
+    decides: () => 'better placement in the latest match',
+  },
+  best_match_points: { name: 'Best single match', decides: () => 'best single match' },
+};
+
 const compareBy: Record<TieBreak, (a: TieSums, b: TieSums) => number> = {
   wwcd: (a, b) => b.wwcd - a.wwcd,
   placement_points: (a, b) => b.placementX10 - a.placementX10,

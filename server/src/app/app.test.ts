@@ -25,6 +25,11 @@ afterAll(() => server.close());
 const get = (path: string, accept = '*/*') => fetch(server.url + path, { headers: { accept } });
 
 describe('the server', () => {
+  it('has no calendar behind what only looks like an id', async () => {
+    for (const name of ['-'.repeat(36), `${'-'.repeat(36)}.x`, 'f'.repeat(36)])
+      expect((await get(`/calendar/team/${name}.ics`)).status).toBe(404);
+  });
+
   it('says that it runs and that it can serve', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await get(path);

@@ -55,6 +55,7 @@ export function matchRow(
       dispute_until: null,
       published_at: new Date(0),
     },
+    first_published_at: new Date(no * 1000),
     ...{ preset_version_id: null, rows },
     ...changes,
   };

@@ -19,6 +19,7 @@ export async function copyStages(
       reservedSlots: stage.reserved_slots,
       matchCap: stage.match_cap,
       matchPoint: stage.match_point,
+      template: stage.template,
       startsFrom: earlier ? { stageId: earlier } : null,
     };
     copies.set(stage.id, await addStage(work, { viewer, tournamentId: to, form }));

@@ -54,6 +54,7 @@ export function presentStage(row: StageRow, draws: readonly Draw[]): Stage {
     reservedSlots: row.reserved_slots,
     matchCap: row.match_cap,
     matchPoint: row.match_point,
+    template: row.template,
     startsFrom: row.starts_from,
     isFinal: row.finalised_at !== null,
     version: row.version,

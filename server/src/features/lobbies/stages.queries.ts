@@ -14,6 +14,7 @@ const columns = [
   'reserved_slots',
   'match_cap',
   'match_point',
+  'template',
   'starts_from',
   'finalised_at',
   'version',
@@ -79,6 +80,7 @@ export interface StageValues {
   reservedSlots: number[];
   matchCap: number;
   matchPoint: MatchPoint | null;
+  template: string;
   startsFrom: StartsFrom | null;
 }
 
@@ -90,6 +92,7 @@ function toColumns(stage: StageValues) {
     first_slot: stage.firstSlot,
     reserved_slots: JSON.stringify(stage.reservedSlots),
     match_cap: stage.matchCap,
+    template: stage.template,
     match_point: stage.matchPoint && JSON.stringify(stage.matchPoint),
     starts_from: stage.startsFrom && JSON.stringify(stage.startsFrom),
   };

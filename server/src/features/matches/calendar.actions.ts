@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isId } from '@one-dream/contract/fields.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -77,7 +78,7 @@ export async function writeTeamCalendar(
 ): Promise<string | undefined> {
   const { db, now } = platform;
   const [teamId = ''] = token.split('.');
-  if (!/^[0-9a-f-]{36}$/.test(teamId)) return undefined;
+  if (!isId(teamId)) return undefined;
   const expected = Buffer.from(await makeToken(db, { teamId }));
   const given = Buffer.from(token);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

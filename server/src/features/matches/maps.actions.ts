@@ -1,3 +1,4 @@
+import type { Game } from '@one-dream/contract/games.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -5,7 +6,7 @@ import * as queries from './maps.queries.ts';
 
 export async function listMaps(
   { db }: Pick<Platform, 'db'>,
-  game: queries.Game,
+  game: Game,
 ): Promise<queries.GameMap[]> {
   return queries.listMaps(db, game);
 }
@@ -13,7 +14,7 @@ export async function listMaps(
 /** The list is the organisation's: whether a map has recall changes with versions of the game. */
 export async function saveMaps(
   platform: Platform,
-  { viewer, game, maps }: { viewer: Viewer; game: queries.Game; maps: readonly queries.GameMap[] },
+  { viewer, game, maps }: { viewer: Viewer; game: Game; maps: readonly queries.GameMap[] },
 ): Promise<queries.GameMap[]> {
   return inUnitOfWork(platform, async (work) => {
     const before = await queries.listMaps(work.db, game);

@@ -1,6 +1,5 @@
+import type { Game } from '@one-dream/contract/games.ts';
 import type { Db } from '../../platform/database/schema.ts';
-
-export type Game = 'BGMI' | 'PUBGM' | 'FREE_FIRE';
 
 export interface GameMap {
   name: string;

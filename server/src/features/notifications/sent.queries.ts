@@ -126,7 +126,7 @@ export function listSent(
       'first.is_for_everyone',
       sql<string | null>`(
         select tournaments.title from tournaments
-        where first.link ~ '^/tournament/[0-9a-f-]{36}$' and tournaments.id = substr(first.link, 13)::uuid
+        where first.link ~ '^/tournament/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and tournaments.id = substr(first.link, 13)::uuid
       )`.as('link_title'),
       sql<number>`(select count(*)::int from notifications where event_id = event.id)`.as(
         'reached_count',

@@ -80,7 +80,7 @@ export function areSameWinners(one: readonly AwardWinner[], other: readonly Awar
 }
 
 /**
- * Shares an award by parts, the odd paise to the first by slot.
+ * Shares an award by parts, the odd paise to the first by entry number.
  * @returns who gets more than nothing, in the order of the winners
  */
 export function shareAward<Winner extends AwardWinner & { slot: number | null }>({

@@ -136,10 +136,7 @@ async function listWon(work: Work, tournamentId: string): Promise<{ won: Won[]; 
   // A result that was corrected since may have other winners than were confirmed.
   await assertWinners(work.db, { tournamentId, awards, entries, isFinal: true });
   const taking = table.rows.filter(takesBand);
-  const slots = await queries.listRoomSlots(
-    work.db,
-    [...taking, ...awards.flatMap(({ winners }) => winners)].map(({ entryId }) => entryId),
-  );
+  const slots = new Map(entries.map(({ id, slot }) => [id, slot]));
   const names = new Map(table.rows.map((row) => [row.entryId, row.name]));
   const shares = shareOut({
     rules: rules.flatMap(({ from_rank, to_rank, amount_paise }) =>

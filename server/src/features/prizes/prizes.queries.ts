@@ -91,18 +91,6 @@ export async function findFinalTables(
   return rows[0];
 }
 
-/** Room slots of the last match of each entry: what odd paise go by. */
-export async function listRoomSlots(
-  db: Db,
-  entryIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ entry_id: string; room_slot: number }>`
-    select distinct on (entry_id) entry_id, room_slot from match_entries
-    join matches on matches.id = match_id where entry_id = any(${entryIds}::uuid[])
-    order by entry_id, matches.starts_at desc`.execute(db);
-  return new Map(rows.map((row) => [row.entry_id, row.room_slot]));
-}
-
 /** The leader of each entry's team. */
 export async function listLeaders(
   db: Db,

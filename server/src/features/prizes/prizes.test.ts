@@ -74,6 +74,27 @@ describe('payouts', () => {
     expect(await server.api.send(calls.savePrizeRules, rules)).toMatchObject(refused('CONFLICT'));
   });
 
+  it('have the odd paise with the lowest entry number, whatever the room slots were', async () => {
+    const ledger = await newLedger(server, { make: false });
+    const [winner = ''] = ledger.entries;
+    await sql`update match_entries set room_slot = 25 where entry_id = ${winner}::uuid`.execute(
+      server.db,
+    );
+    const asked = { as: ledger.treasurer, params: event(ledger) };
+    await server.api.act(calls.savePrizeRules, {
+      ...asked,
+      body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 2, amountPaise: 100_01 }] },
+    });
+    await server.api.act(calls.makePayouts, asked);
+    const rows = await server.db
+      .selectFrom('payouts')
+      .select(['entry_id', 'gross_paise'])
+      .where('tournament_id', '=', ledger.tournament._id)
+      .execute();
+    const paise = new Map(rows.map((row) => [row.entry_id, Number(row.gross_paise)]));
+    expect(ledger.entries.slice(0, 2).map((id) => paise.get(id))).toEqual([50_01, 50_00]);
+  });
+
   it('are refused rules that overlap or end before they begin', async () => {
     const ledger = await newLedger(server, { make: false });
     const save = (...ranks: [number, number][]) =>

@@ -11,7 +11,7 @@ export interface RankRule {
 export interface Placed {
   entryId: string;
   rank: number;
-  /** Room or entry slot: odd paise go to the lowest. `null` comes last. */
+  /** The entry's number: odd paise go to the lowest. `null` comes last. */
   slot: number | null;
 }
 
@@ -21,8 +21,8 @@ export interface Share extends Placed {
 
 /**
  * Shares each rule's amount equally among the places of its range that somebody has, the odd paise to the first by
- * slot. Teams with the same rank pool the prizes of the places they take together, also across rules and across the
- * edge of the last one, and share them; again the odd paise to the first by slot.
+ * entry number. Teams with the same rank pool the prizes of the places they take together, also across rules and across the
+ * edge of the last one, and share them; again the odd paise to the first by entry number.
  * @param rules without overlaps
  * @param table teams that take no prize left out: the next ones move up
  * @returns who gets more than nothing, in the order of the table
@@ -49,7 +49,7 @@ export function shareOut({
   return shares.filter(({ amountPaise }) => amountPaise > 0);
 }
 
-/** Adds equal parts; the rest, less than one paisa for each, goes to the first by slot. */
+/** Adds equal parts; the rest, less than one paisa for each, goes to the first by entry number. */
 function give(teams: Share[], amount: number): void {
   if (teams.length === 0) return;
   const each = Math.floor(amount / teams.length);

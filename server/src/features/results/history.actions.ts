@@ -3,6 +3,7 @@ import type { listResultVersions as historyCall } from '@one-dream/contract/feat
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertSeen } from '../matches/matches.actions.ts';
 import { seesStaff } from './disputes.actions.ts';
 import { findExisting } from './drafts.actions.ts';
 import { presentPreset } from './results.presenters.ts';
@@ -16,9 +17,10 @@ export async function listHistory(
 ): Promise<CallAnswer<typeof historyCall>['data']> {
   const { db, now } = platform;
   const match = await findExisting(db, matchId);
+  const isStaff = await seesStaff(platform, { viewer, matchId });
+  assertSeen(match, isStaff);
   const lobby = await listLobby(db, matchId);
   const versions = match.state === 'void' ? [] : await listVersions(db, matchId);
-  const isStaff = await seesStaff(platform, { viewer, matchId });
   const names = new Map(lobby.map(({ entry_id, name }) => [entry_id, name]));
   const isWindowOpen =
     match.state === 'published' && match.dispute_until !== null && match.dispute_until > now();

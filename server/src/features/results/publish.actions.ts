@@ -93,6 +93,11 @@ async function takeDraft(
     lobby,
   }: { publishing: Publishing; match: queries.MatchRow; lobby: queries.LobbyRow[] },
 ): Promise<ResultRow[]> {
+  if (lobby.length === 0)
+    throw new AppError(
+      'CONFLICT',
+      'No team is in this match yet. Publish its draw first, then enter the result.',
+    );
   const draft = await queries.findDraft(db, match.id);
   const presented = presentDraft({ draft, match, lobby, others: [] });
   if (presented.version !== publishing.version) throw stale(presented);

@@ -1,10 +1,12 @@
 import type { ResultSource } from '@one-dream/contract/features/results.ts';
 import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
+import type { Game } from '@one-dream/contract/games.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
-import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
+import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
+import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface MatchRow {
@@ -13,6 +15,7 @@ export interface MatchRow {
   tournament: string;
   type: TournamentType;
   kind: 'event' | 'scrim';
+  is_draft: boolean;
   dispute_min: number | null;
   stage_id: string;
   stage: string;
@@ -34,7 +37,7 @@ export interface MatchRow {
 export async function findMatch(db: Db, id: string): Promise<MatchRow | undefined> {
   const { rows } = await sql<MatchRow>`
     select matches.id, matches.tournament_id, tournaments.title as tournament, tournaments.type, tournaments.kind,
-      tournaments.dispute_min, matches.stage_id, stages.name as stage, matches.table_group_id, stages.finalised_at,
+      tournaments.is_draft, tournaments.dispute_min, matches.stage_id, stages.name as stage, matches.table_group_id, stages.finalised_at,
       matches.draw_id, matches.group_letters, matches.no, matches.map, matches.recall, matches.starts_at, matches.started_at,
       matches.state, matches.published_version,
       matches.dispute_until
@@ -262,9 +265,7 @@ export async function findPresetOfStage(db: Db, stageId: string): Promise<Preset
   const { rows } = await sql<PresetVersionRow>`
     select version.id, version.preset_id, version.no, version.name, presets.game, presets.is_delivered, version.rules
     from stages join tournaments on tournaments.id = stages.tournament_id
-    join preset_versions version on version.id = coalesce(stages.preset_version_id, case tournaments.game
-      when 'FREE_FIRE' then '00000000-0000-7000-8000-000000000012'::uuid
-      else '00000000-0000-7000-8000-000000000010'::uuid end)
+    join preset_versions version on version.id = ${presetOfStage}
     join presets on presets.id = version.preset_id
     where stages.id = ${stageId}::uuid`.execute(db);
   const [row] = rows;

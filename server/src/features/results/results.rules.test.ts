@@ -13,6 +13,7 @@ import {
 
 const match = (changes: Partial<MatchRow> = {}): MatchRow => ({
   ...{ id: 'm1', tournament_id: 't1', tournament: 'Night Cup', type: 'SQUAD', kind: 'event' },
+  is_draft: false,
   ...{ dispute_min: null, stage_id: 's1', stage: 'Finals', table_group_id: null },
   ...{ finalised_at: null, draw_id: 'd1', group_letters: ['A'], no: 1, map: 'Erangel' },
   ...{ recall: false, starts_at: new Date(0), started_at: null, state: 'playing' },

@@ -92,6 +92,7 @@ export async function makeEvening(
       reservedSlots: [],
       matchCap: series.matches,
       matchPoint: null,
+      template: 'scrim',
       startsFrom: null,
     },
   });

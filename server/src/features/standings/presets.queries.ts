@@ -1,4 +1,4 @@
-import type { Game } from '@one-dream/contract/scoring/presets.ts';
+import type { Game } from '@one-dream/contract/games.ts';
 import type { PresetForm } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { type PresetRow, selectPresets } from './standings.queries.ts';

@@ -24,6 +24,8 @@ export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadSt
   const presets = await queries.listPresetVersions(db, [
     ...new Set([stage.preset_version_id, ...used]),
   ]);
+  // Another preset for the stage moves no rank that is public: ties go by what was published last, until that is scored anew.
+  const tiesVersion = used.at(-1) ?? stage.preset_version_id;
   const rules = new Map(presets.map((preset) => [preset.id, preset.rules]));
   return {
     presets,
@@ -35,14 +37,16 @@ export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadSt
       matches,
       adjustments: adjustments
         .filter(({ revoked_at }) => revoked_at === null)
-        .map(({ entry_id, points_x10, match_no }) => ({
+        .map(({ entry_id, points_x10, match_no, kind, created_at }) => ({
           entryId: entry_id,
           pointsX10: points_x10,
           matchNo: match_no,
+          // A head start is given anew with the stage before it; it held from the first match on.
+          madeAt: kind === 'head_start' ? 0 : created_at.getTime(),
         })),
       rulings,
       presets: rules,
-      tieBreaks: rules.get(stage.preset_version_id)?.tieBreaks ?? [],
+      tieBreaks: rules.get(tiesVersion)?.tieBreaks ?? [],
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { Game } from '@one-dream/contract/games.ts';
 import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
-import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
+import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
 import type { MatchPoint, StartsFrom } from '../../platform/database/column-types.ts';
+import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface StageRow {
@@ -32,9 +34,7 @@ const stageColumns = sql`stages.id, stages.tournament_id, tournaments.title as t
   stages.position, stages.name, stages.format, stages.match_cap, stages.match_point, stages.starts_from,
   stages.finalised_at, stages.bands, stages.best_of_rest, stages.head_start_x10, stages.scoring_version,
   stages.champion_entry_id, stages.champion_match_no,
-  coalesce(stages.preset_version_id, case tournaments.game
-    when 'FREE_FIRE' then '00000000-0000-7000-8000-000000000012'::uuid
-    else '00000000-0000-7000-8000-000000000010'::uuid end) as preset_version_id`;
+  ${presetOfStage} as preset_version_id`;
 
 export async function findStage(db: Db, id: string): Promise<StageRow | undefined> {
   const { rows } = await sql<StageRow>`select ${stageColumns}
@@ -122,6 +122,7 @@ export interface StageMatchRow {
   published_at: Date | null;
   /** Leaders may object until then. */
   dispute_until: Date | null;
+  first_published_at: Date | null;
   preset_version_id: string | null;
   rows: ResultRow[];
 }
@@ -132,6 +133,7 @@ export async function listMatches(db: Db, stageId: string): Promise<StageMatchRo
     select matches.id, matches.no, matches.table_group_id, groups.letter, matches.group_letters, matches.map,
       matches.starts_at, matches.state, matches.published_version, matches.dispute_until, version.published_at,
       version.preset_version_id,
+      (select min(published_at) from result_versions where match_id = matches.id) as first_published_at,
       coalesce((
         select jsonb_agg(jsonb_build_object('entryId', row.entry_id, 'status', row.status, 'placement', row.placement,
           'elims', row.elims, 'fielded', row.fielded))

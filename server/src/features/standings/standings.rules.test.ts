@@ -51,8 +51,8 @@ describe('the tables of a stage', () => {
 
   it('count points given by hand to who is in them', () => {
     const adjustments = [
-      { entryId: 'b', pointsX10: 50, matchNo: null },
-      { entryId: 'gone', pointsX10: 500, matchNo: null },
+      { entryId: 'b', pointsX10: 50, matchNo: null, madeAt: 0 },
+      { entryId: 'gone', pointsX10: 500, matchNo: null, madeAt: 0 },
     ];
     expect(ranks({ entries: entries.slice(0, 2), matches, adjustments })).toEqual([
       [null, ['b 110', 'a 100']],
@@ -129,7 +129,7 @@ describe('a final with a match point', () => {
       matchRow(2, placed('b', 'a')),
       matchRow(3, placed('b', 'a')),
     ];
-    const adjustments = [{ entryId: 'a', pointsX10: 900, matchNo: 3 }];
+    const adjustments = [{ entryId: 'a', pointsX10: 900, matchNo: 3, madeAt: 4000 }];
     const [table] = tabulate(
       stageInputs({ stage: { match_point: { fixed: 16 } }, entries, matches, adjustments }),
     ).tables;

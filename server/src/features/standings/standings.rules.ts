@@ -16,7 +16,7 @@ export interface StageInputs {
   stage: StageRow;
   entries: readonly EntryRow[];
   matches: readonly StageMatchRow[];
-  adjustments: readonly AdjustmentPoints[];
+  adjustments: readonly (AdjustmentPoints & { madeAt: number })[];
   rulings: readonly TieRuling[];
   /** Rules by version id. */
   presets: ReadonlyMap<string, Preset>;
@@ -111,12 +111,18 @@ function followFinal(inputs: StageInputs): MatchPointState | null {
         ? { fixedX10: match_point.fixed * 10 }
         : { after: match_point.after, plusX10: match_point.plus * 10 },
     entries: toStandingEntries(entries, published),
+    cap: stage.match_cap,
     adjustments,
     matches: matches.map((match) => {
       if (match.state === 'cancelled') return { no: match.no, state: 'cancelled' };
       const scored = published.find(({ id }) => id === match.id);
       return scored
-        ? { no: match.no, state: 'published', match: scored }
+        ? {
+            no: match.no,
+            state: 'published',
+            match: scored,
+            firstPublishedAt: match.first_published_at?.getTime() ?? 0,
+          }
         : { no: match.no, state: 'open' };
     }),
   });

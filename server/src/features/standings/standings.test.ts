@@ -1,3 +1,4 @@
+import { createPreset } from '@one-dream/contract/features/presets.ts';
 import { listResultVersions } from '@one-dream/contract/features/results.ts';
 import {
   getStageScoring,
@@ -278,6 +279,70 @@ describe('another preset', () => {
     expect(
       await server.api.send(saveStageScoring, { as: scorer, params: params(), body }),
     ).toMatchObject(succeeded);
+  });
+});
+
+describe('the preset of a stage', () => {
+  it('with other tie-breaks moves no public rank until the published matches are scored anew', async () => {
+    // 6 + 3 and 5 + 4 points: BGMI looks at placement points first, Free Fire at eliminations.
+    await play(1, arena.entries, [2, 3, 4, 2]);
+    const before = await tableOf(server, arena);
+    const { rows } = await server.db
+      .selectFrom('preset_versions')
+      .select('rules')
+      .where('id', '=', BGMI_10)
+      .execute()
+      .then(([row]) => ({ rows: row }));
+    const { data: own } = await server.api.act(createPreset, {
+      as: arena.admin,
+      body: {
+        ...{ name: 'Elims first', game: 'BGMI', elimX10: 10, elimCap: null },
+        ...{ placementX10: [...(rows?.rules.placementX10 ?? [])], tieBreaks: ['elims'] },
+        labels: { win: 'WWCD', elims: 'Elims' },
+      },
+    });
+    await server.api.act(saveStageScoring, {
+      as: arena.admin,
+      params: params(),
+      body: { presetVersionId: own._id, bands: [], version: 1 },
+    });
+    expect(brief(await tableOf(server, arena))).toEqual(brief(before));
+    const rescore = (apply: boolean) =>
+      server.api.act(rescoreStage, {
+        as: scorer,
+        params: params(),
+        body: { presetVersionId: own._id, apply, reason: apply ? 'The rulebook says so' : null },
+      });
+    const moved = (await rescore(false)).data.changes.filter((change) => change.moved !== 0);
+    expect(moved.map(({ entryId, before: was, after }) => [entryId, was, after])).toEqual([
+      [arena.entries[2], 3, 2],
+      [arena.entries[1], 2, 3],
+    ]);
+    await rescore(true);
+    expect((await tableOf(server, arena)).rows[1]?.entryId).toBe(arena.entries[2]);
+  });
+
+  it('is the one of its game where nobody chose', async () => {
+    const names = { PUBGM: 'PUBGM 20', FREE_FIRE: 'Free Fire 12' } as const;
+    for (const game of ['PUBGM', 'FREE_FIRE'] as const) {
+      await server.db
+        .updateTable('tournaments')
+        .set({ game })
+        .where('id', '=', arena.tournament._id)
+        .execute();
+      const { data } = await server.api.act(getStageScoring, {
+        as: arena.admin,
+        params: params(),
+      });
+      expect(data.preset.name).toBe(names[game]);
+    }
+    await server.db
+      .updateTable('tournaments')
+      .set({ game: 'PUBGM' })
+      .where('id', '=', arena.tournament._id)
+      .execute();
+    await play(1);
+    expect((await tableOf(server, arena)).rows[0]?.totalX10).toBe(200 + 50);
   });
 });
 

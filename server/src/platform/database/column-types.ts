@@ -32,9 +32,10 @@ import type {
   TournamentType,
 } from '@one-dream/contract/features/tournaments.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
+import type { Game } from '@one-dream/contract/games.ts';
 import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
-import type { Game, Preset } from '@one-dream/contract/scoring/presets.ts';
+import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow, RowStatus } from '@one-dream/contract/scoring/rows.ts';
 import type { StandingRow } from '@one-dream/contract/scoring/standings.ts';
 

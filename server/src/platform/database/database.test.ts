@@ -34,6 +34,18 @@ describe('an embedded database', () => {
     await second.close();
   });
 
+  it('of a newer version is refused with a sentence', async () => {
+    const { db, close } = await openDatabase({ directory });
+    try {
+      await sql`insert into schema_migrations (name) values ('9999-later.sql')`.execute(db);
+      await expect(migrate({ db })).rejects.toThrow(
+        'This database was brought to 9999-later.sql, which this version does not know',
+      );
+    } finally {
+      await close();
+    }
+  });
+
   it('has the disk keep what it acknowledged, unless told', async () => {
     // What PostgreSQL asks of the disk goes through this call and no other.
     const synced = vi.spyOn(fs, 'fdatasyncSync');

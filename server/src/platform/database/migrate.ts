@@ -10,7 +10,7 @@ const directory = new URL('../../../migrations/', import.meta.url);
  * Brings the database to the newest migration. Several starters may call it at once: each script runs
  * under an advisory lock and skips itself when another process was first. Scripts take as long as they take.
  * @returns the names of the migrations that this call applied
- * @throws Error with a sentence when a table is locked by others for too long
+ * @throws Error with a sentence when a table is locked by others for too long, or a newer version was here before
  */
 export async function migrate(
   { db }: Pick<OpenDatabase, 'db'>,
@@ -18,6 +18,11 @@ export async function migrate(
 ): Promise<string[]> {
   const known = await listKnownMigrations();
   const applied = await inTurn({ db, patience }, listApplied);
+  const unknown = [...applied].filter((name) => !known.includes(name)).sort();
+  if (unknown.length > 0)
+    throw new Error(
+      `This database was brought to ${unknown.at(-1)}, which this version does not know: a newer version used it. Start that one, or restore a backup of before.`,
+    );
   const own: string[] = [];
   for (const name of known.filter((one) => !applied.has(one))) {
     const isOwn = await inTurn({ db, patience, name }, (trx) => apply(trx, name));

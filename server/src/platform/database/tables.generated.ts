@@ -401,6 +401,7 @@ export interface Tables {
     game: ColumnTypes['presets']['game'];
     is_delivered: Generated<boolean>;
     created_at: Date;
+    is_default: Generated<boolean>;
   };
   prize_award_winners: {
     rule_id: string;
@@ -653,6 +654,7 @@ export interface Tables {
     scoring_version: Generated<number>;
     champion_entry_id: string | null;
     champion_match_no: number | null;
+    template: Generated<string>;
   };
   standings_states: {
     id: string;
@@ -827,7 +829,7 @@ export const columnsOf = {
   player_searches: ['user_id', 'text', 'posted_at'],
   posters: ['id', 'image', 'text_one', 'text_two', 'text', 'button_name', 'button_link', 'created_at', 'place', 'shown_from', 'shown_until', 'version'],
   preset_versions: ['id', 'preset_id', 'no', 'name', 'rules', 'created_at'],
-  presets: ['id', 'name', 'game', 'is_delivered', 'created_at'],
+  presets: ['id', 'name', 'game', 'is_delivered', 'created_at', 'is_default'],
   prize_award_winners: ['rule_id', 'entry_id', 'parts'],
   prize_rules: ['id', 'tournament_id', 'position', 'from_rank', 'to_rank', 'award', 'amount_paise', 'basis'],
   prize_tax: ['is_only', 'rate_bp', 'above_paise', 'chosen_by', 'chosen_at'],
@@ -854,7 +856,7 @@ export const columnsOf = {
   stage_draws: ['id', 'stage_id', 'no', 'method', 'seed', 'rolls', 'hand_moves', 'drawn_from', 'slot_mode', 'version', 'changed_at', 'published_at', 'created_at'],
   stage_entries: ['stage_id', 'entry_id', 'seed'],
   stage_snapshots: ['id', 'stage_id', 'no', 'tables', 'finalised_by', 'finalised_at', 'override_reason'],
-  stages: ['id', 'tournament_id', 'position', 'name', 'format', 'lobby_max', 'first_slot', 'reserved_slots', 'match_cap', 'match_point', 'starts_from', 'finalised_at', 'version', 'created_at', 'preset_version_id', 'bands', 'best_of_rest', 'head_start_x10', 'scoring_version', 'champion_entry_id', 'champion_match_no'],
+  stages: ['id', 'tournament_id', 'position', 'name', 'format', 'lobby_max', 'first_slot', 'reserved_slots', 'match_cap', 'match_point', 'starts_from', 'finalised_at', 'version', 'created_at', 'preset_version_id', 'bands', 'best_of_rest', 'head_start_x10', 'scoring_version', 'champion_entry_id', 'champion_match_no', 'template'],
   standings_states: ['id', 'no', 'changed_at'],
   strikes: ['id', 'user_id', 'game_id_key', 'team_id', 'subject_name', 'kind', 'points', 'reason', 'tournament_id', 'entry_id', 'given_by', 'at', 'expires_at', 'revoked_at', 'revoke_reason'],
   team_calendars: ['team_id', 'generation'],

@@ -1,5 +1,6 @@
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
+import type { Game } from '@one-dream/contract/games.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type AnswerOf, type CallInput, callApi } from '../../platform/api.ts';
@@ -85,7 +86,7 @@ export function revealsOf({ tournamentId, matchId }: { tournamentId: string; mat
   });
 }
 
-export function mapsOf(game: 'BGMI' | 'PUBGM' | 'FREE_FIRE') {
+export function mapsOf(game: Game) {
   return queryOptions({
     queryKey: ['maps', game],
     queryFn: async ({ signal }) =>

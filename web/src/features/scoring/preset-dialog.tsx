@@ -1,5 +1,7 @@
-import { games, tieBreaks } from '@one-dream/contract/scoring/presets.ts';
+import { gameOptions, games } from '@one-dream/contract/games.ts';
+import { tieBreaks } from '@one-dream/contract/scoring/presets.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
 import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
@@ -12,15 +14,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { examplesOf, type PresetText, readPreset, toPresetText } from './preset-form.ts';
 import { type PresetVersion, useSavePreset } from './scoring.data.ts';
-
-const gameWords = { BGMI: 'BGMI', PUBGM: 'PUBG Mobile', FREE_FIRE: 'Free Fire' };
-const tieWords = {
-  wwcd: 'Wins',
-  placement_points: 'Placement points',
-  elims: 'Eliminations',
-  latest_placement: 'Placement in the latest match',
-  best_match_points: 'Best single match',
-};
 
 /** A preset of one's own, begun from another one, with an example that follows what is typed. */
 export function PresetDialog(props: {
@@ -91,7 +84,7 @@ export function PresetDialog(props: {
         <SelectField
           label="Game"
           value={text.game}
-          options={games.map((game) => ({ value: game, label: gameWords[game] }))}
+          options={gameOptions}
           onChange={({ target }) =>
             set({ game: games.find((game) => game === target.value) ?? text.game })
           }
@@ -141,9 +134,9 @@ export function PresetDialog(props: {
             {text.tieBreaks.map((key, index) => (
               <li key={key} className="flex items-center gap-2 border-b border-line">
                 <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
-                <span className="min-w-0 flex-1">{tieWords[key]}</span>
+                <span className="min-w-0 flex-1">{tieBreakWords[key].name}</span>
                 <IconButton
-                  label={`${tieWords[key]} one up`}
+                  label={`${tieBreakWords[key].name} one up`}
                   icon={<ArrowUp size={18} />}
                   disabled={index === 0}
                   onClick={() => {
@@ -153,7 +146,7 @@ export function PresetDialog(props: {
                   }}
                 />
                 <IconButton
-                  label={`Without ${tieWords[key]}`}
+                  label={`Without ${tieBreakWords[key].name}`}
                   icon={<X size={18} />}
                   onClick={() => set({ tieBreaks: text.tieBreaks.filter((one) => one !== key) })}
                 />
@@ -167,7 +160,7 @@ export function PresetDialog(props: {
                 size="small"
                 onClick={() => set({ tieBreaks: [...text.tieBreaks, key] })}
               >
-                Add {tieWords[key].toLowerCase()}
+                Add {tieBreakWords[key].name.toLowerCase()}
               </Button>
             ))}
           </div>

@@ -1,6 +1,6 @@
+import type { Game } from '@one-dream/contract/games.ts';
 import {
   checkPreset,
-  type Game,
   type Preset,
   type PresetCheck,
   type TieBreak,

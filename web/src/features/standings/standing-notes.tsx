@@ -4,9 +4,9 @@ import type {
   StandingTable,
 } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { signed } from './standings-table.tsx';
-import { tieBreakWords } from './tie-break-words.ts';
 
 /** What stands below a table: where ranks lead, what was adjusted, how it is counted, how new it is. */
 export function StandingNotes(props: {
@@ -43,7 +43,7 @@ export function StandingNotes(props: {
         {stage.preset.elimCap === null ? '' : `, at most ${stage.preset.elimCap} count in a match`}.
         Equal totals:{' '}
         {stage.preset.tieBreaks
-          .map((key) => tieBreakWords(key, stage.preset.labels.win))
+          .map((key) => tieBreakWords[key].decides(stage.preset.labels.win))
           .join(', then ')}
         . “=” shares a rank.
       </p>

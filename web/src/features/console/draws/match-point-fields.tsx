@@ -7,9 +7,10 @@ export function MatchPointFields(props: {
   draft: StageDraft;
   onChange: (change: Partial<StageDraft>) => void;
   error: string | undefined;
+  capError: string | undefined;
 }) {
-  const { draft, onChange, error } = props;
-  const number = (name: 'after' | 'plus' | 'fixed') => ({
+  const { draft, onChange, error, capError } = props;
+  const number = (name: 'after' | 'plus' | 'fixed' | 'matchCap') => ({
     inputMode: 'numeric' as const,
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
@@ -36,6 +37,14 @@ export function MatchPointFields(props: {
         </div>
       )}
       {draft.matchPoint === 'fixed' && <TextField label="Points" {...number('fixed')} />}
+      {draft.matchPoint !== 'none' && (
+        <TextField
+          label="Last match"
+          hint="If nobody has won by then, the most points win."
+          error={capError}
+          {...number('matchCap')}
+        />
+      )}
     </div>
   );
 }

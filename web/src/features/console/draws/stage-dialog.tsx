@@ -27,7 +27,7 @@ export function StageDialog(props: {
   const create = useConsoleCall('/stages/create/{tournamentId}', options);
   const update = useConsoleCall('/stages/update/{stageId}', options);
   const [draft, setDraft] = useState(() =>
-    stage ? stageDraftOf(stage) : newStageDraft(stages.length),
+    stage ? stageDraftOf(stage) : newStageDraft(stages.length, { game: tournament.game }),
   );
   const call = stage ? update : create;
   const fields = isRefusal(call.error) ? call.error.fields : {};
@@ -86,7 +86,9 @@ export function StageDialog(props: {
           <SelectField
             label="Template"
             value={draft.template}
-            onChange={({ target }) => setDraft(newStageDraft(stages.length, target.value))}
+            onChange={({ target }) =>
+              setDraft(newStageDraft(stages.length, { key: target.value, game: tournament.game }))
+            }
             options={scheduleTemplates.map(({ key, label }) => ({ value: key, label }))}
           />
         )}
@@ -135,7 +137,12 @@ export function StageDialog(props: {
           />
         )}
         {draft.format === 'single' && (
-          <MatchPointFields draft={draft} onChange={set} error={fields.matchPoint} />
+          <MatchPointFields
+            draft={draft}
+            onChange={set}
+            error={fields.matchPoint}
+            capError={fields.matchCap}
+          />
         )}
         <FormError>
           {call.error && Object.keys(fields).length === 0 && messageOf(call.error)}

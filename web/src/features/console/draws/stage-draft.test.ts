@@ -6,7 +6,7 @@ import { bodyOfStage, newStageDraft, stageDraftOf } from './stage-draft.ts';
 test.each(scheduleTemplates.map(({ key }) => key))(
   'the template %s makes a stage that the contract takes as it is',
   (key) => {
-    expect(stageForm.safeParse(bodyOfStage(newStageDraft(0, key))).success).toBe(true);
+    expect(stageForm.safeParse(bodyOfStage(newStageDraft(0, { key }))).success).toBe(true);
   },
 );
 
@@ -20,6 +20,7 @@ test('a stage keeps what it is when it is opened and saved', () => {
     matchCap: 10,
     matchPoint: { after: 6, plus: 10 },
     startsFrom: { stageId: 'abc' },
+    template: 'scrim',
   } as unknown as Stage;
   expect(bodyOfStage(stageDraftOf(stage))).toEqual({
     name: 'Finals',
@@ -30,6 +31,7 @@ test('a stage keeps what it is when it is opened and saved', () => {
     matchCap: 10,
     matchPoint: { after: 6, plus: 10 },
     startsFrom: { stageId: 'abc' },
+    template: 'scrim',
   });
 });
 
@@ -37,4 +39,10 @@ test('match point goes with the format that has it', () => {
   const draft = { ...newStageDraft(0), matchPoint: 'fixed', fixed: '80' } as const;
   expect(bodyOfStage(draft).matchPoint).toEqual({ fixed: 80 });
   expect(bodyOfStage({ ...draft, format: 'groups' }).matchPoint).toBeNull();
+});
+
+test('a final ends by points after as many matches as its game has', () => {
+  expect(newStageDraft(1).matchCap).toBe('18');
+  expect(newStageDraft(0, { key: 'scrim', game: 'FREE_FIRE' }).matchCap).toBe('8');
+  expect(bodyOfStage({ ...newStageDraft(1), matchCap: '9' }).matchCap).toBe(9);
 });

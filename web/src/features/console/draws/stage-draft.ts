@@ -1,5 +1,6 @@
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { createStage, Stage } from '@one-dream/contract/features/lobbies.ts';
+import { type Game, gameFacts } from '@one-dream/contract/games.ts';
 import type { StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 
@@ -18,7 +19,7 @@ export type StageDraft = {
   after: string;
   plus: string;
   fixed: string;
-  matchCap: number;
+  matchCap: string;
 };
 
 const names: Record<string, string> = {
@@ -30,7 +31,10 @@ const names: Record<string, string> = {
 };
 
 /** @param made how many stages there are already */
-export function newStageDraft(made: number, key?: string): StageDraft {
+export function newStageDraft(
+  made: number,
+  { key, game = 'BGMI' }: { key?: string; game?: Game } = {},
+): StageDraft {
   const usual = made === 0 ? 'scrim' : 'grand-finals';
   const template =
     scheduleTemplates.find((one) => one.key === (key ?? usual)) ?? scheduleTemplates[0];
@@ -46,7 +50,7 @@ export function newStageDraft(made: number, key?: string): StageDraft {
     after: '12',
     plus: '10',
     fixed: '80',
-    matchCap: Math.max(18, template?.matches ?? 18),
+    matchCap: String(Math.max(gameFacts[game].matchCap, template?.matches ?? 0)),
   };
 }
 
@@ -54,14 +58,14 @@ export function stageDraftOf(stage: Stage): StageDraft {
   const { matchPoint } = stage;
   return {
     ...newStageDraft(0),
-    template: '',
+    template: stage.template,
     name: stage.name,
     format: stage.format,
     lobbyMax: String(stage.lobbyMax),
     firstSlot: String(stage.firstSlot),
     reserved: stage.reservedSlots.join(', '),
     startsFrom: stage.startsFrom?.stageId ?? '',
-    matchCap: stage.matchCap,
+    matchCap: String(stage.matchCap),
     ...(matchPoint &&
       ('fixed' in matchPoint
         ? { matchPoint: 'fixed', fixed: String(matchPoint.fixed) }
@@ -83,7 +87,8 @@ export function bodyOfStage(draft: StageDraft): CallBodyInput<typeof createStage
     firstSlot: numberOf(draft.firstSlot),
     reservedSlots: reserved.map(numberOf),
     startsFrom: draft.startsFrom ? { stageId: draft.startsFrom } : null,
-    matchCap: draft.matchCap,
+    matchCap: numberOf(draft.matchCap),
+    template: draft.template,
     matchPoint: draft.format === 'single' ? matchPointOf(draft) : null,
   };
 }

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { mapsInTurn, newPlanDraft } from './plan-draft.ts';
 
 test.each(stageFormats)('a plan for %s can be saved as it is proposed', (format) => {
-  const draft = newPlanDraft({ format, lobbyMax: 16 }, { firstStart: '2026-11-22T20:00' });
+  const draft = newPlanDraft(
+    { format, lobbyMax: 16, template: '' },
+    { firstStart: '2026-11-22T20:00' },
+  );
   const form = {
     firstStart: '2026-11-22T14:30:00.000Z',
     spacingMinutes: Number(draft.spacing),
@@ -24,4 +27,11 @@ test('maps are played in turn', () => {
   ]);
   expect(mapsInTurn({ maps: [], matches: 3 })).toEqual([]);
   expect(mapsInTurn({ maps: ['Erangel'], matches: Number.NaN })).toEqual([]);
+});
+
+test('a plan begins with the template that its stage was made from', () => {
+  const planOf = (template: string) =>
+    newPlanDraft({ format: 'single', lobbyMax: 16, template }, { firstStart: '' }).matches;
+  expect(planOf('grand-finals')).toBe('18');
+  expect(planOf('scrim')).toBe('3');
 });

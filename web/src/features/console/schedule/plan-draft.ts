@@ -13,10 +13,10 @@ export type PlanDraft = {
   together: boolean;
 };
 
-/** What fits a stage: the template of its format, first start as the tournament has it. */
+/** What fits a stage: the template that it was made from, else one of its format; first start as the tournament has it. */
 export function newPlanDraft(
-  stage: Pick<Stage, 'format' | 'lobbyMax'>,
-  { firstStart, key }: { firstStart: string; key?: string },
+  stage: Pick<Stage, 'format' | 'lobbyMax' | 'template'>,
+  { firstStart, key = stage.template }: { firstStart: string; key?: string },
 ): PlanDraft {
   const template =
     scheduleTemplates.find((one) => one.key === key) ??

@@ -1,10 +1,10 @@
 import { timeProblems, usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
 import {
   fillModes,
-  games,
   matchDay,
   tournamentKinds,
 } from '@one-dream/contract/features/tournaments.values.ts';
+import { gameOptions } from '@one-dream/contract/games.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { toIstInput } from '../../../platform/ist-input.ts';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
@@ -15,7 +15,6 @@ import { MomentField } from './moment-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-const gameNames = { BGMI: 'BGMI', PUBGM: 'PUBG Mobile', FREE_FIRE: 'Free Fire' } as const;
 const kindNames = { event: 'Event', scrim: 'Scrim' } as const;
 const fillNames = {
   auto: 'By itself, in the order of the waitlist',
@@ -32,11 +31,7 @@ export function KindFields({ form }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label="Game"
-          options={games.map((game) => ({ value: game, label: gameNames[game] }))}
-          {...form.field('game')}
-        />
+        <SelectField label="Game" options={gameOptions} {...form.field('game')} />
         <SelectField
           label="Kind"
           options={tournamentKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}

@@ -1,0 +1,54 @@
+import {
+  listResultVersions,
+  publishResult,
+  saveResultDraft,
+} from '@one-dream/contract/features/results.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../../../factories/api.ts';
+import { newStadium, plan } from '../../../../factories/lobbies.ts';
+import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('a result', () => {
+  it('of a match that no team was drawn into is refused in words', async () => {
+    const stadium = await newStadium(server, { teams: 0 });
+    const [match] = await plan(server, stadium);
+    const matchId = match?._id ?? expect.fail('no match');
+    const as = stadium.admin;
+    await server.api.act(saveResultDraft, {
+      as,
+      params: { matchId },
+      body: { version: 0, rows: [] },
+    });
+    const pressed = await server.api.send(publishResult, {
+      as,
+      params: { matchId },
+      body: { version: 1, confirm: true },
+    });
+    expect(pressed).toMatchObject(refused('CONFLICT'));
+    expect((pressed.body as { message: string }).message).toContain('Publish its draw first');
+  });
+
+  it('of a draft tournament is seen by its staff alone', async () => {
+    const arena = await newArena(server);
+    const { admin: as, match, entries } = arena;
+    await publish(server, { match, as, rows: rowsOf(entries) });
+    await server.db
+      .updateTable('tournaments')
+      .set({ is_draft: true, status: 'UPCOMING' })
+      .where('id', '=', arena.tournament._id)
+      .execute();
+    const params = { matchId: match._id };
+    const { data } = await server.api.act(listResultVersions, { as, params });
+    expect(data.versions).toHaveLength(1);
+    expect(await server.api.send(listResultVersions, { params })).toMatchObject(
+      refused('NOT_FOUND'),
+    );
+  });
+});
