@@ -1,6 +1,8 @@
 import { isImagePath } from '@one-dream/contract/images.ts';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
@@ -13,7 +15,9 @@ export const previewSizes = {
 type PreviewKind = keyof typeof previewSizes;
 
 const ground = '#0b0e0c';
-const keptAtMost = 200;
+const keptBytes = 16 * 1024 * 1024;
+/** Previews that wait to be drawn; each takes about 20 ms. */
+const longestQueue = 20;
 
 /** Path of the preview of a stored picture, which names its content: it may be kept for good. */
 export function previewPath({ kind, picture }: { kind: PreviewKind; picture: string }): string {
@@ -21,10 +25,41 @@ export function previewPath({ kind, picture }: { kind: PreviewKind; picture: str
   return `/preview/${kind}/${name}.jpg`;
 }
 
-/** `GET /preview/:kind/:name`: a stored picture as link previews take it. Drawn when asked for, the last ones kept. */
-export function servePreviews(app: FastifyInstance, { storage }: { storage: Storage }): void {
-  const kept = new Map<string, Buffer>();
-  const inTurn = semaphore(1);
+/**
+ * `GET /preview/:kind/:name`: a stored picture as link previews take it. Drawn when asked for, once for everybody who asks
+ * meanwhile; the last ones are kept. What has to be drawn counts against who asks, what is kept does not.
+ */
+export function servePreviews(
+  app: FastifyInstance,
+  { storage, limiter }: Pick<Platform, 'storage' | 'limiter'>,
+): void {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const inTurn = semaphore(1, { longestQueue, refuse: tooMany });
+
+  async function drawOnce(
+    { picture, kind }: { picture: string; kind: PreviewKind },
+    sender: string,
+  ): Promise<Buffer | undefined> {
+    const key = `${kind} ${picture}`;
+    const known = kept.get(key) ?? underWay.get(key);
+    if (known) return known;
+    await limiter.consume('pictureByAddress', sender);
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    const drawn = inTurn(() => draw({ storage, picture, kind }));
+    underWay.set(key, drawn);
+    try {
+      const jpeg = await drawn;
+      if (jpeg) kept.set(key, jpeg);
+      return jpeg;
+    } finally {
+      underWay.delete(key);
+    }
+  }
 
   app.get<{ Params: { kind: string; name: string } }>(
     '/preview/:kind/:name',
@@ -32,17 +67,22 @@ export function servePreviews(app: FastifyInstance, { storage }: { storage: Stor
       const { kind, name } = request.params;
       const picture = `/images/${name.replace(/\.jpg$/, '.webp')}`;
       if (!isPreviewKind(kind) || !isImagePath(picture)) throw notFound();
-      const key = `${kind}/${name}`;
-      const jpeg = kept.get(key) ?? (await inTurn(() => draw({ storage, picture, kind })));
+      const jpeg = await drawOnce({ picture, kind }, request.ip);
       if (!jpeg) throw notFound();
-      kept.delete(key);
-      kept.set(key, jpeg);
-      const [oldest] = kept.keys();
-      if (kept.size > keptAtMost && oldest) kept.delete(oldest);
       return reply
         .type('image/jpeg')
         .header('Cache-Control', 'public, max-age=31536000, immutable')
         .send(jpeg);
+    },
+  );
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'UNAVAILABLE',
+    'Many pictures are being drawn right now. Try again shortly.',
+    {
+      retryAfter: 5,
     },
   );
 }

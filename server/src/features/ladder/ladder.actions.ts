@@ -23,6 +23,11 @@ export function handleLadder(platform: Platform): void {
 
 const latestMoves = 40;
 
+/** When the ladder shows another week though nothing was written. */
+export function endOfWeek(now: Date): Date {
+  return startOf(addDays(mondayOf(matchDayOf(now)), 7), '05:00');
+}
+
 /** The ladder as everybody sees it, the highest tier first. */
 export async function readLadder({ db, now }: Platform) {
   const thisWeek = mondayOf(matchDayOf(now()));

@@ -1,10 +1,23 @@
 import * as calls from '@one-dream/contract/features/ladder.ts';
 import type { Serve } from '../../calls/serve.ts';
+import { readTableStates } from '../../platform/database/snapshots.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { revalidatingCache } from '../../platform/revalidating-cache.ts';
 import * as actions from './ladder.actions.ts';
 
 export function serveLadder(serve: Serve, platform: Platform): void {
-  serve(calls.getLadder, () => actions.readLadder(platform));
+  const readLadder = revalidatingCache({
+    readSnapshot: platform.database.readSnapshot,
+    // Places move with a row of the moves; the week's tables are made of the rest.
+    readState: () =>
+      readTableStates(platform.db, ['ladder_moves', 'matches', 'tournaments', 'teams']),
+    turns: {
+      now: () => platform.now().getTime(),
+      next: async () => actions.endOfWeek(platform.now()).getTime(),
+    },
+    make: () => actions.readLadder(platform),
+  });
+  serve(calls.getLadder, readLadder);
 
   serve(calls.getLadderHistory, async ({ params }) => ({
     data: await actions.readHistory(platform, params.teamId),

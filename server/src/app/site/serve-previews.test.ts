@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { previewPath, servePreviews } from './serve-previews.ts';
+
+const picture = `/images/${'a'.repeat(40)}-600.webp`;
+
+it('draws a preview once for all who ask at once, keeps it, and counts what is drawn', async () => {
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer();
+  const get = vi.fn(async () => ({ body: Readable.from([bytes]), size: bytes.length }));
+  const consume = vi.fn(async () => {});
+  const app = Fastify();
+  servePreviews(app, { storage: { get } as unknown as Storage, limiter: { consume } as never });
+  const url = previewPath({ kind: 'team', picture });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject(url)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(get).toHaveBeenCalledTimes(1);
+  const counted = consume.mock.calls.length;
+  await app.inject(url);
+  expect(consume).toHaveBeenCalledTimes(counted);
+  expect(get).toHaveBeenCalledTimes(1);
+  await app.inject(previewPath({ kind: 'tournament', picture }));
+  expect(consume).toHaveBeenCalledTimes(counted + 1);
+  expect(consume).toHaveBeenLastCalledWith('pictureByAddress', expect.any(String));
+  await app.close();
+});
