@@ -48,6 +48,7 @@ export function ConsoleTournament() {
     isAdmin: duties.isAdmin,
     canHost: duties.has('host'),
     canScore: duties.has('scorer') || duties.has('host'),
+    canSeeRooms: duties.has('caster') || duties.has('host'),
   };
   return (
     <ServedContext value={served}>

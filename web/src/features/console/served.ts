@@ -7,6 +7,8 @@ export type Served = {
   isAdmin: boolean;
   canHost: boolean;
   canScore: boolean;
+  /** Hosts, and casters, who read them only. */
+  canSeeRooms: boolean;
 };
 
 export const ServedContext = createContext<Served | undefined>(undefined);

@@ -18,7 +18,7 @@ export function MatchDesk({
   shown: ConsoleMatch;
   results: ResultParts | undefined;
 }) {
-  const { canHost } = useServed();
+  const { canSeeRooms } = useServed();
   const [dialog, setDialog] = useState<MatchDialog>();
   const room = useRef<HTMLElement>(null);
   const result = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function MatchDesk({
         <Part title="Lobby and check-in" aside={<SlotListActions shown={shown} />}>
           <LobbyTable shown={shown} />
         </Part>
-        {canHost && (
+        {canSeeRooms && (
           <Part title="Room" ref={room}>
             <RoomCard key={match._id} shown={shown} isLedTo />
           </Part>

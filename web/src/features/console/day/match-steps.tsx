@@ -24,12 +24,12 @@ export function MatchSteps(props: {
   results: ResultParts | undefined;
 }) {
   const { matches, chosen, results } = props;
-  const { canHost, canScore } = useServed();
+  const { canHost, canScore, canSeeRooms } = useServed();
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<MatchDialog>();
   const steps = (Object.keys(stepNames) as Step[]).filter((step) => {
     if (isResultStep(step)) return results !== undefined && canScore;
-    return canHost || step === 'check-in' || step === 'slots';
+    return canHost || (step === 'room' ? canSeeRooms : step === 'check-in' || step === 'slots');
   });
   const now = useServerNow(5000);
   const wanted = params.get('step') as Step;

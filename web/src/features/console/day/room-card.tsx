@@ -7,6 +7,7 @@ import { useServerNow } from '../../../platform/server-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useServed } from '../served.ts';
 import { whenOf } from '../span.ts';
 import { ReplaceRoomDialog } from './replace-room-dialog.tsx';
 import { type RoomValues, roomDrafts } from './room-drafts.ts';
@@ -19,6 +20,7 @@ import { RoomLooks } from './room-looks.tsx';
  */
 export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLedTo?: boolean }) {
   const { match, hasRoom, roomNo } = shown;
+  const { canHost } = useServed();
   const [editing, setEditing] = useState<RoomValues | undefined>(roomDrafts.of(match._id));
   const read = useMutation({
     mutationFn: () => showRoom(match._id),
@@ -31,6 +33,12 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
   const isOver = ['cancelled', 'void'].includes(match.state);
   if (isOver && !hasRoom)
     return <Panel className="text-quiet">This match is not played: it needs no room.</Panel>;
+  if (isWaiting && !hasRoom && !canHost)
+    return (
+      <Panel className="text-quiet">
+        No room yet. It is here for you as soon as a host saves it.
+      </Panel>
+    );
   if (isWaiting && (!hasRoom || editing))
     return (
       <Panel>
@@ -61,20 +69,22 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
           : `Players ${isHidden ? 'could read it until' : 'can read it until'} ${istOf(match.roomHiddenAt)}.`}
       </p>
       <Secret key={roomNo} matchId={match._id} />
-      <div className="mt-4 flex flex-wrap gap-3">
-        {isWaiting ? (
-          <Button size="small" busy={read.isPending} onClick={() => read.mutate()}>
-            Change it
-          </Button>
-        ) : (
-          !isHidden && (
-            <Button size="small" onClick={() => setReplacing(true)}>
-              Replace room…
+      {canHost && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {isWaiting ? (
+            <Button size="small" busy={read.isPending} onClick={() => read.mutate()}>
+              Change it
             </Button>
-          )
-        )}
-      </div>
-      {!isWaiting && <RoomLooks match={match} />}
+          ) : (
+            !isHidden && (
+              <Button size="small" onClick={() => setReplacing(true)}>
+                Replace room…
+              </Button>
+            )
+          )}
+        </div>
+      )}
+      {canHost && !isWaiting && <RoomLooks match={match} />}
       {isReplacing && <ReplaceRoomDialog match={match} onClose={() => setReplacing(false)} />}
     </Panel>
   );
