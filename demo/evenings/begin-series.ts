@@ -6,6 +6,7 @@ import { createSeries, reservePlace } from '../../server/src/features/scrims/ser
 import { workAtDesk } from '../../server/src/features/tournaments/desk/work-at-desk.ts';
 import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import type { DemoTeam } from '../demo.queries.ts';
+import { channelAt } from '../discord-channels.ts';
 import type { PastPlatform } from '../match-days/past-platform.ts';
 import { commonRules } from '../tournaments/rulebook.ts';
 import { tierOf } from './climb-ladder.ts';
@@ -38,7 +39,7 @@ export async function beginSeries(
 ): Promise<{ id: string; tier: Tier }[]> {
   const platform = past.at(now);
   const begun: { id: string; tier: Tier }[] = [];
-  for (const { tier, title, startsIn, prizePool, entered } of plans) {
+  for (const [place, { tier, title, startsIn, prizePool, entered }] of plans.entries()) {
     const own = teams.filter((_, place) => tierOf(place) === tier);
     const { data, unchanged } = await createSeries(platform, {
       viewer: admin,
@@ -47,6 +48,7 @@ export async function beginSeries(
         title,
         firstMatch: clockOfIndia(nextHalfHour(now, startsIn)),
         openBeforeMin: 1440,
+        logChannel: channelAt(10 + place),
         prizePool,
         description:
           'Three matches, one lobby, BGMI points. Be in the room a quarter of an hour before.',

@@ -1,6 +1,7 @@
 import type { Days } from '../days.ts';
 import type { MatchDayPlan, Session } from '../match-days/match-day-plan.ts';
 import { commonRules, pointsSystem } from './rulebook.ts';
+import { channelAt } from '../discord-channels.ts';
 import type { TournamentPlan } from './tournament-plan.ts';
 
 const hostEmail = 'host@onedream.example';
@@ -18,6 +19,7 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
       createdWeeksAgo: 0.8,
       form: {
         title: 'Weekend Warm-up #21',
+        log_channel: channelAt(0),
         status: 'OPENED',
         type: 'SQUAD',
         prizePool: '4000',
@@ -57,6 +59,7 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
       createdWeeksAgo: 0.7,
       form: {
         title: 'Airdrop Invitational #3',
+        log_channel: channelAt(1),
         status: 'OPENED',
         type: 'SQUAD',
         prizePool: '10000',
@@ -92,6 +95,7 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
       createdWeeksAgo: 0.65,
       form: {
         title: 'Rapid Rotation Cup #14',
+        log_channel: channelAt(2),
         status: 'CLOSED',
         type: 'SQUAD',
         prizePool: '5000',
@@ -145,6 +149,7 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
       createdWeeksAgo: 0.6,
       form: {
         title: 'Prime Time Showdown #6',
+        log_channel: channelAt(3),
         status: 'CLOSED',
         type: 'SQUAD',
         prizePool: '8000',

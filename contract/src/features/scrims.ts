@@ -9,7 +9,7 @@ import {
   tierDefaults,
   tiers,
 } from './scrims.values.ts';
-import { prize, rule } from './tournaments.form.ts';
+import { discordChannel, prize, rule } from './tournaments.form.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
 
 const message = z.string();
@@ -60,6 +60,8 @@ const seriesFields = {
     scrimDefaults.openBeforeMin,
   ),
   entry: z.enum(scrimEntries, 'Choose who may enter.'),
+  /** Discord channel in which its evenings are told of. */
+  logChannel: z._default(discordChannel, ''),
   description: z._default(paragraphs({ label: 'Description', max: 4000 }), ''),
   prizePool: z._default(line({ label: 'Prize pool', min: 0, max: 60 }), ''),
   prizes: z._default(z.array(prize).check(z.maxLength(20, 'At most 20 prizes.')), []),
@@ -139,6 +141,7 @@ export const series = z.object({
   slots: z.number(),
   openBeforeMin: z.number(),
   entry: z.enum(scrimEntries),
+  logChannel: z.string(),
   description: z.string(),
   prizePool: z.string(),
   prizes: z.array(prize),

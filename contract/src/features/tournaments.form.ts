@@ -124,6 +124,12 @@ export const tournamentSettings = {
 /** The settings that nobody has chosen. */
 export const defaultSettings = () => z.object(tournamentSettings).parse({});
 
+/** Id of a channel on Discord; empty for none. */
+export const discordChannel = z.pipe(
+  typed({ max: 22, tooLong: notAChannel, unusable: notAChannel, tidy: (text) => text.trim() }),
+  z.string().check(z.regex(/^(\d{15,22})?$/, notAChannel)),
+);
+
 const tournamentFields = z.object({
   title: line({ label: 'Title', min: 1, max: 100 }),
   /** Empty means the organisation's name in upper case. */
@@ -136,13 +142,7 @@ const tournamentFields = z.object({
   endDate: z._default(calendarDate, ''),
   type: z._default(z.enum(tournamentTypes, 'Choose one of the listed types.'), 'SQUAD'),
   description: z._default(paragraphs({ label: 'Description', max: 10_000 }), ''),
-  log_channel: z._default(
-    z.pipe(
-      typed({ max: 22, tooLong: notAChannel, unusable: notAChannel, tidy: (text) => text.trim() }),
-      z.string().check(z.regex(/^(\d{15,22})?$/, notAChannel)),
-    ),
-    '',
-  ),
+  log_channel: z._default(discordChannel, ''),
   prizes: z._default(z.array(prize).check(z.maxLength(100, 'At most 100 prizes.')), []),
   schedule: z._default(z.array(scheduleEntry).check(z.maxLength(200, 'At most 200 events.')), []),
   rules: z._default(z.array(rule).check(z.maxLength(100, 'At most 100 rules.')), []),

@@ -17,6 +17,7 @@ export interface SeriesRow {
   slots: number;
   open_before_min: number;
   entry: ScrimEntry;
+  log_channel: string;
   description: string;
   prize_pool: string;
   prizes: TournamentForm['prizes'];
@@ -64,6 +65,7 @@ function selectSeries(db: Db) {
       'slots',
       'open_before_min',
       'entry',
+      'log_channel',
       'description',
       'prize_pool',
       'prizes',
@@ -98,6 +100,7 @@ function toColumns(form: SeriesChange) {
     slots: form.slots,
     open_before_min: form.openBeforeMin,
     entry: form.entry,
+    log_channel: form.logChannel,
     description: form.description,
     prize_pool: form.prizePool,
     prizes: JSON.stringify(form.prizes),

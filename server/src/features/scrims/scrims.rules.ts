@@ -96,7 +96,7 @@ export function formOfEvening(
     endDate: date,
     type: 'SQUAD',
     description: series.description,
-    log_channel: '',
+    log_channel: series.log_channel,
     prizes: series.prizes,
     schedule: [],
     rules: series.rules,

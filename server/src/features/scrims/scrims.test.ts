@@ -3,16 +3,26 @@ import { listStages } from '@one-dream/contract/features/lobbies.ts';
 import { listMatches } from '@one-dream/contract/features/matches.ts';
 import * as calls from '@one-dream/contract/features/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
-import { deleteTournament, getTournament } from '@one-dream/contract/features/tournaments.ts';
+import {
+  deleteTournament,
+  getTournament,
+  getTournamentForAdmin,
+} from '@one-dream/contract/features/tournaments.ts';
 import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register, tryRegister } from '../../../../factories/tournaments.ts';
+import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
+import {
+  channel,
+  eventually,
+  hastenDueJobs,
+  posted,
+} from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { findTonight, newSeries, timeInIst, turnToNoon } from '../../../tests/support/scrims.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -71,6 +81,28 @@ it('makes an evening that is due with its clock, stage and matches, open for reg
   expect(matches.map(({ startsAt }) => (Date.parse(startsAt) - first) / minute)).toEqual([
     0, 45, 90,
   ]);
+});
+
+it('has a Discord channel for its evenings, which nobody but admins is told of', async () => {
+  const { series, admin, tonight } = await newSeries(server, { logChannel: channel });
+  const params = { tournamentId: tonight?.tournament?._id ?? '' };
+  const { data } = await server.api.act(getTournamentForAdmin, { as: admin, params });
+  expect(data.log_channel).toBe(channel);
+  const seen = await server.api.act(getTournament, { params });
+  expect(JSON.stringify(seen)).not.toContain(channel);
+  const [team] = await insertSquads(server, { count: 1 });
+  if (!team) throw new Error('no team');
+  await register(server, { team, tournament: { _id: params.tournamentId } });
+  await eventually(() => posted(server, { channelId: channel }), {
+    isSo: (posts) => posts.some(({ content }) => content.includes('registered')),
+  });
+  const { _id, tier, isEnded, pausedUntil, reserved, ...template } = series;
+  const changed = await server.api.act(calls.updateSeries, {
+    as: admin,
+    params: { seriesId: _id },
+    body: { ...template, logChannel: '' },
+  });
+  expect(changed.data.logChannel).toBe('');
 });
 
 it('begins with what is usual for the tier, and has no field for a fee', async () => {

@@ -87,6 +87,19 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
             ),
           },
           {
+            title: 'Discord',
+            content: (
+              <TextField
+                label="Discord channel id"
+                inputMode="numeric"
+                placeholder="123456789012345678"
+                hint="Slot lists, rooms that open and results of its evenings are posted there. Evenings made already keep theirs."
+                className="max-w-md"
+                {...form.field('logChannel')}
+              />
+            ),
+          },
+          {
             title: 'Prizes',
             content: (
               <>
