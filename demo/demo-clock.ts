@@ -2,6 +2,7 @@
 export interface DemoClock {
   now: () => Date;
   advance: (minutes: number) => void;
+  isAhead: () => boolean;
 }
 
 export function createDemoClock(): DemoClock {
@@ -11,5 +12,6 @@ export function createDemoClock(): DemoClock {
     advance: (minutes) => {
       ahead += minutes * 60_000;
     },
+    isAhead: () => ahead > 0,
   };
 }

@@ -201,10 +201,13 @@ export async function findLatestFinal(
   return rows[0];
 }
 
-/** Has what is due by a clock that was put forward begun now: the queue goes by the clock of the database. */
+/**
+ * Has what is due by a clock that was put forward begun now: the queue goes by the clock of the database. What failed is
+ * tried again after its own wait: it is real time that heals.
+ */
 export async function hastenDueJobs(db: Db, now: Date): Promise<void> {
   await sql`update pgboss.job set start_after = now()
-    where state in ('created', 'retry') and start_after > now() and start_after <= ${now}`.execute(
+    where state = 'created' and start_after > now() and start_after <= ${now}`.execute(
     db,
   );
 }

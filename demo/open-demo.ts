@@ -3,6 +3,7 @@ import type { Platform } from '../server/src/platform/platform.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { createDemoClock } from './demo-clock.ts';
 import { tellEvenings } from './evenings/tell-evenings.ts';
+import { keepUp } from './keep-up.ts';
 import { windClocks } from './match-days/wind-clocks.ts';
 import { moveDemo } from './move-demo.ts';
 import type { Report } from './pictures/kept-pictures.ts';
@@ -18,6 +19,8 @@ export interface Demo {
   prepare: (platform: Platform, options: { report: Report }) => Promise<boolean>;
   /** What a database filled just now still needs once there is a queue. */
   setOff: (platform: Platform) => Promise<void>;
+  /** Goes along while the site runs. @returns what ends it */
+  keepUp: (platform: Platform) => () => Promise<void>;
   /** Does what the command line asks for. */
   move: (platform: Platform, move: DemoMove) => Promise<string>;
 }
@@ -32,6 +35,7 @@ export function openDemo(): Demo {
       await tellEvenings(platform);
       await windClocks(platform);
     },
+    keepUp: (platform) => keepUp(platform, { clock }),
     move: (platform, move) => moveDemo(platform, { clock, move }),
   };
 }

@@ -102,6 +102,7 @@ export async function openServer({
   await platform.jobs.start();
   if (isDemoNew) await demo?.setOff(platform);
   const stopSweeping = startSweeping(platform);
+  const stopKeepingUp = demo?.keepUp(platform);
   let control: ControlServer | undefined;
   return {
     app,
@@ -124,6 +125,7 @@ export async function openServer({
     },
     close: async () => {
       stopSweeping();
+      await stopKeepingUp?.();
       await requests.leave();
       await control?.close();
       // Who reads nothing of an answer would hold the end up for as long as connections may take.
