@@ -9,6 +9,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { readMatch } from '../matches/match-scene.actions.ts';
 import { beginTournament } from '../matches/rooms.actions.ts';
+import { tellOfAbsences } from './absences.actions.ts';
 import { noSuchMatch, stale } from './drafts.actions.ts';
 import { mayCorrect } from './permissions.actions.ts';
 import { resultPublished } from './results.hooks.ts';
@@ -199,6 +200,7 @@ async function write(
     viewer,
     confirmChampion: correction?.confirmChampion ?? false,
   });
+  await tellOfAbsences(work, { match, rows, before: newest?.rows ?? [] });
   const recipientIds = await versions.listPlayersOfMatch(db, match.id);
   await work.notify({
     notice: correction

@@ -1,4 +1,5 @@
 import { grantDuty, revokeDuty } from '@one-dream/contract/features/duties.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications.ts';
 import {
   correctResult,
   getResultDraft,
@@ -202,6 +203,29 @@ describe('publishing', () => {
     const table = await tableOf(server, arena);
     expect(table.rows.at(-1)).toMatchObject({ entryId: absent, played: 0, totalX10: 0 });
     expect(table.control.placementX10).toEqual({ found: 210, expected: 210 });
+  });
+
+  it('with a team absent in two matches in a row alerts the hosts, once', async () => {
+    const two = await newArena(server, { teams: 3, form: { matches: 2 } });
+    const [absent = '', ...others] = two.entries;
+    const host = await newStaff(server, { duty: 'host', tournament: two.tournament });
+    const rows = [
+      ...rowsOf(others, [4, 3]),
+      { entryId: absent, status: 'absent' as const, placement: null, elims: null, fielded: null },
+    ];
+    const told = async () => {
+      const { data } = await server.api.act(listNotifications, { as: host });
+      return data.filter(({ title }) => title.endsWith('is absent again'));
+    };
+    const [first, second] = two.matches;
+    if (!first || !second) throw new Error('no matches');
+    await publish(server, { as: two.admin, match: second, rows });
+    expect(await told()).toEqual([]);
+    // The earlier match comes later.
+    await publish(server, { as: two.admin, match: first, rows });
+    expect(await told()).toMatchObject([
+      { title: `${two.squads[0]?.name} is absent again`, link: /console.*view=entries/ },
+    ]);
   });
 
   it('makes the match final when the window ends, once, and not over an open dispute', async () => {

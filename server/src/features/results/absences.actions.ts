@@ -1,0 +1,28 @@
+import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
+import { listAbsentInARow } from './absences.queries.ts';
+import { absentTwiceNotice } from './results.notices.ts';
+import type { MatchRow } from './results.queries.ts';
+
+/**
+ * Two absences in a row alert the hosts; nothing happens to the team by itself (match day §14).
+ * @param before the rows of the version before: who was absent in it already was told of then
+ */
+export async function tellOfAbsences(
+  work: Work,
+  { match, rows, before }: { match: MatchRow; rows: readonly ResultRow[]; before: readonly ResultRow[] },
+): Promise<void> {
+  const wasAbsent = new Set(absentIn(before));
+  const entryIds = absentIn(rows).filter((id) => !wasAbsent.has(id));
+  const teams = await listAbsentInARow(work.db, { matchId: match.id, entryIds });
+  if (teams.length === 0) return;
+  await work.notify({
+    notice: absentTwiceNotice(match, teams),
+    recipientIds: await listDeciders(work, { tournamentId: match.tournament_id, duties: ['host'] }),
+  });
+}
+
+function absentIn(rows: readonly ResultRow[]): string[] {
+  return rows.filter(({ status }) => status === 'absent').map(({ entryId }) => entryId);
+}
