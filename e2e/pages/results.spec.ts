@@ -217,6 +217,31 @@ test('a pasted block shows what it made of each line before it fills the draft',
   await expect(cell(page, c?.name ?? '', 'Elims')).toHaveValue('');
 });
 
+test('what is entered is copied as a block, and pasted back it is the same draft', {
+  tag: '@desk',
+}, async ({ page, server, signIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const arena = await newArena(server, { teams: 2 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  const [a, b] = teams;
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  await cell(page, a?.name ?? '', 'Placement').fill('1');
+  await cell(page, a?.name ?? '', 'Elims').fill('3');
+  await cell(page, b?.name ?? '', 'Placement').fill('2');
+  await page.getByRole('button', { name: 'Copy as a block' }).click();
+  await expect(page.getByText('Copied. Paste it into a spreadsheet')).toBeVisible();
+  const block = await page.evaluate(() => navigator.clipboard.readText());
+  await cell(page, a?.name ?? '', 'Elims').fill('1');
+  await page.getByRole('button', { name: 'Paste a block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
+  await dialog.getByLabel('Block').fill(block);
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByRole('button', { name: 'Fill the draft' }).click();
+  await expect(cell(page, a?.name ?? '', 'Elims')).toHaveValue('3');
+  await expect(cell(page, b?.name ?? '', 'Placement')).toHaveValue('2');
+});
+
 test('a team that sat in the place of another has its row, and the table says so', {
   tag: '@desk',
 }, async ({ page, server, signIn }) => {

@@ -9,6 +9,7 @@ import { ImportDialog, type ImportKind } from './import-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { Screenshots } from './screenshots.tsx';
 import { StaleChoice } from './stale-choice.tsx';
+import { TakeOutDraft } from './take-out-draft.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** Entering, checking and publishing one match in one view, for a screen with a keyboard. */
@@ -35,6 +36,7 @@ function Desk({ entry }: { entry: Entry }) {
           >
             Paste a block
           </Button>
+          <TakeOutDraft entry={entry} />
           <Button
             size="small"
             icon={<Radar size={18} />}

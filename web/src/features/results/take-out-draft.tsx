@@ -1,0 +1,28 @@
+import { writeDraftBlock } from '@one-dream/contract/scoring/write-block.ts';
+import { Copy } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Entry } from './use-entry.ts';
+
+/** Copies what is entered as a block for a spreadsheet; pasted back, it makes the same draft. */
+export function TakeOutDraft({ entry: { rows, match } }: { entry: Entry }) {
+  async function copy() {
+    const targets = match.teams.map(({ entryId, name, roomSlot }) => ({
+      entryId,
+      name,
+      slot: roomSlot,
+    }));
+    try {
+      await navigator.clipboard.writeText(writeDraftBlock({ rows, targets }));
+      toast.good('Copied. Paste it into a spreadsheet, and back here with Paste a block.');
+    } catch (error) {
+      console.error(error);
+      toast.bad('Your browser could not copy the results.');
+    }
+  }
+  return (
+    <Button size="small" icon={<Copy size={18} />} onClick={() => void copy()}>
+      Copy as a block
+    </Button>
+  );
+}
