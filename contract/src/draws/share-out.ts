@@ -1,12 +1,12 @@
 import { evenSizes } from './lobby-sizes.ts';
 import { shuffle } from './shuffle.ts';
 
-export const drawMethods = ['random', 'snake', 'manual'] as const;
+export const drawMethods = ['random', 'snake', 'registration', 'manual'] as const;
 export type DrawMethod = (typeof drawMethods)[number];
 
 export interface ShareOut<Team> {
   method: DrawMethod;
-  /** `random`: in the order of their slots in the tournament. `snake`: best first. */
+  /** `random`, `registration`: in the order of their numbers in the tournament. `snake`: best first. */
   teams: readonly Team[];
   groups: number;
   /** 16 hexadecimal digits; only `random` uses it. */
@@ -17,6 +17,7 @@ export interface ShareOut<Team> {
  * Shares teams out into groups whose sizes differ by at most one (match day §4.3).
  * - `random`: shuffled by the seed, then dealt in one piece each: the first ones are group A.
  * - `snake`: A B C, C B A, A B C, …, so that the strength of the groups is alike.
+ * - `registration`: as they come, and they keep their numbers where a room has them.
  * - `manual`: as they come, for a host to move.
  */
 export function shareOut<Team>({ method, teams, groups, seed }: ShareOut<Team>): Team[][] {

@@ -21,7 +21,7 @@ const reason = line({ label: 'The reason', min: 5, max: 200 });
 const standing = z.object({
   entryId: z.string(),
   state: z.enum(entryStates),
-  /** Set while the team has a place: registered or checked in. */
+  /** Set while the team has a place, registered or checked in: the one in the room once a draw is published. */
   slot: z.nullable(z.number()),
   /** Its place in the waitlist, from 1, while it waits. */
   place: z.nullable(z.number()),

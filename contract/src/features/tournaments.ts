@@ -28,7 +28,7 @@ export const registeredTeam = z.object({
   _id: z.string(),
   name: z.string(),
   logo: picturePath,
-  /** 1 and up, unique within the tournament. */
+  /** Of the entry, until a draw is published; then the one in the custom room of its lobby. */
   slot: z.number(),
 });
 export type RegisteredTeam = z.output<typeof registeredTeam>;
@@ -250,6 +250,8 @@ export const deleteTournament = defineCall({
 
 /** A registered team with its leader and the roster kept at registration. */
 export const rosterEntry = z.extend(registeredTeam, {
+  /** Of the entry: 1 and up, unique within the tournament. */
+  entryNo: z.number(),
   registeredAt: z.string(),
   leader: z.object({ email: z.string(), discordTag: z.string() }),
   players: z.array(

@@ -12,7 +12,7 @@ import {
   followRosters,
 } from '../features/lobbies/lobby-roles.actions.ts';
 import { followEntries } from '../features/lobbies/vacancies.actions.ts';
-import { refreshLineups } from '../features/matches/lineups.actions.ts';
+import { followNextMatch, refreshLineups } from '../features/matches/lineups.actions.ts';
 import { endMatchesOf } from '../features/matches/match-states.actions.ts';
 import { notifyAllInWork, notifyInWork } from '../features/notifications/notices.actions.ts';
 import { organisationChanged } from '../features/organisation/organisation.hooks.ts';
@@ -56,6 +56,7 @@ export function wireHooks(platform: Platform): void {
   hooks.on(drawChanged, checkLobbyRolesOfDraw);
   hooks.on(drawChanged, refreshLineups);
   hooks.on(statusChanged, checkLobbyRoles);
+  hooks.on(resultPublished, followNextMatch);
   hooks.on(resultPublished, recount);
   hooks.on(resultPublished, admitNewcomers);
   hooks.on(tournamentCancelled, checkLobbyRoles);

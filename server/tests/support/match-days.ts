@@ -36,7 +36,7 @@ export async function putInPhase(
       checkin_opens_at: before(60),
       checkin_closes_at: before(25),
       checkin_opened_at: phase === 'registration' || phase === 'closed' ? null : before(60),
-      checkin_closed_at: phase === 'locked' || phase === 'live' ? before(25) : null,
+      checkin_closed_at: phase === 'live' ? before(25) : null,
       first_match_at: new Date(first),
     })
     .where('id', '=', tournament._id)

@@ -78,7 +78,8 @@ export async function listArrivals(db: Db, { limit }: { limit: number }) {
   return db
     .selectFrom('registrations')
     .innerJoin('tournaments', 'tournaments.id', 'registrations.tournament_id')
-    .select(['tournament_id', 'title', 'team_name', 'team_logo', 'slot'])
+    .select(['tournament_id', 'title', 'team_name', 'team_logo'])
+    .select((eb) => eb.fn.coalesce('room_slot', 'slot').as('slot'))
     .where('tournaments.status', '=', 'OPENED')
     .where('is_draft', '=', false)
     .where('cancelled_at', 'is', null)

@@ -11,7 +11,14 @@ import type { Work } from '../../platform/work/work.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
-import { assertGroups, evenOut, slotGroups, usualGroups } from './lobbies.rules.ts';
+import {
+  assertGroups,
+  evenOut,
+  keepNumbers,
+  type SlottedPlace,
+  slotGroups,
+  usualGroups,
+} from './lobbies.rules.ts';
 import { lockStage, readDraws } from './stages.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
 import { findEvent, findStage } from './stages.queries.ts';
@@ -32,7 +39,7 @@ export async function previewDraw(
   const groups = form.groups ?? usualGroups({ stage, teams: teams.length });
   assertGroups({ stage, teams: teams.length, groups });
   const shared = shareOut({ ...form, teams: teams.map(({ id }) => id), groups });
-  const { slotMode, places } = slotGroups({ stage, groups: shared });
+  const { slotMode, places } = slotsFor({ stage, method: form.method, groups: shared, teams });
   const byId = new Map(teams.map((team) => [team.id, team]));
   const present = (letter: string): Group => ({
     letter,
@@ -46,6 +53,26 @@ export async function previewDraw(
       }),
   });
   return { slotMode, groups: shared.map((_, index) => present(groupLetter(index))) };
+}
+
+/** The slots in the room that a way to draw gives. */
+function slotsFor({
+  stage,
+  method,
+  groups,
+  teams,
+}: {
+  stage: StageRow;
+  method: DrawMethod;
+  groups: readonly (readonly string[])[];
+  teams: readonly queries.DrawableRow[];
+}) {
+  const slotted = slotGroups({ stage, groups });
+  if (method !== 'registration') return slotted;
+  const numbers = new Map(teams.map(({ id, slot }) => [id, slot]));
+  const places = keepNumbers({ stage, places: slotted.places, numbers });
+  const slotMode = places.every(({ roomSlot }) => roomSlot !== null) ? 'fixed' : slotted.slotMode;
+  return { slotMode, places } as const;
 }
 
 /** Repeats a published draw from what was published with it. */
@@ -107,13 +134,14 @@ export async function roll(
 ): Promise<Draw> {
   const { db } = work;
   const open = await openDraw(work, stage);
-  const teams = (await queries.listDrawable(db, stage)).map(({ id }) => id);
+  const drawable = await queries.listDrawable(db, stage);
+  const teams = drawable.map(({ id }) => id);
   if (teams.length === 0) throw new AppError('NOT_READY', 'There is no team to draw yet.');
   const groups = await chooseGroups(db, { stage, draw: open, wanted, teams: teams.length });
   const seed = method === 'random' ? newSeed() : '';
   const shared = shareOut({ method, teams, groups, seed });
-  await writePlaces(db, { drawId: open.id, stage, groups: shared });
-  const { slotMode } = slotGroups({ stage, groups: shared });
+  const { slotMode, places } = slotsFor({ stage, method, groups: shared, teams: drawable });
+  await writePlaces(db, { drawId: open.id, groups: shared.length, places });
   await queries.updateDraw(db, {
     id: open.id,
     changes: {
@@ -174,16 +202,11 @@ async function chooseGroups(
 
 async function writePlaces(
   db: Db,
-  {
-    drawId,
-    stage,
-    groups,
-  }: { drawId: string; stage: StageRow; groups: readonly (readonly string[])[] },
+  { drawId, groups, places }: { drawId: string; groups: number; places: readonly SlottedPlace[] },
 ): Promise<void> {
-  const letters = groups.map((_, index) => groupLetter(index));
+  const letters = Array.from({ length: groups }, (_, index) => groupLetter(index));
   const rows = await queries.keepGroups(db, { drawId, letters });
   const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
-  const { places } = slotGroups({ stage, groups });
   await queries.deletePlaces(db, drawId);
   await queries.insertPlaces(db, {
     drawId,
@@ -262,7 +285,8 @@ async function settle(
     ),
     drawable,
   });
-  await writePlaces(db, { drawId: draw.id, stage, groups });
+  const { places } = slotGroups({ stage, groups });
+  await writePlaces(db, { drawId: draw.id, groups: groups.length, places });
   const handMoves = draw.hand_moves + moves;
   await queries.updateDraw(db, { id: draw.id, changes: { handMoves, now: work.now() } });
 }

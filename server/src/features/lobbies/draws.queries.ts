@@ -161,6 +161,8 @@ export interface DrawableRow {
   team_id: string;
   team_name: string;
   team_logo: string;
+  /** Of the entry. */
+  slot: number;
 }
 
 /**
@@ -172,7 +174,7 @@ export async function listDrawable(
   { id, tournament_id, starts_from }: Pick<StageRow, 'id' | 'tournament_id' | 'starts_from'>,
 ): Promise<DrawableRow[]> {
   const { rows } = await sql<DrawableRow>`
-    select registrations.id, team_id, team_name, team_logo from registrations
+    select registrations.id, team_id, team_name, team_logo, slot from registrations
     left join stage_entries on stage_entries.entry_id = registrations.id and stage_id = ${id}::uuid
     where tournament_id = ${tournament_id}::uuid and registrations.state in ('registered', 'checked_in')
       and (seed is not null or ${starts_from === null})

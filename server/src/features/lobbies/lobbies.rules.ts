@@ -1,6 +1,7 @@
 import { groupLetter } from '@one-dream/contract/draws/lobby-sizes.ts';
 import {
   fixedBlocks,
+  lastRoomSlot,
   lobbySlots,
   type SlotMode,
   usableSlots,
@@ -100,6 +101,31 @@ export function slotGroups({
       })),
     ),
   };
+}
+
+/**
+ * Groups in the order of registration keep the numbers that teams registered with; whole groups, so that a room has each
+ * once: one with a number that a room does not have, or that is kept free, has its slots in order from the first on.
+ */
+export function keepNumbers({
+  stage,
+  places,
+  numbers,
+}: {
+  stage: StageShape;
+  places: readonly SlottedPlace[];
+  numbers: ReadonlyMap<string, number>;
+}): SlottedPlace[] {
+  const fits = ({ entryId }: SlottedPlace) => {
+    const number = numbers.get(entryId) ?? Number.POSITIVE_INFINITY;
+    return number <= lastRoomSlot && !stage.reserved_slots.includes(number);
+  };
+  if (stage.format === 'group_pairs' && !places.every(fits)) return [...places];
+  return [...Map.groupBy(places, ({ letter }) => letter).values()].flatMap((group) =>
+    group.every(fits)
+      ? group.map((place) => ({ ...place, roomSlot: numbers.get(place.entryId) ?? null }))
+      : group,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { readPublished } from '../lobbies/draw-plans.actions.ts';
 import { isStillOpen } from '../lobbies/lobbies.rules.ts';
+import { keepRoomSlots } from '../tournaments/room-slots.actions.ts';
 import * as lineups from './lineups.queries.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
@@ -57,6 +58,20 @@ export async function refreshLineups(
   }
 }
 
+/** Has the slots of a published draw, as the next match has them, be what 'slot' says of its teams. */
+async function followSlots(
+  work: Work,
+  { drawId, tournamentId }: { drawId: string; tournamentId: string },
+): Promise<void> {
+  await keepRoomSlots(work, { tournamentId, slots: await lineups.listSlots(work.db, drawId) });
+}
+
+/** Where slots change from match to match, the next one's are the teams' now. Hears `resultPublished`. */
+export async function followNextMatch(work: Work, { matchId }: { matchId: string }): Promise<void> {
+  const match = await queries.findMatch(work.db, matchId);
+  if (match) await followSlots(work, { drawId: match.draw_id, tournamentId: match.tournament_id });
+}
+
 /** @returns the matches whose slot list is another one now, as they were before */
 export async function fillLineups(work: Work, drawId: string): Promise<queries.MatchRow[]> {
   const { db } = work;
@@ -90,6 +105,7 @@ export async function fillLineups(work: Work, drawId: string): Promise<queries.M
     await lineups.replaceLineup(db, { matchId: match.id, lines, now });
     changed.push(match);
   }
+  await followSlots(work, { drawId, tournamentId: stage.tournament_id });
   return changed;
 }
 
@@ -103,7 +119,8 @@ export async function handOverLines(
   },
 ): Promise<void> {
   const changed = await lineups.handOverLines(work.db, { ...handed, now: work.now() });
-  const { tournament_id: tournamentId } = handed.match;
+  const { draw_id: drawId, tournament_id: tournamentId } = handed.match;
+  await followSlots(work, { drawId, tournamentId });
   for (const matchId of changed) work.live.matchChanged({ matchId, tournamentId });
 }
 

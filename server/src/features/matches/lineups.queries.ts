@@ -34,6 +34,27 @@ export async function listLineups(db: Db, matchIds: readonly string[]): Promise<
     .execute();
 }
 
+/** The slot in the room of each team of a draw: of its next match, of its last one, or as the draw says. */
+export async function listSlots(
+  db: Db,
+  drawId: string,
+): Promise<{ entryId: string; roomSlot: number }[]> {
+  const { rows } = await sql<{ entryId: string; roomSlot: number | null }>`
+    select placed.entry_id as "entryId", coalesce((
+      select line.room_slot from match_entries line join matches on matches.id = line.match_id
+      where line.entry_id = placed.entry_id and matches.draw_id = placed.draw_id
+        and matches.state not in ('void', 'cancelled')
+      order by matches.published_version is not null,
+        case when matches.published_version is null then matches.starts_at end, matches.starts_at desc limit 1
+    ), placed.room_slot) as "roomSlot"
+    from group_entries placed where placed.draw_id = ${drawId}::uuid and placed.to_match_no is null`.execute(
+    db,
+  );
+  return rows.flatMap(({ entryId, roomSlot }) =>
+    roomSlot === null ? [] : [{ entryId, roomSlot }],
+  );
+}
+
 export interface Line {
   entryId: string;
   roomSlot: number;

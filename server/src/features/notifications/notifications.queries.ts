@@ -86,6 +86,30 @@ export async function insertForMany(
       as told (id, recipient_id)`.execute(db);
 }
 
+/**
+ * Adds a sentence to what people were told about something, where a pattern is in it; once.
+ * @param naming a regular expression of PostgreSQL
+ */
+export async function addToTold(
+  db: Db,
+  added: {
+    about: readonly string[];
+    recipientIds: readonly string[];
+    naming: string;
+    text: string;
+  },
+): Promise<void> {
+  const { about, recipientIds, naming, text } = added;
+  if (recipientIds.length === 0) return;
+  await sql`
+    update notifications set description = description || ' ' || ${text}::text
+    from notification_events event
+    where event.id = event_id and event.about = any(${about}::text[]) and recipient_id = any(${recipientIds}::uuid[])
+      and notifications.title || ' ' || description ~ ${naming} and strpos(description, ${text}) = 0`.execute(
+    db,
+  );
+}
+
 export interface ReadersPage {
   userId: string;
   before?: string | undefined;

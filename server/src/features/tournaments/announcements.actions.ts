@@ -36,7 +36,8 @@ const registrationChange = z.object({
   tournamentId: z.string(),
   tournament: z.string(),
   team: z.string(),
-  slot: z.number(),
+  /** null once drawn: by then another number is the team's slot. */
+  slot: z.nullable(z.number()),
   at: z.string(),
   players: z.array(z.object({ inGameName: z.string(), discordId: z.string() })),
 });
@@ -67,7 +68,10 @@ export async function announceRegistrations(
   {
     tournament,
     events,
-  }: { tournament: { id: string; title: string }; events: readonly DeskEvent[] },
+  }: {
+    tournament: { id: string; title: string; drawn_at: Date | null };
+    events: readonly DeskEvent[];
+  },
 ): Promise<void> {
   if (!work.discord?.hasBot) return;
   const changes = events.flatMap(({ kind, entry, slot }) => {
@@ -78,7 +82,7 @@ export async function announceRegistrations(
       tournamentId: tournament.id,
       tournament: tournament.title,
       team: entry.teamName,
-      slot,
+      slot: tournament.drawn_at ? null : slot,
       at: work.now().toISOString(),
       players: entry.players.map(({ inGameName, discordId }) => ({ inGameName, discordId })),
     };

@@ -5,7 +5,7 @@ import { isLeader } from '../teams/teams.rules.ts';
 import { type BookTeam, isLive, isPlaced } from './desk/book.ts';
 import { readinessOf } from './desk/own-entry.rules.ts';
 import type { OwnEntryRow, SeenEntryRow } from './entries.queries.ts';
-import { presentTimes } from './tournaments.presenters.ts';
+import { presentTimes, shownSlot } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
 
@@ -101,8 +101,9 @@ export function presentStaffEntry(
   };
 }
 
-function presentStanding({ id: entryId, state, slot, queue_place: place }: SeenEntryRow) {
-  return { entryId, state, slot, place };
+function presentStanding(row: SeenEntryRow) {
+  const { id: entryId, state, queue_place: place } = row;
+  return { entryId, state, slot: shownSlot(row), place };
 }
 
 function presentCheckIn({ checked_in_at, checked_in_by }: SeenEntryRow) {

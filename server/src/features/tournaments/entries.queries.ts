@@ -8,6 +8,7 @@ import type { TournamentRow } from './tournaments.queries.ts';
 export interface SeenEntryRow extends EntryRow {
   registered_at: Date;
   reserved: boolean;
+  room_slot: number | null;
   /** From 1; null where it does not wait. */
   queue_place: number | null;
   checked_in_at: Date | null;
@@ -32,7 +33,7 @@ export type OwnEntryRow = SeenEntryRow & {
 };
 
 const columns = sql`
-  entry.id, entry.team_id, entry.team_name, entry.team_logo, entry.state, entry.slot, entry.queue_no, entry.skip_reason,
+  entry.id, entry.team_id, entry.team_name, entry.team_logo, entry.state, entry.slot, entry.room_slot, entry.queue_no, entry.skip_reason,
   entry.state_reason, entry.withdraw_asked_at, entry.withdraw_reason, entry.replaces_id, entry.registered_at,
   entry.reserved,
   check_in.at is not null as is_checked_in, check_in.at as checked_in_at,

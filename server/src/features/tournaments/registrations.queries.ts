@@ -13,6 +13,7 @@ export function listRosters(db: Db, tournamentId: string): Promise<RosterRow[]> 
       'registrations.team_name',
       'registrations.team_logo',
       'registrations.slot',
+      'registrations.room_slot',
       'registrations.registered_at',
       'registrations.leader_email',
       'registrations.leader_discord_username',
@@ -34,7 +35,9 @@ export interface RosterRow {
   team_id: string;
   team_name: string;
   team_logo: string;
+  /** Of the entry. */
   slot: number;
+  room_slot: number | null;
   registered_at: Date;
   leader_email: string;
   leader_discord_username: string;

@@ -36,7 +36,7 @@ export function presentTournament({
       _id: team.team_id,
       name: team.team_name,
       logo: team.team_logo,
-      slot: team.slot,
+      slot: shownSlot(team),
     })),
     prizes: row.prizes,
     schedule: row.schedule,
@@ -60,6 +60,14 @@ export function presentDay(day: string | null): string {
   return day ? fromIsoDate(day) : '';
 }
 
+/** 'Slot', wherever it is said: the one in the room once a draw is published, until then the number of the entry. */
+export function shownSlot<Slot extends number | null>(row: {
+  slot: Slot;
+  room_slot: number | null;
+}): Slot | number {
+  return row.slot === null ? row.slot : (row.room_slot ?? row.slot);
+}
+
 /** The part of a tournament that travels in live events. */
 export function presentNews(row: TournamentRow): TournamentNews {
   return {
@@ -80,7 +88,8 @@ export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
       _id: first.team_id,
       name: first.team_name,
       logo: first.team_logo,
-      slot: first.slot,
+      slot: shownSlot(first),
+      entryNo: first.slot,
       registeredAt: first.registered_at.toISOString(),
       leader: { email: first.leader_email, discordTag: first.leader_discord_username },
       players: players.map((player) => ({

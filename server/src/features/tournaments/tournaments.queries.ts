@@ -81,7 +81,7 @@ export function listRegisteredTeams(
       (eb) => {
         const teams = eb
           .selectFrom('registrations')
-          .select(['tournament_id', 'team_id', 'team_name', 'team_logo', 'slot'])
+          .select(['tournament_id', 'team_id', 'team_name', 'team_logo', 'slot', 'room_slot'])
           .whereRef('registrations.tournament_id', '=', 'tournaments.id')
           .where('slot', 'is not', null)
           .$narrowType<{ slot: NotNull }>()
@@ -90,9 +90,10 @@ export function listRegisteredTeams(
       },
       (join) => join.onTrue(),
     )
-    .select(['tournament_id', 'team_id', 'team_name', 'team_logo', 'slot'])
+    .select(['tournament_id', 'team_id', 'team_name', 'team_logo', 'slot', 'room_slot'])
     .where('tournaments.id', 'in', tournamentIds)
     .orderBy('tournament_id')
+    .orderBy((eb) => eb.fn.coalesce('room_slot', 'slot'))
     .orderBy('slot')
     .execute();
 }
@@ -338,5 +339,7 @@ export interface RegisteredTeamRow {
   team_id: string;
   team_name: string;
   team_logo: string;
+  /** Of the entry. */
   slot: number;
+  room_slot: number | null;
 }

@@ -475,6 +475,7 @@ export interface Tables {
     declarations: MadeJson<ColumnTypes['registrations']['declarations']>;
     reserved: Generated<boolean>;
     replaces_id: string | null;
+    room_slot: number | null;
   };
   result_drafts: {
     match_id: string;
@@ -560,6 +561,7 @@ export interface Tables {
     ended_at: Date | null;
     version: Generated<number>;
     created_at: Date;
+    log_channel: Generated<string>;
   };
   series_reserved: {
     series_id: string;
@@ -762,6 +764,7 @@ export interface Tables {
     checkin_opened_at: Date | null;
     checkin_outage: Generated<ColumnTypes['tournaments']['checkin_outage']>;
     checkin_closed_at: Date | null;
+    drawn_at: Date | null;
   };
   users: {
     id: string;
@@ -837,7 +840,7 @@ export const columnsOf = {
   recovery_codes: ['user_id', 'code_hash'],
   refused_addresses: ['email', 'reason', 'refused_at'],
   registration_players: ['registration_id', 'tournament_id', 'position', 'user_id', 'name', 'in_game_name', 'in_game_id', 'in_game_id_key', 'in_game_role', 'discord_id', 'holds'],
-  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id'],
+  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id', 'room_slot'],
   result_drafts: ['match_id', 'rows', 'version', 'source', 'observed', 'saved_by', 'saved_at'],
   result_editors: ['match_id', 'user_id', 'seen_at'],
   result_player_elims: ['version_id', 'entry_id', 'player', 'user_id', 'in_game_name', 'elims'],
@@ -846,7 +849,7 @@ export const columnsOf = {
   result_versions: ['id', 'match_id', 'no', 'preset_version_id', 'reason', 'source', 'draft_version', 'published_by', 'published_at'],
   room_reveals: ['room_id', 'user_id', 'entry_id', 'at'],
   rooms: ['id', 'match_id', 'no', 'sealed', 'created_by', 'created_at', 'replaced_at'],
-  series: ['id', 'tier', 'title', 'weekdays', 'first_match', 'matches', 'maps', 'spacing_min', 'slots', 'open_before_min', 'entry', 'description', 'prize_pool', 'prizes', 'rules', 'paused_until', 'ended_at', 'version', 'created_at'],
+  series: ['id', 'tier', 'title', 'weekdays', 'first_match', 'matches', 'maps', 'spacing_min', 'slots', 'open_before_min', 'entry', 'description', 'prize_pool', 'prizes', 'rules', 'paused_until', 'ended_at', 'version', 'created_at', 'log_channel'],
   series_reserved: ['series_id', 'team_id', 'kind', 'until'],
   series_skips: ['series_id', 'day', 'reason'],
   sessions: ['token_hash', 'user_id', 'created_at', 'last_seen_at', 'expires_at', 'id', 'device', 'confirmed_at'],
@@ -865,7 +868,7 @@ export const columnsOf = {
   teams: ['id', 'name', 'name_key', 'logo', 'leader_id', 'invite_code', 'created_at', 'player_count'],
   tie_rulings: ['id', 'stage_id', 'entry_ids', 'reason', 'created_by', 'created_at', 'dropped_at'],
   tournament_followers: ['tournament_id', 'user_id'],
-  tournaments: ['id', 'title', 'organizer', 'banner', 'status', 'prize_pool', 'slot_total', 'slots_used', 'start_date', 'end_date', 'type', 'description', 'log_channel', 'prizes', 'schedule', 'rules', 'version', 'created_at', 'kind', 'game', 'is_draft', 'reg_opens_at', 'reg_closes_at', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at', 'room_lead_min', 'waitlist_max', 'fill', 'min_lineup', 'dispute_min', 'daily_check_in', 'eligibility', 'series_id', 'series_date', 'cancelled_at', 'cancel_reason', 'waiting', 'facts_no', 'details_no', 'checkin_opened_at', 'checkin_outage', 'checkin_closed_at'],
+  tournaments: ['id', 'title', 'organizer', 'banner', 'status', 'prize_pool', 'slot_total', 'slots_used', 'start_date', 'end_date', 'type', 'description', 'log_channel', 'prizes', 'schedule', 'rules', 'version', 'created_at', 'kind', 'game', 'is_draft', 'reg_opens_at', 'reg_closes_at', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at', 'room_lead_min', 'waitlist_max', 'fill', 'min_lineup', 'dispute_min', 'daily_check_in', 'eligibility', 'series_id', 'series_date', 'cancelled_at', 'cancel_reason', 'waiting', 'facts_no', 'details_no', 'checkin_opened_at', 'checkin_outage', 'checkin_closed_at', 'drawn_at'],
   users: ['id', 'name', 'email', 'password_hash', 'email_verified_at', 'role', 'profile', 'in_game_name', 'in_game_id', 'in_game_role', 'mobile_number', 'discord_id', 'discord_username', 'google_subject', 'created_at', 'role_since'],
   vacancy_watchers: ['team_id', 'told_on'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };

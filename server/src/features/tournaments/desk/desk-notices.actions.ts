@@ -134,7 +134,7 @@ function toAudit(
   const subject = `${entry.teamName}, ${book.tournament.title}`;
   const isIn = books.isPlaced(entry.state);
   const details = {
-    slot,
+    [book.tournament.drawn_at ? 'entryNo' : 'slot']: slot,
     ...(reason && { reason }),
     ...(swap && { out: swap.out.name, in: swap.in.name }),
     ...(before && { players: entry.players.length }),

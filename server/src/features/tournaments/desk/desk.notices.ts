@@ -18,7 +18,13 @@ const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other
 /** `3rd`. */
 export const ordinal = (place: number) => `${place}${endings[ordinals.select(place)]}`;
 
-type Told = Pick<TournamentRow, 'id' | 'title' | 'checkin_opens_at' | 'checkin_closes_at'>;
+type Told = Pick<
+  TournamentRow,
+  'id' | 'title' | 'checkin_opens_at' | 'checkin_closes_at' | 'drawn_at'
+>;
+
+/** Once drawn, who comes in gets a slot in the room only after this is written. */
+const inSlotList = 'Your slot is on the tournament page.';
 
 /** What an entry's people are told of something that happened to it; undefined for what tells nobody. */
 export function writeDeskNotice(
@@ -26,13 +32,15 @@ export function writeDeskNotice(
   { kind, entry, slot, reason, swap, by }: DeskEvent & { by: string },
 ): WrittenNotice | undefined {
   const { teamName } = entry;
-  const { title } = tournament;
+  const { title, drawn_at } = tournament;
   const because = reason ? ` Reason: ${reason}` : '';
   switch (kind) {
     case 'registered':
       return notice(tournament, {
         title: `${teamName} is registered`,
-        description: `Slot ${slot} of ${title} is yours. The leader receives the private server credentials within 24 hours.`,
+        description: drawn_at
+          ? `You are in ${title}. ${inSlotList}`
+          : `Slot ${slot} of ${title} is yours. The leader receives the private server credentials within 24 hours.`,
       });
     case 'cancelled':
       return notice(tournament, {
@@ -55,11 +63,13 @@ export function writeDeskNotice(
     case 'promoted':
       return notice(tournament, {
         title: `${teamName} is in`,
-        description: `A place came free: slot ${slot} of ${title} is yours.${describeCheckIn(tournament, entry)}`,
+        description: drawn_at
+          ? `A place came free: you are in ${title}. ${inSlotList}${describeCheckIn(tournament, entry)}`
+          : `A place came free: slot ${slot} of ${title} is yours.${describeCheckIn(tournament, entry)}`,
       });
     case 'claimed':
       return notice(tournament, {
-        title: `${teamName} took slot ${slot}`,
+        title: drawn_at ? `${teamName} is in` : `${teamName} took slot ${slot}`,
         description: `You are in ${title}, and checked in. Open the match page for the room.`,
       });
     case 'checked-in':
@@ -70,7 +80,7 @@ export function writeDeskNotice(
           description:
             slot === null
               ? `You are ready for ${title}. If a place comes free, it goes to ready teams first.`
-              : `You are checked in for ${title}. Slot ${slot} is yours.`,
+              : `You are checked in for ${title}. ${drawn_at ? inSlotList : `Slot ${slot} is yours.`}`,
         },
         [],
       );
@@ -143,14 +153,14 @@ export function writeMovedUp(
 
 /** For hosts. */
 export function writeWithdrawalAsked(
-  { id, title }: Told,
+  { id, title, drawn_at }: Told,
   { entry, reason }: DeskEvent,
 ): WrittenNotice {
   return {
     topic: 'tournament',
     type: 'event',
     title: `${entry.teamName} asks to withdraw`,
-    description: `From ${title}, slot ${entry.slot}. They say: ${reason}`,
+    description: `From ${title}${drawn_at ? '' : `, slot ${entry.slot}`}. They say: ${reason}`,
     link: pathTo('tournament', { id }),
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { newId } from '../../../platform/secrets.ts';
 import type { Work } from '../../../platform/work/work.ts';
+import { listRoomSlots } from '../room-slots.queries.ts';
 import { type EntryDoor, entryEligibility } from '../tournaments.hooks.ts';
 import {
   type LockedTeam,
@@ -52,7 +53,22 @@ export async function workAtDesk(
     await tellOfDesk(work, book);
     work.live.tournamentChanged(tournamentId);
   }
-  return outcomes;
+  return locked.drawn_at ? withRoomSlots(work.db, outcomes) : outcomes;
+}
+
+/** With the slots that the draw has given, also to who came in only now. */
+async function withRoomSlots(db: Db, outcomes: readonly DeskOutcome[]): Promise<DeskOutcome[]> {
+  const standings = outcomes.flatMap((one) => ('answer' in one ? (one.answer.standing ?? []) : []));
+  const slots = await listRoomSlots(
+    db,
+    standings.map(({ entryId }) => entryId),
+  );
+  return outcomes.map((outcome) => {
+    const standing = 'answer' in outcome ? outcome.answer.standing : undefined;
+    if (!('answer' in outcome) || !standing || standing.slot === null) return outcome;
+    const slot = slots.get(standing.entryId) ?? standing.slot;
+    return { answer: { ...outcome.answer, standing: { ...standing, slot } } };
+  });
 }
 
 /** What there is to judge by; the tournament and its teams have to be locked before it is read. */

@@ -48,6 +48,11 @@ export function DrawForm(props: {
           label="How"
           value={method}
           error={fields.method}
+          hint={
+            method === 'registration'
+              ? 'Slot numbers stay as registered, as far as a room has them (up to 25).'
+              : undefined
+          }
           onChange={({ target }) => setMethod(target.value as DrawMethod)}
           options={drawMethods.map((value) => ({ value, label: methodNames[value] }))}
         />

@@ -10,6 +10,7 @@ export const formatNames: Record<StageFormat, string> = {
 export const methodNames = {
   random: 'By lot',
   snake: 'Snake, by the last ranks',
+  registration: 'Keep the order of registration',
   manual: 'By hand',
 } as const;
 

@@ -22,8 +22,9 @@ export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQu
       successText={({ message }) => message}
     >
       <p className="wrap-anywhere">
-        <strong className="font-strong text-bright">{team.name}</strong> loses slot {team.slot} of{' '}
-        {tournament.title}, and its {team.players.length} players are told. The team itself stays.
+        <strong className="font-strong text-bright">{team.name}</strong> (entry no.
+        {team.entryNo}) loses its slot of {tournament.title}, and its {team.players.length} players
+        are told. The team itself stays.
       </p>
     </DeleteQuestion>
   );

@@ -23,8 +23,8 @@ export function RosterRow({ team, onRemove }: { team: RosterEntry; onRemove: () 
           className="flex min-h-18 min-w-0 flex-1 items-center gap-3 py-3 pl-3 text-left focus-visible:-outline-offset-2 sm:gap-4 sm:pl-4"
         >
           <span className="w-9 shrink-0 text-center font-display text-title font-medium tabular-nums text-quiet">
-            <span className="visually-hidden">Slot </span>
-            {team.slot}
+            <span className="visually-hidden">Entry no. </span>
+            {team.entryNo}
           </span>
           <Avatar kind="team" name={team.name} src={team.logo} size={44} />
           <span className="min-w-0 flex-1">

@@ -15,6 +15,7 @@ function makeTeam({ name = 'Night Owls', slot = 1, players = 4 } = {}): RosterEn
     name,
     logo: '/images/x.webp',
     slot,
+    entryNo: slot,
     registeredAt: '2026-01-02T03:04:05.000Z',
     leader: { email: `leader${slot}@example.in`, discordTag: 'owl.one' },
     players: Array.from({ length: players }, (_, index) => ({

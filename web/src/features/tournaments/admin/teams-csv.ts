@@ -24,7 +24,7 @@ const startsFormula = /^[=+\-@\t\r]/;
 const byteOrderMark = '\ufeff';
 
 /**
- * The registered teams as a CSV file: as they were at registration, in the order of their slots.
+ * The registered teams as a CSV file: as they were at registration, in the order of their entry numbers.
  * Lines end with CRLF; a cell that would start a formula starts with an apostrophe instead.
  */
 export function teamsCsv(options: {
@@ -35,8 +35,8 @@ export function teamsCsv(options: {
 }): string {
   const { teams, guildId, channelId } = options;
   const channelUrl = channelId ? `https://discord.com/channels/${guildId}/${channelId}` : '';
-  const rows = teams.map((team, index) => [
-    index + 1,
+  const rows = teams.map((team) => [
+    team.entryNo,
     team.name,
     team.leader.email,
     team.leader.discordTag,

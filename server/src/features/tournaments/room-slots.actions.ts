@@ -1,0 +1,29 @@
+import type { Work } from '../../platform/work/work.ts';
+import { addToTold } from '../notifications/notifications.queries.ts';
+import * as queries from './room-slots.queries.ts';
+import { touchDetails } from './tournaments.queries.ts';
+
+/**
+ * Keeps what a published draw, or a changed slot list, makes the slots of teams; with the tournament locked. From the first
+ * one on, 'slot' is the slot in the room, and what was told of another number before says what it meant.
+ */
+export async function keepRoomSlots(
+  work: Work,
+  {
+    tournamentId,
+    slots,
+  }: { tournamentId: string; slots: readonly { entryId: string; roomSlot: number }[] },
+): Promise<void> {
+  const isFirst = await queries.markDrawn(work.db, { tournamentId, now: work.now() });
+  const changed = await queries.setRoomSlots(work.db, slots);
+  if (isFirst || changed > 0) await touchDetails(work.db, tournamentId);
+  if (!isFirst) return;
+  const recipientIds = await queries.listPlayerIds(work.db, tournamentId);
+  await addToTold(work.db, {
+    about: [`slot ${tournamentId}`, `check-in ${tournamentId}`],
+    recipientIds,
+    naming: '[Ss]lot [0-9]+',
+    text: 'Slots were drawn since: your slot in the room is on the tournament page.',
+  });
+  work.live.notificationsChanged(recipientIds);
+}
