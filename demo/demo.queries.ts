@@ -207,7 +207,5 @@ export async function findLatestFinal(
  */
 export async function hastenDueJobs(db: Db, now: Date): Promise<void> {
   await sql`update pgboss.job set start_after = now()
-    where state = 'created' and start_after > now() and start_after <= ${now}`.execute(
-    db,
-  );
+    where state = 'created' and start_after > now() and start_after <= ${now}`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Days } from '../days.ts';
+import { channelAt } from '../discord-channels.ts';
 import type { MatchDayPlan, Session } from '../match-days/match-day-plan.ts';
 import { commonRules, pointsSystem } from './rulebook.ts';
-import { channelAt } from '../discord-channels.ts';
 import type { TournamentPlan } from './tournament-plan.ts';
 
 const hostEmail = 'host@onedream.example';

@@ -11,7 +11,11 @@ import type { MatchRow } from './results.queries.ts';
  */
 export async function tellOfAbsences(
   work: Work,
-  { match, rows, before }: { match: MatchRow; rows: readonly ResultRow[]; before: readonly ResultRow[] },
+  {
+    match,
+    rows,
+    before,
+  }: { match: MatchRow; rows: readonly ResultRow[]; before: readonly ResultRow[] },
 ): Promise<void> {
   const wasAbsent = new Set(absentIn(before));
   const entryIds = absentIn(rows).filter((id) => !wasAbsent.has(id));

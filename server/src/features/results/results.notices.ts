@@ -39,7 +39,8 @@ export function absentTwiceNotice(match: About, teams: readonly string[]): Writt
   return {
     ...about(match),
     topic: 'staff',
-    title: others.length === 0 ? `${first} is absent again` : `${teams.length} teams are absent again`,
+    title:
+      others.length === 0 ? `${first} is absent again` : `${teams.length} teams are absent again`,
     description: `${match.tournament}, ${match.stage}: ${teams.join(', ')} missed two matches in a row. Keep them in, or mark them as no-show under Entries.`,
     link: `/console/${match.tournament_id}?view=entries`,
   };

@@ -17,12 +17,7 @@ import { register, tryRegister } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import {
-  channel,
-  eventually,
-  hastenDueJobs,
-  posted,
-} from '../../../tests/support/outbound.ts';
+import { channel, eventually, hastenDueJobs, posted } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { findTonight, newSeries, timeInIst, turnToNoon } from '../../../tests/support/scrims.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
