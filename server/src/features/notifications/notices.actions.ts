@@ -119,6 +119,20 @@ export async function writeOnSite(
   return delivery;
 }
 
+/** Adds a sentence, once, to what people were told about something in words that fit a pattern of PostgreSQL. */
+export async function addToNotices(
+  work: Work,
+  added: {
+    about: readonly string[];
+    recipientIds: readonly string[];
+    naming: string;
+    text: string;
+  },
+): Promise<void> {
+  await queries.addToTold(work.db, added);
+  work.live.notificationsChanged(added.recipientIds);
+}
+
 interface ToWrite {
   delivery: Delivery;
   /** All that one thing is told by have it. */

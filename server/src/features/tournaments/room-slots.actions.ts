@@ -1,5 +1,5 @@
 import type { Work } from '../../platform/work/work.ts';
-import { addToTold } from '../notifications/notifications.queries.ts';
+import { addToNotices } from '../notifications/notices.actions.ts';
 import * as queries from './room-slots.queries.ts';
 import { touchDetails } from './tournaments.queries.ts';
 
@@ -19,11 +19,10 @@ export async function keepRoomSlots(
   if (isFirst || changed > 0) await touchDetails(work.db, tournamentId);
   if (!isFirst) return;
   const recipientIds = await queries.listPlayerIds(work.db, tournamentId);
-  await addToTold(work.db, {
+  await addToNotices(work, {
     about: [`slot ${tournamentId}`, `check-in ${tournamentId}`],
     recipientIds,
     naming: '[Ss]lot [0-9]+',
     text: 'Slots were drawn since: your slot in the room is on the tournament page.',
   });
-  work.live.notificationsChanged(recipientIds);
 }
