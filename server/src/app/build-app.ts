@@ -37,11 +37,10 @@ import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
 import { bodyMaxBytes } from '../transports/http/body-limits.ts';
 import { createAnswerStore } from '../transports/http/keep-answers.ts';
-import { createQuickAnswers } from '../transports/http/quick-answers.ts';
 import { readableUrl } from '../transports/http/readable-url.ts';
 import { answerRefusals } from '../transports/http/refusals.ts';
 import { createRequestWatch, type RequestWatch } from '../transports/http/request-watch.ts';
-import { addSecurityHeaders, describeDataHeaders } from '../transports/http/security-headers.ts';
+import { addSecurityHeaders } from '../transports/http/security-headers.ts';
 import { readSenderAddress } from '../transports/http/sender-address.ts';
 import { serveCalls } from '../transports/http/serve-calls.ts';
 import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
@@ -109,21 +108,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   requests.attach(app);
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
-  const { noteCall } = serveMetrics(app, { platform, io, ...metrics });
+  serveMetrics(app, { platform, io, ...metrics });
   const answers = createAnswerStore();
-  const quick = createQuickAnswers();
-  quick.attach(app, {
-    headers: describeDataHeaders(),
-    isLeaving: requests.isLeaving,
-    noteCall,
-  });
   const findSession = openSessions(platform);
   serveCalls({
     app,
     ...(await openForms(app)),
     calls: openCalls(platform),
     answers,
-    quick,
     findSession,
     readSnapshot: platform.database.readSnapshot,
     readTableState: (tables) => readTableStates(platform.db, tables),

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '../platform/platform.ts';
 import { hashSecret } from '../platform/secrets.ts';
-import type { AnsweredCall } from '../transports/http/quick-answers.ts';
 import type { LiveServer } from '../transports/socket/open-socket.ts';
 import { countJobs, countRegistrations } from './operations.queries.ts';
 
@@ -19,10 +18,7 @@ export interface MetricsOptions {
 }
 
 /** `/metrics` for Prometheus, and the same in the log: what was asked, how it ended, how long it took. */
-export function serveMetrics(
-  app: FastifyInstance,
-  options: MetricsOptions,
-): { noteCall: (answered: AnsweredCall) => void } {
+export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const { platform, io, token, loopback, logs } = options;
   const registry = new Registry();
   const registers = [registry];
@@ -79,15 +75,12 @@ export function serveMetrics(
     done();
     // The route and never the address: that may hold secrets, and anybody can make up new ones.
     const call = request.routeOptions.url ?? 'none';
-    noteCall({ id: request.id, call, status: reply.statusCode, ms: reply.elapsedTime });
-  });
-
-  function noteCall({ id, call, status, ms }: AnsweredCall): void {
+    const { statusCode: status, elapsedTime: ms } = reply;
     requests.inc({ call, status: String(status) });
     durations.observe({ call }, ms / 1000);
     if (!logs || !call.startsWith('/api/')) return;
-    platform.logger.info({ id, call, status, ms: Math.round(ms) }, 'call');
-  }
+    platform.logger.info({ id: request.id, call, status, ms: Math.round(ms) }, 'call');
+  });
 
   let collectsDefaults = false;
   app.get('/metrics', async (request, reply) => {
@@ -97,7 +90,6 @@ export function serveMetrics(
     collectsDefaults = true;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  return { noteCall };
 }
 
 function isAllowed(

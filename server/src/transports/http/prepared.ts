@@ -47,14 +47,14 @@ export function sizeOfPrepared({ bytes }: Prepared): number {
 }
 
 /** What is sent of it. */
-export interface Described {
+interface Described {
   status: 200 | 304;
   headers: Record<string, string>;
   bytes?: Buffer;
 }
 
 /** Compressed as the browser can take it, or that the browser has it already. */
-export async function describePrepared(
+async function describePrepared(
   asked: IncomingHttpHeaders,
   { etag, bytes, encoded }: Prepared,
 ): Promise<Described> {

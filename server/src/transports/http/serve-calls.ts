@@ -9,7 +9,6 @@ import { readBody } from './body.ts';
 import { bodyMaxBytes, pictureBodyMaxBytes } from './body-limits.ts';
 import type { AnswerStore } from './keep-answers.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
-import { jsonType, type QuickAnswers } from './quick-answers.ts';
 
 export interface ServeCallsOptions {
   app: FastifyInstance;
@@ -18,8 +17,6 @@ export interface ServeCallsOptions {
   calls: Calls;
   /** Where the answers are kept that are the same for everybody. */
   answers: AnswerStore;
-  /** Answers those again in front of this. */
-  quick: QuickAnswers;
   /** The session of a bearer token, `undefined` when it is not one or no longer. */
   findSession: (token: string) => Promise<Session | undefined>;
   /** As of `revalidatingCache`. */
@@ -48,10 +45,9 @@ function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call 
 
 /** The same for everybody, so nobody is asked who they are and the answer is made once. */
 function serveKept(
-  { app, answers, quick, readSnapshot, readTableState }: ServeCallsOptions,
+  { app, answers, readSnapshot, readTableState }: ServeCallsOptions,
   { call, act, keptWith, turns }: ServedCall & { keptWith: KeptTables },
 ): void {
-  const url = urlOf(call);
   const answerOf = answers.keep({
     sizeOf: sizeOfPrepared,
     readSnapshot,
@@ -59,13 +55,10 @@ function serveKept(
     turns,
     make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
   });
-  quick.expect(url);
-  app.post(url, limitsOf(call), async (request, reply) => {
+  app.post(urlOf(call), limitsOf(call), async (request, reply) => {
     const { pictures: _none, ...asked } = await parseInput(call, inputOf(request, call));
-    const answer = () => answerOf(asked);
-    const prepared = await answer();
-    quick.learn(request, { call: url, answer });
-    reply.type(jsonType);
+    const prepared = await answerOf(asked);
+    reply.type('application/json; charset=utf-8');
     return sendPrepared({ request, reply }, prepared);
   });
 }
