@@ -20,7 +20,7 @@ for (const viewport of [
     if (!match) throw new Error('the match day has no match');
     const caster = await newStaff(server, { duty: 'caster', tournament });
     await signIn(caster);
-    await page.goto('/profile');
+    await page.goto('/console');
     await page.getByRole('link', { name: new RegExp(tournament.title) }).click();
     const openRoomStep = async () => {
       if (viewport.width < 1280)
@@ -35,7 +35,7 @@ for (const viewport of [
     });
     await page.reload();
     await page.getByRole('button', { name: 'Show id and password' }).click();
-    await expect(page.getByText('CAST4711')).toBeVisible();
+    await expect(page.getByLabel('Room id')).toHaveValue('CAST4711');
     await expect(page.getByRole('button', { name: /Change it|Replace room|Release/ })).toHaveCount(
       0,
     );
