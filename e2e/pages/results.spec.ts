@@ -51,12 +51,48 @@ test('a match of sixteen teams is entered by keyboard in under a minute', { tag:
   await expect(page.getByText(/^Saved /)).toBeVisible();
   const seconds = (keys * keyTime + Date.now() - began) / 1000;
   test.info().annotations.push({ type: 'seconds by grid', description: String(seconds) });
-  console.log(`entered by grid in ${seconds} s`);
+  console.log(`entered by grid in ${seconds} s with ${keys} keys`);
   expect(seconds).toBeLessThan(60);
   // The match was never started: a warning, and the only one.
   await page.getByRole('checkbox', { name: /looked at the warning/ }).check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Version 1 is published')).toBeVisible();
+});
+
+test('the grid answers to the keys of a spreadsheet', { tag: '@desk' }, async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const arena = await newArena(server, { teams: 4 });
+  const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
+  const [a, b, c, d] = teams.map(({ name }) => name);
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  await cell(page, a ?? '', 'Placement').focus();
+  // Along a row by Tab, Enter to where the next one begins.
+  for (const key of ['2', 'Tab', '4', 'Enter', '1', 'Tab', '6', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(cell(page, c ?? '', 'Placement')).toBeFocused();
+  await expect(cell(page, b ?? '', 'Elims')).toHaveValue('6');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '3\t2\n4\t1\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(cell(page, d ?? '', 'Elims')).toHaveValue('1');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, d ?? '', 'Elims')).toHaveValue('');
+  await expect(cell(page, b ?? '', 'Elims')).toHaveValue('6');
+  // A name has room, and nothing is cut off.
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = page.getByRole('rowheader', { name: new RegExp(a ?? '') });
+    expect((await name.boundingBox())?.width).toBeGreaterThan(180);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('a match of sixteen teams is entered with one thumb in at most 36 taps', {

@@ -3,8 +3,9 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { type GridColumn, gridColumns, isBlock, stepInGrid } from './grid-keys.ts';
+import { type GridColumn, gridColumns, isBlock, readCells, stepInGrid } from './grid-keys.ts';
 import { changeRow, mistakesOf, pointsSoFar, toggleStatus } from './result-rows.ts';
+import { type RowHistory, remember, takeBack } from './row-history.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { Entry } from './use-entry.ts';
 
@@ -16,8 +17,9 @@ const columnWords: Record<GridColumn, string> = {
 const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-wide text-quiet';
 
 /**
- * The desk's way in: a row for each team by room slot. Enter and the arrows move, digits type over what is there,
- * `A` is absent, `D` disqualified, a pasted block opens its preview.
+ * The desk's way in: a row for each team by room slot. Keys are a spreadsheet's: Tab along, Enter to the next row where
+ * Tab set out, arrows, Ctrl+Z. Digits type over what is there, `A` is absent, `D` disqualified. Pasted numbers fill the
+ * cells from here on, a block that names teams opens its preview.
  */
 export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void }) {
   const { entry, onPaste } = props;
@@ -25,6 +27,19 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
   const grid = useRef<HTMLTableElement>(null);
   const id = useId();
   const mistakes = mistakesOf(view, rows);
+  const history = useRef<RowHistory>([]);
+  const tabbedFrom = useRef<GridColumn>(undefined);
+
+  function edit(after: DraftRow[], cell?: string) {
+    history.current = remember(history.current, { before: rows, after, ...(cell && { cell }) });
+    keeper.edit(after);
+  }
+
+  function undo() {
+    const before = takeBack(history.current, rows);
+    history.current = history.current.slice(0, -1);
+    keeper.edit(before);
+  }
 
   function focusCell(row: number, column: GridColumn) {
     const cell = grid.current?.querySelector<HTMLInputElement>(`[data-cell="${row}:${column}"]`);
@@ -34,44 +49,66 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
 
   function press(event: KeyboardEvent<HTMLInputElement>, at: { row: number; column: GridColumn }) {
     const row = rows[at.row];
+    if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
+      event.preventDefault();
+      return undo();
+    }
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Tab') tabbedFrom.current ??= at.column;
     const letter = event.key.toLowerCase();
     if (letter === 'a' || letter === 'd') {
       event.preventDefault();
-      keeper.edit(toggleStatus(rows, row.entryId, letter === 'a' ? 'absent' : 'disqualified'));
+      edit(toggleStatus(rows, row.entryId, letter === 'a' ? 'absent' : 'disqualified'));
       return;
     }
-    const to = stepInGrid({ ...at, key: event.key, isBack: event.shiftKey, rows: rows.length });
+    const to = stepInGrid({
+      ...at,
+      key: event.key,
+      isBack: event.shiftKey,
+      rows: rows.length,
+      tabbedFrom: tabbedFrom.current,
+    });
     if (!to) return;
+    tabbedFrom.current = undefined;
     event.preventDefault();
     focusCell(to.row, to.column);
   }
 
-  function type(row: DraftRow, column: GridColumn, text: string) {
+  function type(at: { row: number; column: GridColumn }, row: DraftRow, text: string) {
     const digits = text.replace(/\D/g, '').slice(0, 3);
-    keeper.edit(
-      changeRow(rows, row.entryId, {
-        [column]: digits === '' ? null : Number(digits),
-        // Whoever types numbers for an absent team says that it played.
-        ...(row.status === 'absent' && digits !== '' && { status: 'played' }),
-        // A sum typed over takes the place of what was known by player.
-        ...(column === 'elims' && row.players && { players: undefined }),
-      }),
-    );
+    const value = digits === '' ? null : Number(digits);
+    edit(fillCell(rows, row, at.column, value), `${at.row}:${at.column}`);
   }
 
-  function paste(event: ClipboardEvent) {
+  function paste(event: ClipboardEvent<HTMLElement>) {
     const text = event.clipboardData.getData('text/plain');
     if (!isBlock(text)) return;
     event.preventDefault();
-    onPaste(text);
+    const { cell } = (event.target as HTMLElement).dataset;
+    const cells = readCells(text);
+    if (!cell || !cells) return onPaste(text);
+    const [row = '', column = ''] = cell.split(':');
+    const from = { row: Number(row), column: gridColumns.indexOf(column as GridColumn) };
+    const isInside =
+      from.row + cells.length <= rows.length &&
+      cells.every((line) => from.column + line.length <= gridColumns.length);
+    if (!isInside) return onPaste(text);
+    edit(
+      cells.reduce<DraftRow[]>((filled, line, down) => {
+        return line.reduce<DraftRow[]>((now, value, along) => {
+          const column = gridColumns[from.column + along];
+          const target = now[from.row + down];
+          return target && column ? fillCell(now, target, column, value) : now;
+        }, filled);
+      }, rows),
+    );
   }
 
   return (
     <div className="overflow-x-auto border border-line">
       <table ref={grid} onPaste={paste} className="w-full border-collapse">
         <caption className="visually-hidden">
-          Result by team. Enter and the arrows move, A marks absent, D disqualified.
+          Result by team. Tab, Enter and the arrows move, A marks absent, D disqualified.
         </caption>
         <thead className="bg-raised">
           <tr>
@@ -82,7 +119,7 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
               Team
             </th>
             {gridColumns.map((column) => (
-              <th key={column} scope="col" className={classNames(head, 'w-24')}>
+              <th key={column} scope="col" className={classNames(head, 'w-20')}>
                 {columnWords[column]}
               </th>
             ))}
@@ -158,8 +195,11 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
                               ? String(match.lineup)
                               : ''
                         }
-                        onChange={({ target }) => type(row, column, target.value)}
+                        onChange={({ target }) => type({ row: index, column }, row, target.value)}
                         onKeyDown={(event) => press(event, { row: index, column })}
+                        onPointerDown={() => {
+                          tabbedFrom.current = undefined;
+                        }}
                         onFocus={({ target }) => target.select()}
                         className={classNames(
                           'h-11 w-full border bg-sunken px-2 text-center font-display text-title font-medium tabular-nums rounded-hair',
@@ -183,4 +223,20 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
       </table>
     </div>
   );
+}
+
+/** One cell filled, by hand or from a block. */
+function fillCell(
+  rows: readonly DraftRow[],
+  row: DraftRow,
+  column: GridColumn,
+  value: number | null,
+): DraftRow[] {
+  return changeRow(rows, row.entryId, {
+    [column]: value,
+    // Whoever enters numbers for an absent team says that it played.
+    ...(row.status === 'absent' && value !== null && { status: 'played' }),
+    // A sum typed over takes the place of what was known by player.
+    ...(column === 'elims' && row.players && { players: undefined }),
+  });
 }

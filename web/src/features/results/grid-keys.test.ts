@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlock, stepInGrid } from './grid-keys.ts';
+import { isBlock, readCells, stepInGrid } from './grid-keys.ts';
 
 const at = { row: 1, column: 'placement' as const, isBack: false, rows: 3 };
 
@@ -8,6 +8,16 @@ test.each([
   ['Enter', { ...at, isBack: true }, { row: 0, column: 'placement' }],
   ['Enter', { ...at, row: 2 }, { row: 0, column: 'elims' }],
   ['Enter', { ...at, row: 2, column: 'elims' as const }, undefined],
+  [
+    'Enter',
+    { ...at, column: 'fielded' as const, tabbedFrom: 'placement' as const },
+    { row: 2, column: 'placement' },
+  ],
+  [
+    'Enter',
+    { ...at, row: 2, column: 'elims' as const, tabbedFrom: 'placement' as const },
+    undefined,
+  ],
   ['ArrowDown', at, { row: 2, column: 'placement' }],
   ['ArrowDown', { ...at, row: 2 }, undefined],
   ['ArrowUp', at, { row: 0, column: 'placement' }],
@@ -18,6 +28,23 @@ test.each([
   ['7', at, undefined],
 ])('%s from %o', (key, from, to) => {
   expect(stepInGrid({ ...from, key })).toEqual(to);
+});
+
+test.each([
+  [
+    '1\t11\n2\t8\n',
+    [
+      [1, 11],
+      [2, 8],
+    ],
+  ],
+  ['7\r\n\r\n3', [[7], [null], [3]]],
+  ['Team X\t1\t5', undefined],
+  ['4\t1\t5\t4', undefined],
+  ['1234\t2', undefined],
+  ['\n\t', undefined],
+])('numbers alone fill the cells: %j', (text, cells) => {
+  expect(readCells(text)).toEqual(cells);
 });
 
 test('one number is typed, a block is pasted', () => {

@@ -8,6 +8,7 @@ export function stepInGrid({
   key,
   isBack,
   rows,
+  tabbedFrom,
 }: {
   row: number;
   column: GridColumn;
@@ -15,6 +16,8 @@ export function stepInGrid({
   /** Shift is held. */
   isBack: boolean;
   rows: number;
+  /** Where the Tab key set out along this row; undefined when it did not. */
+  tabbedFrom?: GridColumn | undefined;
 }): { row: number; column: GridColumn } | undefined {
   const at = gridColumns.indexOf(column);
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -25,10 +28,30 @@ export function stepInGrid({
     return row > 0 ? { row: row - 1, column } : undefined;
   if (key === 'ArrowDown') return row < rows - 1 ? { row: row + 1, column } : undefined;
   if (key !== 'Enter') return undefined;
+  // As a spreadsheet does: along a row by Tab, and back to where it began, one row down.
+  if (tabbedFrom) return row < rows - 1 ? { row: row + 1, column: tabbedFrom } : undefined;
   if (row < rows - 1) return { row: row + 1, column };
   // Down a column and on at the top of the next: first all placements, then all eliminations.
   const next = gridColumns[at + 1];
   return next && next !== 'fielded' ? { row: 0, column: next } : undefined;
+}
+
+/**
+ * What fills cells from the one where it is pasted: numbers alone, in lines and columns. Nothing for what names teams,
+ * or does not fit.
+ */
+export function readCells(text: string): (number | null)[][] | undefined {
+  const lines = text
+    .replace(/\r/g, '')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const isCells = lines.every(
+    (cells) => cells.length <= gridColumns.length && cells.every((cell) => /^\d{0,3}$/.test(cell)),
+  );
+  return isCells && lines.some((cells) => cells.some((cell) => cell !== ''))
+    ? lines.map((cells) => cells.map((cell) => (cell === '' ? null : Number(cell))))
+    : undefined;
 }
 
 /** Whether what is pasted is more than one cell. */

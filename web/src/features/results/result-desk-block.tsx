@@ -1,5 +1,5 @@
 import { ClipboardPaste, Radar } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -13,15 +13,21 @@ import { TakeOutDraft } from './take-out-draft.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** Entering, checking and publishing one match in one view, for a screen with a keyboard. */
-export function ResultDeskBlock({ matchId }: { matchId: string }) {
+export function ResultDeskBlock({
+  matchId,
+  published,
+}: {
+  matchId: string;
+  published?: ReactNode;
+}) {
   return (
     <EntryFrame key={matchId} matchId={matchId}>
-      {(entry) => <Desk entry={entry} />}
+      {(entry) => <Desk entry={entry} published={published} />}
     </EntryFrame>
   );
 }
 
-function Desk({ entry }: { entry: Entry }) {
+function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
   const [opened, setOpened] = useState<{ kind: ImportKind; text: string }>();
   const isStale = entry.state.status === 'stale';
   return (
@@ -47,13 +53,11 @@ function Desk({ entry }: { entry: Entry }) {
         </div>
       </div>
       {isStale && <StaleChoice entry={entry} />}
-      <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
-        <EntryGrid entry={entry} onPaste={(text) => setOpened({ kind: 'tsv', text })} />
-        <aside className="flex min-w-0 flex-col gap-6">
-          <CheckList entry={entry} />
-          <PublishPanel entry={entry} />
-          <Screenshots entry={entry} />
-        </aside>
+      <EntryGrid entry={entry} onPaste={(text) => setOpened({ kind: 'tsv', text })} />
+      <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <CheckList entry={entry} />
+        <PublishPanel entry={entry} published={published} />
+        <Screenshots entry={entry} />
       </div>
       {opened && <ImportDialog entry={entry} {...opened} onClose={() => setOpened(undefined)} />}
     </div>

@@ -4,35 +4,30 @@ import type { Entry } from './use-entry.ts';
 /** What leaders attached, beside the rows: each opens in full. */
 export function Screenshots({ entry }: { entry: Entry }) {
   const attached = entry.match.teams.filter(({ screenshot }) => screenshot);
+  if (attached.length === 0) return null;
   return (
     <section aria-label="Screenshots of the leaders">
       <Heading level={2}>Screenshots</Heading>
-      {attached.length === 0 ? (
-        <p className="mt-1 text-small text-quiet">
-          None yet. Leaders can attach their result screen on the match page.
-        </p>
-      ) : (
-        <ul className="mt-2 grid grid-cols-2 gap-2">
-          {attached.map(({ entryId, name, screenshot }) => (
-            <li key={entryId}>
-              <a
-                href={screenshot ?? ''}
-                target="_blank"
-                rel="noreferrer"
-                className="block border border-line"
-              >
-                <img
-                  src={screenshot ?? ''}
-                  alt={`Result screen of ${name}`}
-                  loading="lazy"
-                  className="aspect-video w-full object-cover"
-                />
-                <span className="line-clamp-1 px-2 py-1 text-small wrap-anywhere">{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-4">
+        {attached.map(({ entryId, name, screenshot }) => (
+          <li key={entryId}>
+            <a
+              href={screenshot ?? ''}
+              target="_blank"
+              rel="noreferrer"
+              className="block border border-line"
+            >
+              <img
+                src={screenshot ?? ''}
+                alt={`Result screen of ${name}`}
+                loading="lazy"
+                className="aspect-video w-full object-cover"
+              />
+              <span className="line-clamp-1 px-2 py-1 text-small wrap-anywhere">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

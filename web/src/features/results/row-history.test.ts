@@ -1,0 +1,26 @@
+import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
+import { expect, test } from 'vitest';
+import { changeRow } from './result-rows.ts';
+import { remember, takeBack } from './row-history.ts';
+
+const rows = [emptyRow('a'), emptyRow('b')];
+
+test('a step is taken back, and typing on in a cell is one step', () => {
+  const one = changeRow(rows, 'a', { placement: 1 });
+  const two = changeRow(one, 'a', { placement: 12 });
+  const three = changeRow(two, 'b', { elims: 4 });
+  let history = remember([], { before: rows, after: one, cell: '0:placement' });
+  history = remember(history, { before: one, after: two, cell: '0:placement' });
+  history = remember(history, { before: two, after: three, cell: '1:elims' });
+  expect(history).toHaveLength(2);
+  expect(takeBack(history, three)).toEqual(two);
+  expect(takeBack(history.slice(0, -1), two)).toEqual(rows);
+});
+
+test('what changes nothing is no step, and what somebody else changed since stays', () => {
+  expect(remember([], { before: rows, after: rows })).toEqual([]);
+  const mine = changeRow(rows, 'a', { placement: 1 });
+  const history = remember([], { before: rows, after: mine });
+  const theirs = changeRow(mine, 'a', { placement: 3 });
+  expect(takeBack(history, theirs)).toEqual(theirs);
+});

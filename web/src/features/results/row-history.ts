@@ -1,0 +1,47 @@
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
+
+/** What one step of somebody's own changed, row by row. */
+interface Step {
+  /** Typing on in one cell is one step. */
+  cell: string | undefined;
+  changed: { before: DraftRow; after: DraftRow }[];
+}
+
+export type RowHistory = readonly Step[];
+
+/** The steps before, and this one. */
+export function remember(
+  history: RowHistory,
+  {
+    before,
+    after,
+    cell,
+  }: { before: readonly DraftRow[]; after: readonly DraftRow[]; cell?: string },
+): RowHistory {
+  const was = new Map(before.map((row) => [row.entryId, row]));
+  const changed = after.flatMap((row) => {
+    const earlier = was.get(row.entryId);
+    return earlier && !isSame(earlier, row) ? [{ before: earlier, after: row }] : [];
+  });
+  if (changed.length === 0) return history;
+  const last = history.at(-1);
+  if (cell === undefined || last?.cell !== cell) return [...history, { cell, changed }];
+  const joined = changed.map(({ before: was, after: is }) => ({
+    before: last.changed.find(({ before }) => before.entryId === was.entryId)?.before ?? was,
+    after: is,
+  }));
+  return [...history.slice(0, -1), { cell, changed: joined }];
+}
+
+/** Takes the last step back; a row that somebody else changed since stays as it is. */
+export function takeBack(history: RowHistory, rows: readonly DraftRow[]): DraftRow[] {
+  const step = history.at(-1);
+  return rows.map((row) => {
+    const own = step?.changed.find(({ after }) => isSame(after, row));
+    return own ? own.before : row;
+  });
+}
+
+function isSame(one: DraftRow, other: DraftRow): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
