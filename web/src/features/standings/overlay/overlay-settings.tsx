@@ -1,3 +1,4 @@
+import type { Overlay } from '@one-dream/contract/features/overlay.ts';
 import {
   maximumOverlays,
   type OverlayView,
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -27,7 +29,7 @@ const viewNames: Record<OverlayView, string> = {
 export function OverlaySettings(props: { tournamentId: string; onClose: () => void }) {
   const { tournamentId } = props;
   const [view, setView] = useState<OverlayView>('standings');
-  const [token, setToken] = useState<string>();
+  const [made, setMade] = useState<{ token: string; overlayId: string }>();
   return (
     <Dialog
       open
@@ -45,31 +47,42 @@ export function OverlaySettings(props: { tournamentId: string; onClose: () => vo
           onChange={(event) => setView(event.target.value as OverlayView)}
         />
         <OverlayPreview tournamentId={tournamentId} view={view} />
-        {token ? (
+        {made ? (
           <div className="flex flex-col gap-2 border-l-4 border-flare bg-sunken p-4">
-            <CopyField label="Address" value={`${location.origin}/overlay/${token}?view=${view}`} />
+            <CopyField
+              label="Address"
+              value={`${location.origin}/overlay/${made.token}?view=${view}`}
+            />
             <p className="text-small text-quiet">
               Copy it now: it is shown only once. The choice above changes its end, so one address
               serves all five. Whoever has it can read it until you revoke it.
             </p>
           </div>
         ) : (
-          <NewOverlay tournamentId={tournamentId} onMade={setToken} />
+          <NewOverlay tournamentId={tournamentId} onMade={setMade} />
         )}
-        <OverlayList tournamentId={tournamentId} />
+        <OverlayList
+          tournamentId={tournamentId}
+          onRevoked={(id) => setMade((last) => (last?.overlayId === id ? undefined : last))}
+        />
       </div>
     </Dialog>
   );
 }
 
-function NewOverlay(props: { tournamentId: string; onMade: (token: string) => void }) {
+function NewOverlay(props: {
+  tournamentId: string;
+  onMade: (made: { token: string; overlayId: string }) => void;
+}) {
   const create = useCreateOverlay(props.tournamentId);
   const fields = isRefusal(create.error) ? create.error.fields : undefined;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const body = { name: String(form.get('name')), delayS: Number(form.get('delayS')) };
-    create.mutate(body, { onSuccess: ({ token }) => props.onMade(token) });
+    create.mutate(body, {
+      onSuccess: ({ token, data }) => props.onMade({ token, overlayId: data._id }),
+    });
   };
   return (
     <form onSubmit={send} className="grid items-start gap-4 sm:grid-cols-[1fr_160px]">
@@ -106,7 +119,14 @@ function NewOverlay(props: { tournamentId: string; onMade: (token: string) => vo
   );
 }
 
-function OverlayList({ tournamentId }: { tournamentId: string }) {
+function OverlayList({
+  tournamentId,
+  onRevoked,
+}: {
+  tournamentId: string;
+  onRevoked: (overlayId: string) => void;
+}) {
+  const [asked, setAsked] = useState<Overlay>();
   const overlays = useQuery(overlaysOf(tournamentId));
   const revoke = useRevokeOverlay(tournamentId);
   if (overlays.error) return <p className="text-small text-closed">{messageOf(overlays.error)}</p>;
@@ -117,21 +137,35 @@ function OverlayList({ tournamentId }: { tournamentId: string }) {
         {overlays.data.length} of {maximumOverlays} addresses in use
       </p>
       <ul className="flex flex-col">
-        {overlays.data.map(({ _id, name, delayS }) => (
-          <li key={_id} className="flex min-h-14 items-center gap-3 border-t border-line">
+        {overlays.data.map((overlay) => (
+          <li key={overlay._id} className="flex min-h-14 items-center gap-3 border-t border-line">
             <span className="min-w-0 flex-1 wrap-anywhere">
-              {name} <span className="text-small text-quiet tabular-nums">{delayS} s late</span>
+              {overlay.name}{' '}
+              <span className="text-small text-quiet tabular-nums">{overlay.delayS} s late</span>
             </span>
-            <Button
-              aria-label={`Revoke ${name}`}
-              busy={revoke.isPending && revoke.variables === _id}
-              onClick={() => revoke.mutate(_id)}
-            >
+            <Button aria-label={`Revoke ${overlay.name}`} onClick={() => setAsked(overlay)}>
               Revoke
             </Button>
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={`Revoke ${asked?.name}?`}
+        cancelText="Keep it"
+        confirmText="Revoke"
+        busy={revoke.isPending}
+        onConfirm={() => {
+          if (!asked) return;
+          revoke.mutate(asked._id, {
+            onSuccess: () => onRevoked(asked._id),
+            onSettled: () => setAsked(undefined),
+          });
+        }}
+      >
+        Whatever shows this address goes empty within seconds. It cannot be brought back.
+      </ConfirmDialog>
     </section>
   );
 }
