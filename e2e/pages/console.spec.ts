@@ -33,7 +33,7 @@ test('the console is for who has a duty: others are told so, and visitors sign i
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await row.click();
-  await expect(page.getByText('No match is planned yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Before the first match' })).toBeVisible();
 });
 
 test('a host finds the way from the profile', async ({ page, server, signIn }) => {

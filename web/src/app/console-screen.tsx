@@ -1,5 +1,6 @@
 import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
+import { useServed } from '../features/console/served.ts';
 import { makePart, useFetchedAhead } from '../ui/part.ts';
 import { PartPlace } from '../ui/part-place.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -14,25 +15,40 @@ const deskBlock = makePart(
 const stepBlock = makePart(
   async () => (await import('../features/results/result-step-block.tsx')).ResultStepBlock,
 );
+const movedBlock = makePart(
+  async () => (await import('../features/standings/moved-block.tsx')).MovedBlock,
+);
 const needsBlock = makePart(
   async () => (await import('../features/disputes/scorer-needs-block.tsx')).ScorerNeedsBlock,
 );
 
 /** Both keep a draft of one match: another match is another draft. */
 const results: ResultParts = {
-  Desk: ({ tournamentId, shown }) => (
+  Desk: ({ tournamentId, shown, next }) => (
     <>
       <PartPlace part={deskBlock} waiting={<Waiting />}>
-        {(DeskBlock) => <DeskBlock matchId={shown.match._id} />}
+        {(DeskBlock) => (
+          <DeskBlock
+            matchId={shown.match._id}
+            published={<Published tournamentId={tournamentId} shown={shown} next={next} />}
+          />
+        )}
       </PartPlace>
       <More tournamentId={tournamentId} shown={shown} />
     </>
   ),
-  Step: ({ tournamentId, shown, step, onStep }) => (
+  Step: ({ tournamentId, shown, step, onStep, next }) => (
     // As high as the bar of the steps.
     <div className="[--entry-foot:calc(57px+env(safe-area-inset-bottom))]">
       <PartPlace part={stepBlock} waiting={<Waiting />}>
-        {(StepBlock) => <StepBlock matchId={shown.match._id} step={step} onStep={onStep} />}
+        {(StepBlock) => (
+          <StepBlock
+            matchId={shown.match._id}
+            step={step}
+            onStep={onStep}
+            published={<Published tournamentId={tournamentId} shown={shown} next={next} />}
+          />
+        )}
       </PartPlace>
       {step === 'publish' && <More tournamentId={tournamentId} shown={shown} />}
     </div>
@@ -49,7 +65,29 @@ export function ConsoleScreen() {
   const isDesk = useIsWide('xl');
   useFetchedAhead(deskBlock, isDesk);
   useFetchedAhead(stepBlock, !isDesk);
+  useFetchedAhead(movedBlock);
   return <ConsolePage results={results} />;
+}
+
+/** After the press: the way on, and what moved. */
+function Published({ tournamentId, shown, next }: ResultPartProps) {
+  const { title } = useServed().tournament;
+  const { match } = shown;
+  return (
+    <>
+      {next}
+      <PartPlace part={movedBlock} isOptional>
+        {(MovedBlock) => (
+          <MovedBlock
+            tournamentId={tournamentId}
+            title={title}
+            stageId={match.stageId}
+            match={match}
+          />
+        )}
+      </PartPlace>
+    </>
+  );
 }
 
 function Waiting() {

@@ -16,7 +16,6 @@ const calm = {
   vacant: 0,
   asksToClose: false,
   matches: [match(null)],
-  hasStages: true,
 } as const;
 const textsOf = (scene: Partial<Parameters<typeof listNeeds>[0]>) =>
   listNeeds({ ...calm, ...scene }).map(({ text }) => text);
@@ -61,11 +60,6 @@ test('what cannot wait stands first', () => {
     'Soul asks to withdraw',
     'Soul is not checked in',
   ]);
-});
-
-test('a day without stage or matches says so', () => {
-  expect(textsOf({ hasStages: false, matches: [] })).toEqual(['There is no stage yet']);
-  expect(textsOf({ matches: [] })).toEqual(['No match is planned']);
 });
 
 test('a match has its groups and its replay in its name', () => {

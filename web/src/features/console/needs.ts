@@ -30,7 +30,6 @@ export function listNeeds({
   vacant,
   asksToClose,
   matches,
-  hasStages,
 }: {
   phase: TournamentPhase;
   entries: readonly StaffEntry[];
@@ -38,7 +37,6 @@ export function listNeeds({
   /** The site was away during check-in: nobody is out until a host closes it. */
   asksToClose: boolean;
   matches: readonly ConsoleMatch[];
-  hasStages: boolean;
 }): Need[] {
   const waiting = entries.filter(
     ({ state }) => state === 'waitlisted' || state === 'waitlist_ready',
@@ -98,22 +96,6 @@ export function listNeeds({
           : `${unchecked.length} teams are not checked in`,
       hint: 'They lose their places when check-in closes.',
       to: { view: 'entries' },
-      isUrgent: false,
-    });
-  if (!hasStages && ['closed', 'check-in', 'locked', 'live'].includes(phase))
-    needs.push({
-      key: 'stage',
-      text: 'There is no stage yet',
-      hint: 'Make one: it takes a template and two taps.',
-      to: { view: 'draw' },
-      isUrgent: true,
-    });
-  else if (hasStages && matches.length === 0)
-    needs.push({
-      key: 'matches',
-      text: 'No match is planned',
-      hint: 'Plan them all in one form.',
-      to: { view: 'schedule' },
       isUrgent: false,
     });
   return needs.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));

@@ -9,6 +9,8 @@ export type NextStep = {
   text: string;
   /** How much too early it is, such as `52 min`: whoever presses is asked first. */
   early?: string | undefined;
+  /** It is for another day: offered, but not as what is to be done now. */
+  isFar?: boolean;
 };
 
 /** Before its start nobody starts a match by hand without being told how early it is. Milliseconds. */
@@ -26,7 +28,7 @@ export function nextStepOf(
     const ms = Date.parse(moment) - now;
     if (ms <= nearMs) return { kind, text };
     const early = spanOf(ms);
-    return { kind, text: `${text} · ${early} early`, early };
+    return { kind, text: `${text} · ${early} early`, early, isFar: ms > farMs };
   };
   switch (match.state) {
     case 'scheduled':
@@ -68,6 +70,24 @@ export function finishStepOf({
     states.every((state) => ['published', 'final', 'cancelled'].includes(state));
   if (!isPlayed) return undefined;
   return next._id === stages.at(-1)?._id ? 'Finish event' : `Finish ${next.name}`;
+}
+
+/** After this the work is for another hour: nothing says "now" about it. Milliseconds. */
+const farMs = 6 * 60 * 60_000;
+
+/** What comes after a match on the same evening, and is not played yet. */
+export function nextMatchOf(
+  matches: readonly ConsoleMatch[],
+  { match: played }: Pick<ConsoleMatch, 'match'>,
+): ConsoleMatch | undefined {
+  const from = Date.parse(played.startsAt);
+  return matches.find(
+    ({ match }) =>
+      ['scheduled', 'room_released'].includes(match.state) &&
+      match._id !== played._id &&
+      Date.parse(match.startsAt) >= from &&
+      Date.parse(match.startsAt) - from < farMs,
+  );
 }
 
 /** The match that needs somebody first: what is under way, then what comes next, then the last one. */

@@ -1,5 +1,5 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The steps of a match's result, after its start. */
 export const resultSteps = ['placements', 'elims', 'review', 'publish'] as const;
@@ -9,6 +9,8 @@ export type ResultPartProps = {
   tournamentId: string;
   /** The match with its lobby: rows by room slot. */
   shown: ConsoleMatch;
+  /** Where the work goes on once the result is out. */
+  next?: ReactNode;
 };
 
 /**

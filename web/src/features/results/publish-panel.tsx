@@ -1,11 +1,10 @@
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { toResultRow } from '@one-dream/contract/scoring/rows.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { usePublish } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -13,7 +12,14 @@ import type { Entry } from './use-entry.ts';
  * Publishes what is entered: the first version, or a correction with a reason that everybody reads. It is amber only
  * once nothing stands against it.
  */
-export function PublishPanel({ entry, onPublished }: { entry: Entry; onPublished?: () => void }) {
+export function PublishPanel({
+  entry,
+  published: after,
+}: {
+  entry: Entry;
+  /** Shown once the result is out, where the work goes on from here. */
+  published?: ReactNode;
+}) {
   const { match, view, rows, keeper, matchId, state } = entry;
   const { published } = match;
   const publish = usePublish(matchId);
@@ -45,12 +51,10 @@ export function PublishPanel({ entry, onPublished }: { entry: Entry; onPublished
     }
     const form = { version: keeper.read().version, confirm: hasRead || view.warnings.length === 0 };
     publish.mutate(published ? { ...form, reason: reason.trim(), confirmChampion } : form, {
-      onSuccess: ({ message }) => {
-        toast.good(message);
+      onSuccess: () => {
         setRead(false);
         setReason('');
         setConfirmChampion(false);
-        onPublished?.();
       },
       onError: (error) => {
         // Somebody saved between the flush and the press.
@@ -62,12 +66,15 @@ export function PublishPanel({ entry, onPublished }: { entry: Entry; onPublished
 
   if (published && changes.length === 0) {
     return (
-      <p className="text-quiet">
-        Version {published.no} is published, and the rows are the same.{' '}
-        {match.canCorrect
-          ? 'Change a cell to correct it.'
-          : 'Ask a scorer of this tournament if something is wrong.'}
-      </p>
+      <>
+        <p role="status" className="text-quiet">
+          Version {published.no} is published, and the rows are the same.{' '}
+          {match.canCorrect
+            ? 'Change a cell to correct it.'
+            : 'Ask a scorer of this tournament if something is wrong.'}
+        </p>
+        {after}
+      </>
     );
   }
   if (published && !match.canCorrect) {
@@ -120,7 +127,8 @@ export function PublishPanel({ entry, onPublished }: { entry: Entry; onPublished
         />
       )}
       <Button
-        variant={isReady ? 'main' : 'quiet'}
+        // Beside a correction the way on stays the one amber button.
+        variant={isReady && !(published && after) ? 'main' : 'quiet'}
         size="large"
         wide
         disabled={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -17,10 +18,11 @@ export type ResultStepBlockProps = {
   matchId: string;
   step: ResultStep;
   onStep: (step: ResultStep) => void;
+  published?: ReactNode;
 };
 
 /** One step of a result that fills a phone's screen. The draft is one over all steps, so each can be opened at any time. */
-export function ResultStepBlock({ matchId, step, onStep }: ResultStepBlockProps) {
+export function ResultStepBlock({ matchId, ...props }: ResultStepBlockProps) {
   return (
     <EntryFrame key={matchId} matchId={matchId}>
       {(entry) => (
@@ -29,7 +31,7 @@ export function ResultStepBlock({ matchId, step, onStep }: ResultStepBlockProps)
           {entry.state.status === 'stale' ? (
             <StaleChoice entry={entry} />
           ) : (
-            <Step entry={entry} step={step} onStep={onStep} />
+            <Step entry={entry} {...props} />
           )}
         </div>
       )}
@@ -37,14 +39,19 @@ export function ResultStepBlock({ matchId, step, onStep }: ResultStepBlockProps)
   );
 }
 
-function Step({ entry, step, onStep }: Omit<ResultStepBlockProps, 'matchId'> & { entry: Entry }) {
+function Step({
+  entry,
+  step,
+  onStep,
+  published,
+}: Omit<ResultStepBlockProps, 'matchId'> & { entry: Entry }) {
   if (step === 'placements') return <TapPlacements entry={entry} onDone={() => onStep('elims')} />;
   if (step === 'elims') return <TapElims entry={entry} onDone={() => onStep('review')} />;
   if (step === 'publish') {
     return (
       <>
         <CheckList entry={entry} />
-        <PublishPanel entry={entry} />
+        <PublishPanel entry={entry} published={published} />
       </>
     );
   }

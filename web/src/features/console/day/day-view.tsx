@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { consolePaths } from '../../../app/console-paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { consoleMatches } from '../console.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
@@ -18,6 +15,8 @@ import { DayRail } from './day-rail.tsx';
 import { MatchDesk } from './match-desk.tsx';
 import { MatchSteps } from './match-steps.tsx';
 import { NeedsList } from './needs-list.tsx';
+import { NeedsStrip } from './needs-strip.tsx';
+import { SetUpList } from './set-up-list.tsx';
 
 /** The day: its matches in a line, the chosen one in the order of work, and what needs a person now. */
 export function DayView({ results }: { results: ResultParts | undefined }) {
@@ -64,7 +63,7 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
 
 /** Before anything is planned: who is in, and the way on. */
 function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDesk: boolean }) {
-  const { tournament, canHost } = useServed();
+  const { canHost } = useServed();
   if (!canHost)
     return (
       <EmptyState
@@ -75,22 +74,8 @@ function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDe
   return (
     <div className={isDesk ? 'grid grid-cols-[minmax(0,1fr)_300px] items-start' : ''}>
       <div className="mx-auto w-full max-w-3xl p-4">
-        <div className="chamfer mb-4 flex flex-wrap items-center gap-4 p-4">
-          <p className="min-w-0 flex-1 basis-56">
-            <span className="block font-display text-title font-medium">
-              No match is planned yet
-            </span>
-            <span className="text-quiet">Make a stage, draw it, then plan its matches.</span>
-          </p>
-          <LinkButton
-            to={consolePaths.tournament(tournament._id, { view: 'draw' })}
-            variant="main"
-            icon={<CalendarPlus aria-hidden="true" size={20} />}
-          >
-            Set up the day
-          </LinkButton>
-        </div>
-        {!isDesk && <NeedsList matches={[]} Results={results?.Needs} />}
+        {!isDesk && <NeedsStrip matches={[]} />}
+        <SetUpList />
         <CheckInBoard />
       </div>
       {isDesk && (

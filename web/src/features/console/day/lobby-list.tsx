@@ -1,9 +1,10 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CheckInBoard } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
 import { useServed } from '../served.ts';
-import { StateWord } from './lobby-table.tsx';
+import { StateWord } from '../state-word.tsx';
 
 /** Check-in on a phone: the lobby row by row, a tap for each team. */
 export function LobbyList({ shown }: { shown: ConsoleMatch }) {
@@ -12,10 +13,12 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
   const ready = teams.filter(({ state }) => state === 'checked_in').length;
   const isRoomOut = roomNo > 0 && match.state !== 'scheduled';
   if (teams.length === 0)
-    return (
+    return canHost ? (
+      <CheckInBoard />
+    ) : (
       <EmptyState
         title="Nobody is in this lobby yet"
-        text="Draw the stage to see its teams here."
+        text="A host draws the stage, and its teams are here."
         className="chamfer"
       />
     );
@@ -31,8 +34,8 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
               {team.roomSlot}
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-strong">{team.name}</span>
-              <span className="flex items-center gap-3 text-small text-quiet">
+              <span className="line-clamp-2 font-strong wrap-anywhere">{team.name}</span>
+              <span className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
                 <StateWord state={team.state} />
                 {isRoomOut && (
                   <span className="tabular-nums">

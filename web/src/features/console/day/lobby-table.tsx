@@ -1,11 +1,11 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { Check, Minus } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CheckInBoard } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
-import { entryStateLooks } from '../match-state.ts';
 import { useServed } from '../served.ts';
+import { StateWord } from '../state-word.tsx';
 
 const head =
   'h-10 px-2 text-left font-display text-label font-medium tracking-[0.06em] text-quiet first:pl-3 last:pr-1';
@@ -20,10 +20,12 @@ export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
   const opened = teams.reduce((sum, team) => sum + team.opened, 0);
   const players = teams.reduce((sum, team) => sum + team.players, 0);
   if (teams.length === 0)
-    return (
+    return canHost ? (
+      <CheckInBoard />
+    ) : (
       <EmptyState
         title="Nobody is in this lobby yet"
-        text="Draw the stage to see its teams and slots here."
+        text="A host draws the stage, and its teams are here."
         className="chamfer"
       />
     );
@@ -59,7 +61,9 @@ export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
                 <span className="flex items-center gap-3">
                   <Avatar name={team.name} src={team.logo} size={28} />
                   <span className="truncate font-strong">{team.name}</span>
-                  {team.group && <span className="text-small text-quiet">{team.group}</span>}
+                  {match.groups.length > 1 && team.group && (
+                    <span className="text-small text-quiet">{team.group}</span>
+                  )}
                 </span>
               </td>
               <td className={cell}>
@@ -87,18 +91,5 @@ export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** An entry's state: always the word, with its sign. */
-export function StateWord({ state }: { state: string }) {
-  const look = entryStateLooks[state] ?? { text: state, tone: 'neutral' as const };
-  const isIn = state === 'checked_in';
-  const color = isIn ? 'text-opened' : look.tone === 'red' ? 'text-closed' : 'text-quiet';
-  return (
-    <span className={`inline-flex items-center gap-1.5 text-small ${color}`}>
-      {isIn ? <Check aria-hidden="true" size={18} /> : <Minus aria-hidden="true" size={18} />}
-      {look.text}
-    </span>
   );
 }

@@ -36,13 +36,16 @@ export function MatchDesk({
           onGo={(kind) => {
             if (kind === 'move') return setDialog('move');
             const target = kind === 'room' ? room.current : result.current;
-            target?.scrollIntoView({ block: 'center' });
-            target?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+            target?.scrollIntoView({ block: 'start' });
+            // The first cell of a result, the first field of a room.
+            target?.querySelector('input')?.focus({ preventScroll: true });
           }}
           hasResults={results !== undefined}
+          // The result has its own button for it.
+          leave={results ? ['publish'] : []}
         />
       </div>
-      <div className="grid gap-6 p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
         {results && isPlayed && (
           <Part title="Result" ref={result}>
             <results.Desk tournamentId={match.tournamentId} shown={shown} />
@@ -70,7 +73,11 @@ function Part(props: {
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} ref={props.ref} className="min-w-0">
+    <section
+      aria-labelledby={id}
+      ref={props.ref}
+      className="min-w-0 scroll-mt-[calc(var(--bar-height)+104px)]"
+    >
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
         <Heading level={3} size="title" id={id}>
           {props.title}

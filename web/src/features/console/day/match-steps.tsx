@@ -53,7 +53,7 @@ export function MatchSteps(props: {
 
   return (
     <>
-      <div className="mx-auto grid max-w-3xl gap-4 px-4 pt-3 pb-44">
+      <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-3 pb-44">
         <MatchPicker matches={matches} chosen={chosen} />
         <MatchHead shown={chosen} onDialog={setDialog} />
         <NeedsStrip matches={matches} />
@@ -70,6 +70,7 @@ export function MatchSteps(props: {
               shown={chosen}
               step={step}
               onStep={go}
+              next={<NextStepButton shown={chosen} wide onGo={() => go('check-in')} hasResults />}
             />
           )}
         </section>

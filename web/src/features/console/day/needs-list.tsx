@@ -7,7 +7,7 @@ import { consolePaths } from '../../../app/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/typography.tsx';
-import { entriesOf, stagesOf } from '../console.data.ts';
+import { entriesOf } from '../console.data.ts';
 import { listNeeds, type Need } from '../needs.ts';
 import type { ResultParts } from '../result-parts.ts';
 import { useServed } from '../served.ts';
@@ -17,16 +17,14 @@ export function useNeeds(matches: readonly ConsoleMatch[]): Need[] | undefined {
   const { tournament, canHost } = useServed();
   const now = useServerNow(15_000);
   const entries = useQuery({ ...entriesOf(tournament._id), enabled: canHost });
-  const stages = useQuery({ ...stagesOf(tournament._id), enabled: canHost });
   if (!canHost) return [];
-  if (!entries.data || !stages.data) return undefined;
+  if (!entries.data) return undefined;
   return listNeeds({
     phase: phaseOf(tournament, new Date(now)),
     entries: entries.data.data,
     vacant: entries.data.vacant,
     asksToClose: entries.data.asksToClose,
     matches,
-    hasStages: stages.data.length > 0,
   });
 }
 

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
-import { finishStepOf, type NextStep, nextStepOf } from '../next-step.ts';
+import { finishStepOf, type NextStep, nextMatchOf, nextStepOf } from '../next-step.ts';
 import { useServed } from '../served.ts';
 import { useIsSettled } from './use-is-settled.ts';
 
@@ -116,7 +116,7 @@ export function NextStepButton({
       {step && isMine && !leave.includes(step.kind) && (
         <Button
           {...look}
-          variant="main"
+          variant={step.isFar ? 'quiet' : 'main'}
           busy={release.isPending || start.isPending}
           aria-disabled={!isSettled || undefined}
           onClick={() => isSettled && press(step)}
@@ -125,7 +125,7 @@ export function NextStepButton({
           {step.text}
         </Button>
       )}
-      {!step && canScore && <FinishLink {...look} />}
+      {!step && <WayOn {...look} shown={shown} />}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
@@ -142,13 +142,24 @@ export function NextStepButton({
   );
 }
 
-/** When nothing is left to play. */
-function FinishLink(look: Pick<ButtonProps, 'wide' | 'size'>) {
-  const { tournament } = useServed();
+/** From a match that waits for nobody: to the next one of the evening, or to the end. */
+function WayOn({ shown, ...look }: { shown: ConsoleMatch } & Pick<ButtonProps, 'wide' | 'size'>) {
+  const { tournament, canHost, canScore } = useServed();
   const stages = useQuery(stagesOf(tournament._id)).data ?? [];
   const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];
   const text = finishStepOf({ stages, matches });
-  if (!text) return null;
+  const next = nextMatchOf(matches, shown);
+  if (canHost && next)
+    return (
+      <LinkButton
+        {...look}
+        variant="main"
+        to={consolePaths.tournament(tournament._id, { match: next.match._id, step: 'room' })}
+      >
+        {next.hasRoom ? `Next: ${matchName(next.match)}` : `Next: room of ${matchName(next.match)}`}
+      </LinkButton>
+    );
+  if (!canScore || !text) return null;
   return (
     <LinkButton {...look} variant="main" to={scorerPaths.finish(tournament._id)}>
       {text}

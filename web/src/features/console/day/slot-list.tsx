@@ -46,6 +46,7 @@ export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
 /** On a phone: the slot list as it will stand in the room. */
 export function SlotList({ shown }: { shown: ConsoleMatch }) {
   const { match, teams } = shown;
+  const isGrouped = match.groups.length > 1;
   if (teams.length === 0)
     return (
       <EmptyState
@@ -71,7 +72,9 @@ export function SlotList({ shown }: { shown: ConsoleMatch }) {
               {team.roomSlot}
             </span>
             <span className="min-w-0 flex-1 truncate font-strong">{team.name}</span>
-            {team.group && <span className="text-small text-quiet">Group {team.group}</span>}
+            {isGrouped && team.group && (
+              <span className="text-small text-quiet">Group {team.group}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,8 @@
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { messageOf } from '../../../platform/refusal.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -26,6 +29,9 @@ export function CheckInBoard() {
     );
   const placed = query.data.data.filter(({ slot }) => slot !== null);
   const ready = placed.filter(({ state }) => state === 'checked_in').length;
+  const isAhead = ['draft', 'announced', 'registration', 'closed'].includes(
+    phaseOf(tournament, new Date(serverNow())),
+  );
   if (placed.length === 0)
     return (
       <EmptyState
@@ -37,8 +43,15 @@ export function CheckInBoard() {
   return (
     <section aria-labelledby="check-in-title" className="mt-4">
       <h2 id="check-in-title" className="mb-2 font-display text-action font-medium tabular-nums">
-        {ready} of {placed.length} checked in
+        {isAhead
+          ? `${placed.length} ${placed.length === 1 ? 'team is' : 'teams are'} in`
+          : `${ready} of ${placed.length} checked in`}
       </h2>
+      {isAhead && tournament.checkinOpensAt && (
+        <p className="mb-2 text-small text-quiet">
+          Check-in opens {istDayOf(tournament.checkinOpensAt)}, {istOf(tournament.checkinOpensAt)}.
+        </p>
+      )}
       <ul className="chamfer divide-y divide-line">
         {placed.map((entry) => (
           <EntryRow key={entry.entryId} entry={entry} />

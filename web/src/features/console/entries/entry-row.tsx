@@ -1,6 +1,6 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { clockOf } from '../../../platform/ist.ts';
-import { StateWord } from '../day/lobby-table.tsx';
+import { StateWord } from '../state-word.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 
@@ -13,7 +13,7 @@ export function EntryRow({ entry }: { entry: StaffEntry }) {
         {slot ?? place ?? '–'}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-strong">{name}</span>
+        <span className="line-clamp-2 font-strong wrap-anywhere">{name}</span>
         <span className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
           <StateWord state={state} />
           {entry.checkedIn && (

@@ -24,7 +24,7 @@ export function EventView() {
   const phase = phaseOf(tournament, new Date(now));
   const words = phaseWords[phase];
   return (
-    <div className="mx-auto grid max-w-3xl gap-5 px-4 py-5">
+    <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5">
       <Panel as="section" aria-label="Where it stands">
         <p className="flex flex-wrap items-center gap-3">
           <span className="font-display text-headline leading-none font-medium">{words.name}</span>

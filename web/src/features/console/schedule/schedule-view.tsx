@@ -56,7 +56,7 @@ export function ScheduleView() {
           }
         />
       )}
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {stages.data.map((stage) => (
           <StageSchedule
             key={stage._id}

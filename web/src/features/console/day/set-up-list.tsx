@@ -1,0 +1,107 @@
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { consolePaths } from '../../../app/console-paths.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/part.ts';
+import { PartSlot } from '../../../ui/part-slot.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { consoleMatches, entriesOf, stagesOf } from '../console.data.ts';
+import { PlanDialog } from '../schedule/plan-dialog.tsx';
+import { useServed } from '../served.ts';
+import { type SetUpStep, setUpOf } from '../set-up.ts';
+
+const stageDialog = makePart(async () => (await import('../draws/stage-dialog.tsx')).StageDialog);
+
+/** What is to be done before the first match, in its order; each where it stands. */
+export function SetUpList() {
+  const { tournament } = useServed();
+  const now = useServerNow(15_000);
+  const [open, setOpen] = useState<SetUpStep['kind']>();
+  useFetchedAhead(stageDialog);
+  const entries = useQuery(entriesOf(tournament._id)).data?.data;
+  const stages = useQuery(stagesOf(tournament._id)).data;
+  const matches = useQuery(consoleMatches(tournament._id)).data?.data;
+  if (!entries || !stages || !matches) return null;
+  const [stage] = stages;
+  const steps = setUpOf({
+    phase: phaseOf(tournament, new Date(now)),
+    teams: entries.filter(({ slot }) => slot !== null).length,
+    stages: stages.length,
+    drawn: stage?.draws.some(({ publishedAt }) => publishedAt !== null) ?? false,
+    matches: matches.length,
+  });
+  const next = steps.find(({ isDone, isWaiting }) => !isDone && !isWaiting);
+  const close = () => setOpen(undefined);
+  return (
+    <section aria-labelledby="set-up-title">
+      <Heading level={2} size="title" id="set-up-title" className="mb-3">
+        Before the first match
+      </Heading>
+      <ol className="chamfer divide-y divide-line">
+        {steps.map((step) => (
+          <li key={step.kind} className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'grid size-7 shrink-0 place-items-center border rounded-hair',
+                step.isDone
+                  ? 'border-opened bg-opened text-ground'
+                  : 'border-edge text-transparent',
+              )}
+            >
+              <Check size={20} strokeWidth={3} />
+            </span>
+            <span className="min-w-0 flex-1 basis-40">
+              <span className={classNames('block font-strong', step.isDone && 'text-quiet')}>
+                {step.text}
+                {step.isDone && <span className="visually-hidden"> (done)</span>}
+              </span>
+              {!step.isDone && <span className="block text-small text-quiet">{step.hint}</span>}
+            </span>
+            {!step.isDone && !step.isWaiting && (
+              <StepAction
+                step={step}
+                isNext={step === next}
+                tournamentId={tournament._id}
+                onOpen={() => setOpen(step.kind)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {open === 'stage' && (
+        <PartSlot part={stageDialog} open onClose={close} title="Make a stage">
+          {(StageDialog) => <StageDialog stages={stages} onClose={close} />}
+        </PartSlot>
+      )}
+      {open === 'plan' && stage && <PlanDialog stage={stage} onClose={close} />}
+    </section>
+  );
+}
+
+function StepAction(props: {
+  step: SetUpStep;
+  isNext: boolean;
+  tournamentId: string;
+  onOpen: () => void;
+}) {
+  const { step, isNext, tournamentId, onOpen } = props;
+  const variant = isNext ? 'main' : 'quiet';
+  if (step.kind === 'stage' || step.kind === 'plan')
+    return (
+      <Button size="small" variant={variant} onClick={onOpen}>
+        {step.text}
+      </Button>
+    );
+  const view = step.kind === 'draw' ? 'draw' : 'event';
+  return (
+    <LinkButton size="small" variant={variant} to={consolePaths.tournament(tournamentId, { view })}>
+      {step.text}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+
+/** What is done once before an evening, in the order of work. */
+export type SetUpStep = {
+  kind: 'announce' | 'stage' | 'plan' | 'draw';
+  text: string;
+  hint: string;
+  isDone: boolean;
+  /** It waits for something else than a person: teams that are still to come. */
+  isWaiting: boolean;
+};
+
+/** Everything to be done before the first match can begin. */
+export function setUpOf({
+  phase,
+  teams,
+  stages,
+  drawn,
+  matches,
+}: {
+  phase: TournamentPhase;
+  /** With a slot. */
+  teams: number;
+  stages: number;
+  /** Of the first stage, a draw is published. */
+  drawn: boolean;
+  matches: number;
+}): SetUpStep[] {
+  const isGathering = ['draft', 'announced', 'registration'].includes(phase);
+  const teamWords = `${teams} ${teams === 1 ? 'team is' : 'teams are'} in`;
+  return [
+    {
+      kind: 'announce',
+      text: 'Announce it',
+      hint: phase === 'draft' ? 'Only staff see it until then.' : 'Everybody sees it.',
+      isDone: phase !== 'draft',
+      isWaiting: false,
+    },
+    {
+      kind: 'stage',
+      text: 'Make a stage',
+      hint: 'A template and two taps.',
+      isDone: stages > 0,
+      isWaiting: false,
+    },
+    {
+      kind: 'plan',
+      text: 'Plan the matches',
+      hint: 'First start, spacing and maps, all in one form.',
+      isDone: matches > 0,
+      isWaiting: stages === 0,
+    },
+    {
+      kind: 'draw',
+      text: 'Draw the lobbies',
+      hint: isGathering ? `${teamWords}. Once registration is closed.` : `${teamWords}.`,
+      isDone: drawn,
+      isWaiting: stages === 0 || isGathering,
+    },
+  ];
+}

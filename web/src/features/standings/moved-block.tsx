@@ -1,0 +1,60 @@
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { Heading } from '../../ui/typography.tsx';
+import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
+import { RankCell } from './rank-cell.tsx';
+import { standingsOf } from './standings.data.ts';
+
+/** What a match that is just published did to the table, with the pictures to send on. */
+export function MovedBlock(props: {
+  tournamentId: string;
+  title: string;
+  stageId: string;
+  match: { _id: string; no: number };
+}) {
+  const { tournamentId, title, stageId, match } = props;
+  const stage = useQuery(standingsOf(tournamentId, { stageId })).data?.stage;
+  const tables = stage?.tables.filter(({ matches }) =>
+    matches.some(({ _id }) => _id === match._id),
+  );
+  if (!tables?.length) return null;
+  return (
+    <section aria-label="Standings now" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={3}>Standings now</Heading>
+        <ShareButtonBlock
+          words={`Standings: ${title}`}
+          path={paths.standings(tournamentId)}
+          pictures={[
+            { view: 'standings', id: tournamentId, stageId, label: 'Standings' },
+            { view: 'match', id: match._id, label: `Result of match ${match.no}` },
+          ]}
+          table={{ tournamentId, stageId }}
+        />
+      </div>
+      {tables.map(({ group, rows }) => (
+        <ol
+          key={group ?? ''}
+          aria-label={group ? `Group ${group}` : 'Table'}
+          className="border border-line"
+        >
+          {rows.map((row) => (
+            <li
+              key={row.entryId}
+              className="flex min-h-11 items-center gap-3 border-line px-3 not-first:border-t"
+            >
+              <span className="w-16 shrink-0">
+                <RankCell row={row} />
+              </span>
+              <span className="line-clamp-1 min-w-0 flex-1 wrap-anywhere">{row.name}</span>
+              <span className="font-display text-title font-heavy tabular-nums">
+                {formatTenths(row.totalX10)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ))}
+    </section>
+  );
+}
