@@ -5,6 +5,7 @@ import {
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { gameIdKey } from '../contract/src/game-ids.ts';
 import type { NoticeToSend } from '../server/src/features/notifications/notices.actions.ts';
+import { registeredNotice } from '../server/src/features/tournaments/desk/desk.notices.ts';
 import {
   insertRows,
   type NewEntryRow,
@@ -86,13 +87,7 @@ export async function writeTournament(
     registrations.push({ squad, slot, at });
     if (form.status === 'COMPLETED') continue;
     told.push({
-      notice: {
-        kind: 'registered',
-        team: squad.name,
-        tournament: form.title,
-        tournamentId: id,
-        slot,
-      },
+      notice: registeredNotice({ id, title: form.title }, { teamName: squad.name, slot }),
       recipientIds: squad.players.map(({ person }) => person.id),
       now: at,
     });

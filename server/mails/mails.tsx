@@ -2,6 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailName, MailProps, RenderedMail } from '../src/platform/mail/mail-props.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
+import { EveningMail, eveningTitle } from './evening-mail.tsx';
 import { NoticeMail } from './notice-mail.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 import { ResetPassword } from './reset-password.tsx';
@@ -44,6 +45,10 @@ const mails: Mails = {
   notice: {
     subject: ({ title, organisation }) => `${title} · ${organisation}`,
     Body: NoticeMail,
+  },
+  evening: {
+    subject: ({ organisation, ...props }) => `${eveningTitle(props)} · ${organisation}`,
+    Body: EveningMail,
   },
 };
 

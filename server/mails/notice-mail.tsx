@@ -6,7 +6,7 @@ export function NoticeMail({ title, description, ...props }: MailProps['notice']
     <Layout {...props} title={title} preview={description}>
       <Greeting name={props.name} />
       <Paragraph>{description}</Paragraph>
-      <MainAction href={props.url} label="Have a look" />
+      <MainAction href={props.url} label={props.button} />
       <SmallLink
         href={props.unsubscribeUrl}
         lead="You get these mails because you have not turned them off. "

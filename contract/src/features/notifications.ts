@@ -185,13 +185,21 @@ export const suggestRecipients = defineCall({
 });
 
 /** What the product's own notices are about; each topic reaches a person as they choose. */
-export const noticeTopics = ['team', 'tournament', 'staff'] as const;
+export const noticeTopics = ['team', 'tournament', 'match', 'staff'] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 const reach = z.object({ mail: z.boolean(), discord: z.boolean() });
 /** Which notices reach a person by mail and Discord as well. On the site they always do. */
-export const preferences = z.object({ team: reach, tournament: reach, staff: reach });
+export const preferences = z.object({
+  team: reach,
+  tournament: reach,
+  match: reach,
+  staff: reach,
+});
 export type Preferences = z.output<typeof preferences>;
+/** Who leaves `match` out keeps what holds of it. */
+const chosenPreferences = z.extend(preferences, { match: z.optional(reach) });
+export type ChosenPreferences = z.output<typeof chosenPreferences>;
 
 export const getPreferences = defineCall({
   path: '/user/preferences',
@@ -206,7 +214,7 @@ export const savePreferences = defineCall({
   access: 'user',
   limit: 'write',
   summary: 'Chooses which notices reach the signed-in user by mail and Discord message as well.',
-  body: preferences,
+  body: chosenPreferences,
   answer: { message, data: preferences },
 });
 

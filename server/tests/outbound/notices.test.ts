@@ -9,10 +9,12 @@ import {
   listNotifications,
   unsubscribe,
 } from '@one-dream/contract/features/notifications.ts';
+import { kickPlayer } from '@one-dream/contract/features/teams.ts';
 import {
   deleteTournament,
   followTournament,
   listFollowed,
+  removeTeam,
   type Tournament,
   updateTournament,
 } from '@one-dream/contract/features/tournaments.ts';
@@ -21,9 +23,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { createTeam, joinTeam, newSquad } from '../../../factories/teams.ts';
 import { openTournament, register, shown } from '../../../factories/tournaments.ts';
+import { eveningAfter } from '../../src/features/notifications/notices.rules.ts';
 import { mailsTo } from '../support/mail-box.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
-import { choose, countWaiting, eventually } from '../support/outbound.ts';
+import { choose, countWaiting, eventually, hastenDueJobs } from '../support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
 
 let server: TestServer;
@@ -57,12 +60,18 @@ async function change(tournament: Tournament, form: Partial<Tournament>): Promis
 }
 
 describe('a notice by mail', () => {
-  it('comes to a leader whose team grew, with a way to end such mail in one click', async () => {
+  it('comes to who was kicked, with a way to end such mail in one click', async () => {
     const leader = await newPlayer(server);
+    const player = await newPlayer(server);
     const team = await createTeam(server, { leader });
-    await joinTeam(server, { team, player: await newPlayer(server, { name: 'Diya' }) });
-    const [mail] = await mailsTo(server, { address: leader.email });
-    expect(mail?.subject).toContain(`Diya joined ${team.name}`);
+    const comeAndGo = async () => {
+      await joinTeam(server, { team, player });
+      await server.api.act(kickPlayer, { as: leader, params: { userId: player.id } });
+    };
+    await comeAndGo();
+    const [mail] = await mailsTo(server, { address: player.email });
+    expect(mail?.subject).toContain(`You are no longer in ${team.name}`);
+    expect(mail?.text).toContain('Open my team');
     const link = /<(.+)>/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(mail?.links).toContain(link);
@@ -73,15 +82,33 @@ describe('a notice by mail', () => {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
     expect(posted.status).toBe(200);
-    const { data } = await server.api.act(getPreferences, { as: leader });
-    expect(Object.values(data).map((reach) => reach.mail)).toEqual([false, false, false]);
+    const { data } = await server.api.act(getPreferences, { as: player });
+    expect(Object.values(data).map((reach) => reach.mail)).toEqual([false, false, false, false]);
 
-    await joinTeam(server, { team, player: await newPlayer(server) });
+    await comeAndGo();
+    await settled();
+    expect(await mailsTo(server, { address: player.email })).toHaveLength(1);
+    expect(await titles(player)).toHaveLength(2);
+    await server.api.act(requestPasswordReset, { body: { email: player.email } });
+    await mailsTo(server, { address: player.email, count: 2 });
+  });
+
+  it('waits for the evening where it is only nice to know, and is one then', async () => {
+    const leader = await newPlayer(server);
+    const team = await createTeam(server, { leader });
+    for (const name of ['Diya', 'Kabir', 'Meera'])
+      await joinTeam(server, { team, player: await newPlayer(server, { name }) });
+    await settled();
+    expect(await server.sandbox.mail.list({ to: leader.email })).toEqual([]);
+    const now = server.platform.now();
+    server.clock.advance(eveningAfter(now).getTime() - now.getTime() + 60_000);
+    await hastenDueJobs(server);
+    const [mail] = await mailsTo(server, { address: leader.email });
+    expect(mail?.subject).toContain(`Diya joined ${team.name} and 2 more`);
+    for (const name of ['Kabir', 'Meera']) expect(mail?.text).toContain(`${name} joined`);
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     await settled();
     expect(await mailsTo(server, { address: leader.email })).toHaveLength(1);
-    expect(await titles(leader)).toHaveLength(2);
-    await server.api.act(requestPasswordReset, { body: { email: leader.email } });
-    await mailsTo(server, { address: leader.email, count: 2 });
   });
 
   it('is ended by no link that the site did not make', async () => {
@@ -102,9 +129,12 @@ describe('a notice by mail', () => {
     const before = (await server.sandbox.mail.list()).length;
     server.sandbox.mail.faults.next({ route: 'connect', status: 421 });
     server.sandbox.mail.faults.next({ route: 'message', status: 451, times: 2 });
-    await register(server, { team, tournament: await openTournament(server) });
+    const tournament = await openTournament(server);
+    await register(server, { team, tournament });
+    const params = { tournamentId: tournament._id, teamId: team.id };
+    await server.api.act(removeTeam, { as: await newAdmin(server), params });
     await settled();
-    const mails = (await server.sandbox.mail.list()).slice(0, -before);
+    const mails = (await server.sandbox.mail.list()).slice(0, -before || undefined);
     expect(mails.map(({ to }) => to[0]).sort()).toEqual(
       team.players
         .filter((player) => player !== second)
@@ -115,20 +145,25 @@ describe('a notice by mail', () => {
 
   it('that an address refuses shows it to the admins, until it takes mail again', async () => {
     const leader = await newPlayer(server);
+    const kicked = await newPlayer(server);
     const team = await createTeam(server, { leader });
+    const comeAndGo = async () => {
+      await joinTeam(server, { team, player: kicked });
+      await server.api.act(kickPlayer, { as: leader, params: { userId: kicked.id } });
+    };
     server.sandbox.mail.faults.next({ route: 'recipient', status: 550 });
-    await joinTeam(server, { team, player: await newPlayer(server) });
+    await comeAndGo();
     const as = await newAdmin(server);
     const listed = async () => (await server.api.act(listRefusedAddresses, { as })).data;
     const [refusal] = await eventually(listed, { isSo: (list) => list.length > 0 });
-    expect(refusal).toMatchObject({ email: leader.email, name: leader.name });
+    expect(refusal).toMatchObject({ email: kicked.email, name: kicked.name });
     expect(refusal?.reason).toContain('550');
     // What is not about security is not even tried; what is, is.
-    await joinTeam(server, { team, player: await newPlayer(server) });
+    await comeAndGo();
     await settled();
-    expect(await server.sandbox.mail.list({ to: leader.email })).toEqual([]);
-    await server.api.act(requestPasswordReset, { body: { email: leader.email } });
-    await mailsTo(server, { address: leader.email });
+    expect(await server.sandbox.mail.list({ to: kicked.email })).toEqual([]);
+    await server.api.act(requestPasswordReset, { body: { email: kicked.email } });
+    await mailsTo(server, { address: kicked.email });
     await settled();
     expect(await listed()).toEqual([]);
   });

@@ -51,7 +51,10 @@ export async function choose(
   { as, mail, discord }: { as: Person; mail: boolean; discord: boolean },
 ): Promise<void> {
   const reach = { mail, discord };
-  await api.act(savePreferences, { as, body: { team: reach, tournament: reach, staff: reach } });
+  await api.act(savePreferences, {
+    as,
+    body: { team: reach, tournament: reach, match: reach, staff: reach },
+  });
 }
 
 export async function discordIdOf({ db }: TestServer, { id }: Person): Promise<string> {

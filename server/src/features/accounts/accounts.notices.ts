@@ -4,16 +4,14 @@ import type { WrittenNotice } from '../../platform/work/work.ts';
 export function roleChanged(role: 'admin' | 'user'): WrittenNotice {
   return role === 'admin'
     ? {
-        topic: 'staff',
-        type: 'achievement',
+        kind: 'becameAdmin',
         title: 'You are an admin now',
         description: 'The back office is open to you. Sign in again to use it.',
         link: pathTo('admin'),
         about: 'role',
       }
     : {
-        topic: 'staff',
-        type: 'other',
+        kind: 'noLongerAdmin',
         title: 'You are no longer an admin',
         description: 'The back office is closed to your account.',
         link: pathTo('home'),
@@ -22,23 +20,16 @@ export function roleChanged(role: 'admin' | 'user'): WrittenNotice {
 }
 
 export const gameIdClaimed: WrittenNotice = {
-  topic: 'staff',
-  type: 'other',
+  kind: 'gameIdClaimed',
   title: 'Two players have one game ID',
   description: 'Compare the two accounts under Strikes & bans, Game IDs, and decide.',
   link: '/admin/discipline',
 };
 
-const aboutGameId = {
-  topic: 'team',
-  type: 'other',
-  link: pathTo('profile'),
-  channels: ['mail'],
-} as const satisfies Partial<WrittenNotice>;
-
 export function gameIdDoubted(gameId: string): WrittenNotice {
   return {
-    ...aboutGameId,
+    kind: 'gameIdDoubted',
+    link: pathTo('profile'),
     title: 'Another player says your game ID is theirs',
     description: `It is about ${gameId}. The staff look at both accounts. If it is yours, you need not do anything; if you mistyped it, correct it in your profile.`,
   };
@@ -54,7 +45,8 @@ export function gameIdDecided({
   answer: string;
 }): WrittenNotice {
   return {
-    ...aboutGameId,
+    kind: 'gameIdDecided',
+    link: pathTo('profile'),
     title: isTheirs ? `Game ID ${gameId} is yours` : `Game ID ${gameId} is another player's`,
     description: isTheirs
       ? `The staff looked at both accounts. ${answer}`

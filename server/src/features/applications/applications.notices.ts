@@ -18,5 +18,5 @@ export function applicationDecided({
           title: 'Your application was not successful',
           description: `Thank you for applying as ${position}. This time we chose someone else.`,
         };
-  return { topic: 'staff', type: 'achievement', ...text, link: pathTo('joinUs') };
+  return { kind: 'applicationDecided', ...text, link: pathTo('joinUs') };
 }

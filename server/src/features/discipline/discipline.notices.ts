@@ -5,12 +5,7 @@ import { strikeNames } from './discipline.rules.ts';
 import type { NewStrike } from './strikes.queries.ts';
 import type { Subject } from './subjects.queries.ts';
 
-const own = {
-  topic: 'tournament',
-  type: 'other',
-  link: pathTo('fairPlay'),
-  channels: ['mail'],
-} as const satisfies Partial<WrittenNotice>;
+const link = pathTo('fairPlay');
 
 const indianTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -29,8 +24,8 @@ const whose = (subject: Subject) => (subject.kind === 'team' ? `Your team ${subj
 
 export function strikeNotice({ subject, kind, points, reason }: NewStrike): WrittenNotice {
   return {
-    ...own,
-    channels: ['mail'],
+    kind: 'strike',
+    link,
     title: `${whose(subject)} got ${points === 1 ? 'a strike' : `${points} strikes`}: ${strikeNames[kind]}`,
     description: `${reason} With 3 strikes in 30 days comes a ban of 7 days from scrims. If this is wrong, write to the staff on Discord.`,
   };
@@ -38,8 +33,8 @@ export function strikeNotice({ subject, kind, points, reason }: NewStrike): Writ
 
 export function strikeRevokedNotice(reason: string): WrittenNotice {
   return {
-    ...own,
-    channels: ['mail'],
+    kind: 'strikeRevoked',
+    link,
     title: 'A strike was taken back',
     description: `It counts no more. ${reason}`,
   };
@@ -51,8 +46,8 @@ export function banNotice(
   const { subject, scope, reason, endsAt } = ban;
   const from = scope === 'scrims' ? 'the scrims' : 'all our events';
   return {
-    ...own,
-    channels: ['mail'],
+    kind: 'ban',
+    link,
     title: `${whose(subject)} ${subject.kind === 'team' ? 'is' : 'are'} banned from ${from}`,
     description: `Reason: ${reason} It lasts ${endsAt ? `until ${whenIn(endsAt)}` : 'for good'}. You can appeal once, under Profile, Fair play.`,
   };
@@ -60,8 +55,8 @@ export function banNotice(
 
 export function banLiftedNotice(subject: Subject, reason: string): WrittenNotice {
   return {
-    ...own,
-    channels: ['mail'],
+    kind: 'banLifted',
+    link,
     title: 'Your ban was lifted',
     description: `${whose(subject)} can play again. ${reason}`,
   };
@@ -69,8 +64,8 @@ export function banLiftedNotice(subject: Subject, reason: string): WrittenNotice
 
 export function banEndedNotice(subject: Subject): WrittenNotice {
   return {
-    ...own,
-    channels: ['mail'],
+    kind: 'banEnded',
+    link,
     title: 'Your ban is over',
     description: `${whose(subject)} can play again. Good to have you back.`,
   };
@@ -78,18 +73,19 @@ export function banEndedNotice(subject: Subject): WrittenNotice {
 
 export function appealRejectedNotice(answer: string): WrittenNotice {
   return {
-    ...own,
-    channels: ['mail'],
+    kind: 'appealRejected',
+    link,
     title: 'Your appeal was rejected',
     description: `The ban stays. ${answer}`,
   };
 }
 
-const office = { topic: 'staff', type: 'other', link: '/admin/discipline' } as const;
+const office = '/admin/discipline';
 
 export function proposalNotice(subject: Subject): WrittenNotice {
   return {
-    ...office,
+    kind: 'banProposed',
+    link: office,
     title: `Decide about a ban: ${subject.name}`,
     description: '3 strikes in 30 days. Confirm the ban of 7 days from scrims, or decline it.',
   };
@@ -97,7 +93,8 @@ export function proposalNotice(subject: Subject): WrittenNotice {
 
 export function appealNotice(subject: Subject): WrittenNotice {
   return {
-    ...office,
+    kind: 'appealMade',
+    link: office,
     title: `Appeal against a ban: ${subject.name}`,
     description: 'Read it under Strikes & bans and answer.',
   };
@@ -109,8 +106,7 @@ export function bannedInEventNotice(entry: {
   team_name: string;
 }): WrittenNotice {
   return {
-    topic: 'staff',
-    type: 'event',
+    kind: 'bannedInEvent',
     title: `${entry.team_name} has a banned player`,
     description: `${entry.title}: swap the player or disqualify the team.`,
     link: pathTo('tournament', { id: entry.tournament_id }),

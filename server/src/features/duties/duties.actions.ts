@@ -140,8 +140,7 @@ async function writeGrant(
   });
   await work.notify({
     notice: {
-      topic: 'staff',
-      type: 'achievement',
+      kind: 'dutyGiven',
       title: `You are ${name} of ${title}`,
       description: 'The match console is open to you. Sign in again if you do not see it.',
       link: '/console',

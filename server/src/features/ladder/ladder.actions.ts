@@ -232,8 +232,7 @@ async function told(
   });
   await work.notify({
     notice: {
-      topic: 'team',
-      type: 'event',
+      kind: 'ladderMoved',
       title: describeMove(team.name, move),
       description: `${move.reason} Your place on the ladder says which scrims you enter first.`,
       link: pathTo('profile'),

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import type { MatchRow } from './matches.queries.ts';
@@ -34,8 +35,16 @@ export function inIst(moment: Date): string {
   return `${ist.format(moment)} IST`;
 }
 
-/** Later the match is under way, and nobody gets in. */
-const roomPushSeconds = 20 * 60;
+const kinds = {
+  slots_published: 'slotsPublished',
+  slots_changed: 'slotsChanged',
+  room_released: 'roomReleased',
+  room_replaced: 'roomReplaced',
+  moved: 'matchMoved',
+  postponed: 'matchPostponed',
+  cancelled: 'matchCancelled',
+  replayed: 'matchReplayed',
+} as const satisfies Record<MatchNotice, NoticeKind>;
 
 function about(match: MatchRow): string {
   return `${match.tournament}, ${titleOf(match).toLowerCase()}`;
@@ -44,8 +53,7 @@ function about(match: MatchRow): string {
 /** As site, push, mail and Discord message have it. */
 export function writeMatchNotice(kind: MatchNotice, match: MatchRow): WrittenNotice {
   const event = (title: string, description: string): WrittenNotice => ({
-    topic: 'tournament',
-    type: 'event',
+    kind: kinds[kind],
     title,
     description,
     link: matchLink(match),
@@ -65,21 +73,15 @@ export function writeMatchNotice(kind: MatchNotice, match: MatchRow): WrittenNot
         `${match.stage} has a new slot list. Check your room slot again.`,
       );
     case 'room_released':
-      return {
-        ...event(
-          `Room is open: ${about(match)}`,
-          `${match.map}, ${when}. Tap Show room and get your squad in.`,
-        ),
-        pushSeconds: roomPushSeconds,
-      };
+      return event(
+        `Room is open: ${about(match)}`,
+        `${match.map}, ${when}. Tap Show room and get your squad in.`,
+      );
     case 'room_replaced':
-      return {
-        ...event(
-          `Room changed: ${about(match)}`,
-          'The old room does not count any more. Leave it, tap Show room and join the new one.',
-        ),
-        pushSeconds: roomPushSeconds,
-      };
+      return event(
+        `Room changed: ${about(match)}`,
+        'The old room does not count any more. Leave it, tap Show room and join the new one.',
+      );
     case 'moved':
       return event(`New time: ${about(match)}`, `${match.map} starts on ${when} now.`);
     case 'postponed':
@@ -115,8 +117,7 @@ export function writeAsk(ask: (typeof askNotices)[number], match: MatchRow): Wri
   } as const;
   const [title, description] = texts[ask];
   return {
-    topic: 'staff',
-    type: 'event',
+    kind: 'matchAsks',
     title: `${title}: ${about(match)}`,
     description,
     link: matchLink(match),

@@ -1,18 +1,19 @@
 import { type NoticeTopic, noticeTopics } from '@one-dream/contract/features/notifications.ts';
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
+import { noticeKinds, noticeWays, rowOf } from '@one-dream/contract/notices.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
-import type { Message, NoticeChannel, Work, WrittenNotice } from '../../platform/work/work.ts';
-import { aboutOf, isListed, type Notice, writeNotice } from './notices.rules.ts';
+import type { AnyNotice, Message, Work } from '../../platform/work/work.ts';
+import { dayMs, eveningAfter, travelOf } from './notices.rules.ts';
 import * as queries from './notifications.queries.ts';
 import { listReach, type ReachRow } from './preferences.queries.ts';
 import { pushToUsers } from './push.actions.ts';
 
 export interface NoticeToSend {
-  notice: Notice | WrittenNotice;
+  notice: AnyNotice;
   recipientIds: readonly string[];
   /** Who did it: their pages and browsers do not pop it up to them. */
   actorId?: string | undefined;
@@ -21,41 +22,53 @@ export interface NoticeToSend {
 
 /** A notice that stands on the site, on its way to those who want it by push, mail or Discord as well. */
 export interface Delivery {
-  notice: Notice | WrittenNotice;
+  notice: AnyNotice;
   written: { userId: string; notificationId: string }[];
   actorId?: string | undefined;
+  /** When it was told, ISO 8601; a release before did not say. */
+  at?: string | undefined;
 }
 
 /** One notice as it goes to one person outside the site. */
 export interface NoticeMessage {
   userId: string;
-  notice: Notice | WrittenNotice;
+  notice: AnyNotice;
 }
 
-const writtenNotice = z.object({
-  topic: z.enum(noticeTopics),
-  type: z.enum(shownNotificationTypes),
+const words = {
   title: z.string(),
   description: z.string(),
   link: z.string(),
   about: z.optional(z.string()),
-  channels: z.optional(z.array(z.enum(['push', 'mail', 'discord']))),
+};
+const earlierNotice = z.object({
+  ...words,
+  topic: z.enum(noticeTopics),
+  type: z.enum(shownNotificationTypes),
+  channels: z.optional(z.array(z.enum(noticeWays))),
   pushSeconds: z.optional(z.number()),
 });
 
-/** Jobs made before features wrote their own notices tell of one by its kind. */
-export const anyNotice = z.union([writtenNotice, z.custom<Notice>(isListed)]);
+/** Jobs made by a release before the table of notices say themselves how theirs travels. */
+export const anyNotice = z.union([
+  z.object({ ...words, kind: z.enum(noticeKinds) }),
+  earlierNotice,
+]);
 
 export const delivery = z.object({
   notice: anyNotice,
   written: z.array(z.object({ userId: z.string(), notificationId: z.string() })),
   actorId: z.optional(z.string()),
+  at: z.optional(z.string()),
 });
 
 /** Takes a notice to where its readers want it. */
 export const deliveryJob = defineJob({ name: 'notice-delivery', schema: delivery });
 const noticeMessage = z.object({ userId: z.string(), notice: anyNotice });
 export const noticeMailJob = defineJob({ name: 'notice-mail', schema: noticeMessage });
+const eveningMail = z.object({ userId: z.string(), until: z.string() });
+/** What was nice to know in a day, in one mail. */
+export const eveningMailJob = defineJob({ name: 'evening-mail', schema: eveningMail });
 export const noticeDiscordJob = defineJob({ name: 'notice-discord', schema: noticeMessage });
 
 /** Notices that one job takes on their way: what comes in rushes is taken many at a time. */
@@ -81,22 +94,23 @@ export async function notifyAllInWork(work: Work, messages: readonly Message[]):
 
 /** @returns what is to go out by other ways as well */
 async function writeInWork(work: Work, messages: readonly Message[]): Promise<Delivery[]> {
+  const now = work.now();
   const deliveries = messages
     .filter(({ recipientIds }) => recipientIds.length > 0)
     .map(({ notice, recipientIds, actorId }) => ({
       notice,
       written: recipientIds.map((userId) => ({ userId, notificationId: newId() })),
       actorId,
+      at: now.toISOString(),
     }));
   if (deliveries.length === 0) return [];
-  const now = work.now();
   await writeAllRows(
     work.db,
     deliveries.map((delivery) => ({ delivery, eventId: newId(), now })),
   );
   const told = deliveries.flatMap(({ written }) => written.map(({ userId }) => userId));
   work.live.notificationsChanged([...new Set(told)]);
-  return deliveries.filter(({ notice }) => notice.channels?.length !== 0);
+  return deliveries.filter(({ notice }) => travelOf(notice).ways.length > 0);
 }
 
 function inParts(deliveries: readonly Delivery[]) {
@@ -152,9 +166,10 @@ async function writeAllRows(db: Db, all: readonly ToWrite[]): Promise<void> {
 }
 
 function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWrite) {
-  const { type, title, description, link } = writeNotice(notice);
-  const content = { type, title, description, link };
-  return { eventId, ...content, about: aboutOf(notice), actorId: actorId ?? null, written, now };
+  const { title, description, link, about = null } = notice;
+  const content = { type: travelOf(notice).type, title, description, link, about };
+  const kind = 'kind' in notice ? notice.kind : null;
+  return { eventId, ...content, kind, actorId: actorId ?? null, written, now };
 }
 
 /**
@@ -164,58 +179,93 @@ function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWr
  */
 export async function deliver(platform: Platform, deliveries: readonly Delivery[]): Promise<void> {
   const { db, jobs, discord, mailer } = platform;
-  const letters = deliveries.flatMap(toLetters);
+  const letters = deliveries.flatMap((delivery) => toLetters(delivery, platform.now()));
   await pushToUsers(
     platform,
     db,
-    letters.filter(({ channels, isActor }) => channels.includes('push') && !isActor),
+    letters.filter(({ travel, isActor }) => travel.ways.includes('push') && !isActor),
   );
   const reach = await readReach(db, letters);
-  const toSend = (
-    { name }: Job<NoticeMessage>,
-    { channel, isWanted }: { channel: NoticeChannel; isWanted: (reader: ReachRow) => boolean },
-  ) =>
-    letters
-      .filter(({ userId, topic, channels }) => {
-        const reader = reach.get(topic)?.get(userId);
-        return channels.includes(channel) && reader !== undefined && isWanted(reader);
-      })
-      .map(({ userId, notificationId, notice }) => ({
-        id: deriveId(notificationId, name),
-        data: { userId, notice } satisfies NoticeMessage,
-      }));
+  const wanted = letters.flatMap((letter) => {
+    const reader = reach.get(letter.travel.topic)?.get(letter.userId);
+    return reader ? [{ letter, ways: waysTo(reader, { letter, hasBot: !!discord?.hasBot }) }] : [];
+  });
+  const by = (way: 'mail' | 'evening' | 'discord') =>
+    wanted.filter(({ ways }) => ways[way]).map(({ letter }) => letter);
+  const toMessages = ({ name }: Job<NoticeMessage>, sent: Letter[]) =>
+    sent.map(({ userId, notificationId, notice }) => ({
+      id: deriveId(notificationId, name),
+      data: { userId, notice } satisfies NoticeMessage,
+    }));
   if (mailer) {
-    const isWanted = (reader: ReachRow) => reader.mail && !reader.is_refused;
-    await jobs.enqueueMany(db, noticeMailJob, toSend(noticeMailJob, { channel: 'mail', isWanted }));
+    await jobs.enqueueMany(db, noticeMailJob, toMessages(noticeMailJob, by('mail')));
+    await jobs.enqueueMany(db, eveningMailJob, toEvenings(by('evening'), platform.now()));
   }
-  if (discord?.hasBot) {
-    const isWanted = (reader: ReachRow) => reader.discord && !!reader.discord_id;
-    const messages = toSend(noticeDiscordJob, { channel: 'discord', isWanted });
-    await jobs.enqueueMany(db, noticeDiscordJob, messages);
-  }
+  await jobs.enqueueMany(db, noticeDiscordJob, toMessages(noticeDiscordJob, by('discord')));
+}
+
+type Letter = ReturnType<typeof toLetters>[number];
+
+/**
+ * The ways out of the site that a notice takes to one reader. Where somebody has to act, and neither a browser of theirs
+ * nor Discord tells them, a mail does, unless they turned mails about this off.
+ */
+function waysTo(reader: ReachRow, { letter, hasBot }: { letter: Letter; hasBot: boolean }) {
+  const { ways, mustReach, isBundled } = letter.travel;
+  const isMailed = reader.mail && !reader.is_refused;
+  const discord = hasBot && ways.includes('discord') && reader.discord && !!reader.discord_id;
+  const isPushed = ways.includes('push') && reader.has_push && !letter.isActor;
+  const isLeft = !!mustReach && !isPushed && !discord;
+  return {
+    discord,
+    mail: isMailed && !isBundled && (ways.includes('mail') || isLeft),
+    evening: isMailed && !!isBundled && ways.includes('mail'),
+  };
+}
+
+/** One job for each reader and evening, whoever makes it how often. */
+function toEvenings(letters: readonly Letter[], now: Date) {
+  return letters.map(({ userId, at }) => {
+    const until = eveningAfter(at);
+    return {
+      id: deriveId(userId, `evening ${until.toISOString()}`),
+      data: { userId, until: until.toISOString() },
+      waitMs: Math.max(0, until.getTime() - now.getTime()),
+    };
+  });
+}
+
+/** What is in the mail of an evening: nice to know, told since the one before, and not seen yet. */
+export function listForEvening(
+  db: Db,
+  { userId, until }: z.output<typeof eveningMail>,
+): Promise<queries.EveningRow[]> {
+  const to = new Date(until);
+  const kinds = noticeKinds.filter((kind) => rowOf(kind).isBundled);
+  return queries.listUnseen(db, { userId, kinds, from: new Date(to.getTime() - dayMs), to });
 }
 
 /** One notice for each of its readers. */
-function toLetters({ notice, written, actorId }: Delivery) {
-  const { topic, channels = ['push', 'mail', 'discord'], pushSeconds } = writeNotice(notice);
+function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
+  const travel = travelOf(notice);
   return written.map(({ userId, notificationId }) => ({
     userId,
     notificationId,
     notice,
-    topic,
-    channels,
+    travel,
+    at: at ? new Date(at) : now,
     isActor: userId === actorId,
-    ttlSeconds: pushSeconds,
+    ttlSeconds: travel.pushSeconds,
   }));
 }
 
 /** How each topic reaches its readers. */
 async function readReach(
   db: Db,
-  letters: readonly { topic: NoticeTopic; userId: string }[],
+  letters: readonly Letter[],
 ): Promise<Map<NoticeTopic, Map<string, ReachRow>>> {
   const reach = new Map<NoticeTopic, Map<string, ReachRow>>();
-  for (const [topic, own] of Map.groupBy(letters, (letter) => letter.topic)) {
+  for (const [topic, own] of Map.groupBy(letters, (letter) => letter.travel.topic)) {
     const userIds = [...new Set(own.map(({ userId }) => userId))];
     const readers = await listReach(db, { userIds, topic });
     reach.set(topic, new Map(readers.map((reader) => [reader.user_id, reader])));

@@ -1,3 +1,5 @@
+import { type NoticeTopic, noticeTopics } from '@one-dream/contract/features/notifications.ts';
+import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -8,13 +10,15 @@ import {
   deliver,
   deliveriesJob,
   deliveryJob,
+  eveningMailJob,
+  listForEvening,
   type NoticeMessage,
   noticeDiscordJob,
   noticeMailJob,
 } from './notices.actions.ts';
-import { withoutLinks, writeNotice } from './notices.rules.ts';
+import { travelOf, withoutLinks } from './notices.rules.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
-import { listReach } from './preferences.queries.ts';
+import { listReach, type ReachRow } from './preferences.queries.ts';
 
 /** Discord's number for a person who takes no messages from the bot. */
 const takesNoMessages = 50007;
@@ -24,6 +28,7 @@ export function handleNotices(platform: Platform): void {
   jobs.handle(deliveryJob, (delivery) => deliver(platform, [delivery]));
   jobs.handle(deliveriesJob, ({ deliveries }) => deliver(platform, deliveries));
   jobs.handle(noticeMailJob, (message) => mailNotice(platform, message));
+  jobs.handle(eveningMailJob, (evening) => mailEvening(platform, evening));
   jobs.handle(noticeDiscordJob, (message, { id }) =>
     sendNotice(platform, { ...message, nonce: id }),
   );
@@ -32,18 +37,18 @@ export function handleNotices(platform: Platform): void {
 async function findReader(platform: Platform, { userId, notice }: NoticeMessage) {
   const [reader] = await listReach(platform.db, {
     userIds: [userId],
-    topic: writeNotice(notice).topic,
+    topic: travelOf(notice).topic,
   });
   return reader;
 }
 
 async function mailNotice(platform: Platform, message: NoticeMessage): Promise<Outcome> {
-  const { db, publicUrl } = platform;
+  const { publicUrl } = platform;
   const reader = await findReader(platform, message);
   // Unsubscribed or gone since.
   if (!reader?.mail) return { kind: 'ok' };
-  const { title, description, link } = writeNotice(message.notice);
-  const unsubscribeUrl = `${publicUrl}${pathTo('unsubscribe')}?token=${await makeUnsubscribeToken(db, message.userId)}`;
+  const { title, description, link } = message.notice;
+  const way = await unsubscribing(platform, message.userId);
   const outcome = await sendMail(platform, {
     to: reader.email,
     template: 'notice',
@@ -52,15 +57,56 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
       title: withoutLinks(title),
       description: withoutLinks(description),
       url: publicUrl + link,
-      unsubscribeUrl,
+      button: travelOf(message.notice).button,
+      unsubscribeUrl: way.url,
     },
-    // One click in the mail program, without the page (RFC 8058).
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: way.headers,
   });
   return noteMailOutcome(platform, { email: reader.email, outcome });
+}
+
+/** One mail for all that was only nice to know; none where it was seen by now, or is not wanted any more. */
+async function mailEvening(
+  platform: Platform,
+  evening: { userId: string; until: string },
+): Promise<Outcome> {
+  const { db, publicUrl } = platform;
+  const { userId } = evening;
+  const rows = await listForEvening(db, evening);
+  const readers = new Map<NoticeTopic, ReachRow | undefined>();
+  for (const topic of noticeTopics)
+    readers.set(topic, (await listReach(db, { userIds: [userId], topic }))[0]);
+  const wanted = rows.filter(
+    ({ kind }) => kind && readers.get(rowOf(kind as NoticeKind).topic)?.mail,
+  );
+  const [reader] = readers.values();
+  if (!reader || reader.is_refused || wanted.length === 0) return { kind: 'ok' };
+  const way = await unsubscribing(platform, userId);
+  const outcome = await sendMail(platform, {
+    to: reader.email,
+    template: 'evening',
+    props: {
+      name: reader.name,
+      news: wanted.map(({ title, description, link }) => ({
+        title: withoutLinks(title),
+        description: withoutLinks(description),
+        url: publicUrl + link,
+      })),
+      unsubscribeUrl: way.url,
+    },
+    headers: way.headers,
+  });
+  return noteMailOutcome(platform, { email: reader.email, outcome });
+}
+
+/** Where a reader ends such mail: a page, and one click in the mail program without it (RFC 8058). */
+async function unsubscribing({ db, publicUrl }: Platform, userId: string) {
+  const url = `${publicUrl}${pathTo('unsubscribe')}?token=${await makeUnsubscribeToken(db, userId)}`;
+  const headers = {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { url, headers };
 }
 
 async function sendNotice(
@@ -70,7 +116,7 @@ async function sendNotice(
   const { discord, logger, publicUrl } = platform;
   const reader = await findReader(platform, message);
   if (!discord?.hasBot || !reader?.discord || !reader.discord_id) return { kind: 'ok' };
-  const { title, description, link } = writeNotice(message.notice);
+  const { title, description, link } = message.notice;
   const content = `**${escapeMarkdown(title)}**\n${escapeMarkdown(description)}\n<${publicUrl}${link}>`;
   const outcome = await discord.sendDirectMessage({ userId: reader.discord_id, content, nonce });
   if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;

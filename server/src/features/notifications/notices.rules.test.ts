@@ -1,119 +1,107 @@
+import {
+  defaultReach,
+  describeTopic,
+  type NoticeKind,
+  noticeKinds,
+  rowOf,
+} from '@one-dream/contract/notices.ts';
 import { describe, expect, it } from 'vitest';
-import type { WrittenNotice } from '../../platform/work/work.ts';
-import { aboutOf, isListed, type Notice, withoutLinks, writeNotice } from './notices.rules.ts';
+import { eveningAfter, travelOf, withoutLinks } from './notices.rules.ts';
 
-const event = { team: 'Team Soul', tournament: 'Night Cup', tournamentId: 't1' };
-const page = '/tournament/t1';
-/** As a feature writes one itself. */
-const own: WrittenNotice = {
-  topic: 'team',
-  type: 'social',
-  title: '',
-  description: '',
-  link: '/',
+/** Section 7 of the match day's specification, row by row: what must leave the site, and by which ways. */
+const wanted: [string, NoticeKind[], readonly string[]][] = [
+  [
+    'waitlisted, moved up, promoted',
+    ['waitlisted', 'movedUp', 'promoted'],
+    ['push', 'mail', 'discord'],
+  ],
+  ['check-in opens, is missing', ['checkInOpen', 'checkInReminder'], ['push', 'discord']],
+  ['checked in, undone', ['checkedIn', 'checkInUndone'], []],
+  ['closed without you, strike', ['noShow', 'strike'], ['mail']],
+  ['slot list out, changed', ['slotsPublished', 'slotsChanged'], ['push', 'discord']],
+  ['room released', ['roomReleased'], ['push', 'discord']],
+  [
+    'room replaced, match moved, cancelled',
+    ['roomReplaced', 'matchMoved', 'matchPostponed', 'matchCancelled', 'matchReplayed'],
+    ['push', 'discord'],
+  ],
+  ['match published, corrected', ['resultPublished', 'resultCorrected'], []],
+  ['dispute opened, answered', ['disputeOpened', 'disputeAsked', 'disputeDecided'], ['push']],
+  ['stage final', ['stageFinal'], ['mail', 'discord']],
+  [
+    'prize: details needed, paid, overdue',
+    ['prizeDetailsNeeded', 'prizePaid', 'prizeOverdue'],
+    ['mail', 'push'],
+  ],
+  ['strike, ban, end of ban', ['strike', 'ban', 'banLifted', 'banEnded'], ['mail']],
+  ['vacant slot', ['vacantSlot'], ['push', 'discord']],
+];
+
+/** By what is mailed at once to somebody who has chosen nothing. */
+const isMailed = (kind: NoticeKind) => {
+  const { topic, ways, isBundled } = rowOf(kind);
+  return ways.includes('mail') && !isBundled && defaultReach[topic].mail;
 };
 
-describe('a notice', () => {
-  it.each<[Notice, { topic: string; type: string; title: string; link: string }]>([
-    [
-      { kind: 'player-joined', player: 'Asha', team: 'Team Soul' },
-      { topic: 'team', type: 'social', title: 'Asha joined Team Soul', link: '/profile' },
-    ],
-    [
-      { kind: 'kicked', team: 'Team Soul' },
-      { topic: 'team', type: 'social', title: 'You are no longer in Team Soul', link: '/profile' },
-    ],
-    [
-      { kind: 'registered', ...event, slot: 7 },
-      { topic: 'tournament', type: 'event', title: 'Team Soul is registered', link: page },
-    ],
-    [
-      { kind: 'live', ...event },
-      { topic: 'tournament', type: 'event', title: 'Night Cup is live', link: page },
-    ],
-    [
-      // Its own page is gone.
-      { kind: 'called-off', tournament: 'Night Cup' },
-      {
-        ...{ topic: 'tournament', type: 'event' },
-        ...{ title: 'Night Cup was called off', link: '/tournament' },
-      },
-    ],
-    [
-      { kind: 'application-decided', position: 'Caster', status: 'approved' },
-      {
-        ...{ topic: 'staff', type: 'achievement' },
-        ...{ title: 'Your application is approved', link: '/joinus' },
-      },
-    ],
-    [
-      { kind: 'role-changed', role: 'admin' },
-      { topic: 'staff', type: 'achievement', title: 'You are an admin now', link: '/admin' },
-    ],
-    [
-      { kind: 'role-changed', role: 'user' },
-      { topic: 'staff', type: 'other', title: 'You are no longer an admin', link: '/' },
-    ],
-  ])('of %j leads where it is about', (notice, told) => {
-    expect(writeNotice(notice)).toMatchObject(told);
+describe('the table of notices', () => {
+  it.each(wanted)('has what the specification wants: %s', (_when, kinds, ways) => {
+    for (const kind of kinds) {
+      const own = rowOf(kind).ways.filter((way) => way !== 'mail' || isMailed(kind));
+      expect([...own].sort(), kind).toEqual([...ways].sort());
+    }
   });
 
-  it.each<[Notice, string]>([
-    [{ kind: 'registered', ...event, slot: 7 }, 'Slot 7 of Night Cup is yours.'],
-    [{ kind: 'moved', ...event, startDate: '11/28/2026' }, 'It starts on 28 November 2026 now.'],
-    [{ kind: 'moved', ...event, startDate: '' }, 'The day is not set yet.'],
-    [
-      { kind: 'application-decided', position: 'Caster', status: 'rejected' },
-      'Thank you for applying as Caster.',
-    ],
-  ])('of %j says: %s', (notice, words) => {
-    expect(writeNotice(notice).description.slice(0, words.length)).toBe(words);
+  it.each<NoticeKind>([
+    ...(['checkInOpen', 'checkInReminder', 'vacantSlot', 'promoted', 'noShow'] as const),
+    ...(['strike', 'ban', 'prizeDetailsNeeded', 'disputeAsked'] as const),
+  ])('reaches who must act without their having opted in: %s', (kind) => {
+    expect(rowOf(kind).mustReach).toBe(true);
+    expect(rowOf(kind).isBundled).toBeUndefined();
+    expect(defaultReach[rowOf(kind).topic].mail).toBe(true);
   });
 
-  it('that a feature wrote itself stays as it is', () => {
-    const written: WrittenNotice = { ...own, title: 'Hello' };
-    expect(writeNotice(written)).toBe(written);
+  it.each<NoticeKind>([
+    'roomReleased',
+    'resultPublished',
+    'live',
+    'slotsPublished',
+    'slotsChanged',
+  ])('mails none of the match day by itself: %s', (kind) => expect(isMailed(kind)).toBe(false));
+
+  it('lets a push of a room die with its use', () => {
+    for (const kind of ['roomReleased', 'roomReplaced'] as const)
+      expect(travelOf({ kind, title: '', description: '', link: '' }).pushSeconds).toBe(1200);
+  });
+
+  it('names in the preferences everything that leaves the site, under its topic', () => {
+    for (const kind of noticeKinds) {
+      const { topic, says, ways } = rowOf(kind);
+      const { atOnce, inTheEvening } = describeTopic(topic);
+      if (ways.length > 0) expect([...atOnce, ...inTheEvening], kind).toContain(says);
+    }
+    expect(describeTopic('match')).toEqual({
+      atOnce: ['slot list', 'room', 'new times'],
+      inTheEvening: ['the start', 'results'],
+    });
   });
 });
 
-describe('what outdates a notice', () => {
-  it.each<[Notice['kind'], Notice, string | null]>([
-    ['registered', { kind: 'registered', ...event, slot: 1 }, 'slot t1'],
-    ['cancelled', { kind: 'cancelled', ...event }, 'slot t1'],
-    ['removed', { kind: 'removed', ...event }, 'slot t1'],
-    ['opened', { kind: 'opened', ...event }, 'start t1'],
-    ['live', { kind: 'live', ...event }, 'start t1'],
-    ['moved', { kind: 'moved', ...event, startDate: '' }, 'start t1'],
-    ['called-off', { kind: 'called-off', tournament: 'Night Cup' }, null],
-    ['kicked', { kind: 'kicked', team: 'Soul' }, 'team Soul'],
-    ['now-leader', { kind: 'now-leader', team: 'Soul' }, 'team Soul'],
-    ['player-left', { kind: 'player-left', player: 'Asha', team: 'Soul' }, 'player Soul Asha'],
-    ['role-changed', { kind: 'role-changed', role: 'user' }, 'role'],
-    [
-      'application-decided',
-      { kind: 'application-decided', position: 'Caster', status: 'approved' },
-      null,
-    ],
-  ])('of %s', (_kind, notice, about) => {
-    expect(aboutOf(notice)).toBe(about);
-  });
-
-  it('is what a feature says of its own', () => {
-    expect(aboutOf({ ...own, about: 'room m1' })).toBe('room m1');
-    expect(aboutOf(own)).toBeNull();
+it('that a release before wrote says itself how it travels', () => {
+  const earlier = { topic: 'team', type: 'social', title: '', description: '', link: '/' } as const;
+  expect(travelOf(earlier).ways).toEqual(['push', 'mail', 'discord']);
+  expect(travelOf({ ...earlier, channels: ['mail'], pushSeconds: 60 })).toMatchObject({
+    ways: ['mail'],
+    pushSeconds: 60,
   });
 });
 
 it.each([
-  [{ kind: 'kicked', team: 'Soul' }, true],
-  [{ kind: 'role-changed', role: 'user' }, true],
-  [{ kind: 'no-such-kind' }, false],
-  [{ kind: 7 }, false],
-  [{ title: 'Hello' }, false],
-  [null, false],
-  [undefined, false],
-])('%j is one of the list: %s', (notice, is) => {
-  expect(isListed(notice)).toBe(is);
+  ['2026-11-22T12:00:00Z', '2026-11-22T17:30:00.000Z'],
+  ['2026-11-22T17:29:59Z', '2026-11-22T17:30:00.000Z'],
+  ['2026-11-22T17:30:00Z', '2026-11-23T17:30:00.000Z'],
+  ['2026-11-22T20:00:00Z', '2026-11-23T17:30:00.000Z'],
+])('what is told at %s is in the mail of 23:00 IST: %s', (at, evening) => {
+  expect(eveningAfter(new Date(at)).toISOString()).toBe(evening);
 });
 
 it.each([

@@ -43,6 +43,8 @@ export async function insertNotifications(
 export interface NewNotice
   extends Pick<NewNotification, 'eventId' | 'type' | 'title' | 'description' | 'link' | 'now'> {
   about: string | null;
+  /** Its row in the table of notices. */
+  kind: string | null;
   actorId: string | null;
   written: readonly { userId: string; notificationId: string }[];
 }
@@ -55,17 +57,45 @@ export async function insertNotices(db: Db, notices: readonly NewNotice[]): Prom
     sql`
     with notice as (
       select * from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("eventId" uuid, type text,
-        title text, description text, link text, about text, "actorId" uuid, written jsonb, now timestamptz)
+        title text, description text, link text, about text, kind text, "actorId" uuid, written jsonb, now timestamptz)
     ), events as (
       insert into notification_events (id, title, type, is_by_staff, actor_id, about, created_at)
       select "eventId", title, type, false, "actorId", about, now from notice
       on conflict (id) do nothing
     )
-    insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at)
-    select "notificationId", '', type, title, description, link, "userId", "eventId", now
+    insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at, kind)
+    select "notificationId", '', type, title, description, link, "userId", "eventId", now, kind
     from notice, jsonb_to_recordset(written) as told ("userId" uuid, "notificationId" uuid)
     on conflict (id) do nothing`,
   );
+}
+
+export interface EveningRow {
+  kind: string | null;
+  title: string;
+  description: string;
+  link: string;
+}
+
+/** What a person was told in a time, of these kinds, and has not seen; oldest first, so many that a mail can hold them. */
+export function listUnseen(
+  db: Db,
+  { userId, kinds, from, to }: { userId: string; kinds: readonly string[]; from: Date; to: Date },
+): Promise<EveningRow[]> {
+  return db
+    .selectFrom('notifications as news')
+    .leftJoin('notification_receipts as receipt', (join) =>
+      join.onRef('receipt.notification_id', '=', 'news.id').on('receipt.user_id', '=', userId),
+    )
+    .select(['news.kind', 'news.title', 'news.description', 'news.link'])
+    .where('news.recipient_id', '=', userId)
+    .where('news.kind', 'in', kinds)
+    .where('news.created_at', '>=', from)
+    .where('news.created_at', '<', to)
+    .where('receipt.user_id', 'is', null)
+    .orderBy('news.id')
+    .limit(20)
+    .execute();
 }
 
 /** One notification for many people. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Preferences } from '@one-dream/contract/features/notifications.ts';
+import type { ChosenPreferences, Preferences } from '@one-dream/contract/features/notifications.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -14,10 +14,10 @@ export function getPreferences({ db }: Platform, viewer: Viewer): Promise<Prefer
 
 export async function savePreferences(
   { db }: Platform,
-  { viewer, chosen }: { viewer: Viewer; chosen: Preferences },
+  { viewer, chosen }: { viewer: Viewer; chosen: ChosenPreferences },
 ): Promise<Preferences> {
   await queries.savePreferences(db, { userId: viewer.id, chosen });
-  return chosen;
+  return queries.findPreferences(db, viewer.id);
 }
 
 /** What the link in an optional mail carries: good for ending such mail, for this user, and nothing else. */

@@ -1,13 +1,11 @@
-import type { NoticeTopic, Preferences } from '@one-dream/contract/features/notifications.ts';
+import type {
+  ChosenPreferences,
+  NoticeTopic,
+  Preferences,
+} from '@one-dream/contract/features/notifications.ts';
+import { defaultReach } from '@one-dream/contract/notices.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-
-/** What holds until a person chooses. */
-const untouched: Preferences = {
-  team: { mail: true, discord: false },
-  tournament: { mail: true, discord: false },
-  staff: { mail: true, discord: false },
-};
 
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
   const row = await db
@@ -15,17 +13,21 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return untouched;
+  if (!row) return defaultReach;
   return {
     team: { mail: row.team_mail, discord: row.team_discord },
     tournament: { mail: row.tournament_mail, discord: row.tournament_discord },
+    match: { mail: row.match_mail, discord: row.match_discord },
     staff: { mail: row.staff_mail, discord: row.staff_discord },
   };
 }
 
 export async function savePreferences(
   db: Db,
-  { userId, chosen: { team, tournament, staff } }: { userId: string; chosen: Preferences },
+  {
+    userId,
+    chosen: { team, tournament, match, staff },
+  }: { userId: string; chosen: ChosenPreferences },
 ): Promise<void> {
   const columns = {
     team_mail: team.mail,
@@ -34,6 +36,8 @@ export async function savePreferences(
     tournament_discord: tournament.discord,
     staff_mail: staff.mail,
     staff_discord: staff.discord,
+    // A page of a release before does not know of it.
+    ...(match && { match_mail: match.mail, match_discord: match.discord }),
   };
   await db
     .insertInto('notice_preferences')
@@ -44,7 +48,7 @@ export async function savePreferences(
 
 /** Ends all optional mail; Discord stays as chosen. @returns whether there is such a user */
 export async function endMail(db: Db, userId: string): Promise<boolean> {
-  const none = { team_mail: false, tournament_mail: false, staff_mail: false };
+  const none = { team_mail: false, tournament_mail: false, match_mail: false, staff_mail: false };
   const row = await db
     .insertInto('notice_preferences')
     .columns([
@@ -62,11 +66,11 @@ export async function endMail(db: Db, userId: string): Promise<boolean> {
         .select((select) => [
           'users.id',
           select.lit(false).as('team_mail'),
-          select.lit(untouched.team.discord).as('team_discord'),
+          select.lit(defaultReach.team.discord).as('team_discord'),
           select.lit(false).as('tournament_mail'),
-          select.lit(untouched.tournament.discord).as('tournament_discord'),
+          select.lit(defaultReach.tournament.discord).as('tournament_discord'),
           select.lit(false).as('staff_mail'),
-          select.lit(untouched.staff.discord).as('staff_discord'),
+          select.lit(defaultReach.staff.discord).as('staff_discord'),
         ])
         .where('users.id', '=', userId),
     )
@@ -86,6 +90,8 @@ export interface ReachRow {
   discord: boolean;
   /** The address takes no mail. */
   is_refused: boolean;
+  /** A browser of theirs shows notifications. */
+  has_push: boolean;
 }
 
 /** How a topic reaches these users, as far as they have an account. */
@@ -94,7 +100,7 @@ export function listReach(
   { userIds, topic }: { userIds: readonly string[]; topic: NoticeTopic },
 ): Promise<ReachRow[]> {
   if (userIds.length === 0) return Promise.resolve([]);
-  const { mail, discord } = untouched[topic];
+  const { mail, discord } = defaultReach[topic];
   return db
     .selectFrom('users')
     .leftJoin('notice_preferences as chosen', 'chosen.user_id', 'users.id')
@@ -108,6 +114,9 @@ export function listReach(
         and coalesce(${sql.ref(`chosen.${topic}_mail`)}, ${mail})`.as('mail'),
       sql<boolean>`coalesce(${sql.ref(`chosen.${topic}_discord`)}, ${discord})`.as('discord'),
       sql<boolean>`refused.email is not null`.as('is_refused'),
+      sql<boolean>`exists (select from push_subscriptions subscription
+        join sessions on sessions.token_hash = subscription.session_hash
+        where sessions.user_id = users.id)`.as('has_push'),
     ])
     .where('users.id', '=', sql<string>`any(${userIds}::uuid[])`)
     .execute();

@@ -4,15 +4,12 @@ import type { MatchRow } from './results.queries.ts';
 
 type About = Pick<MatchRow, 'tournament_id' | 'tournament' | 'stage' | 'no'>;
 
-const about = (match: About) => ({
-  topic: 'tournament' as const,
-  type: 'event' as const,
-  link: pathTo('tournament', { id: match.tournament_id }),
-});
+const linkTo = (match: About) => pathTo('tournament', { id: match.tournament_id });
 
 export function publishedNotice(match: About): WrittenNotice {
   return {
-    ...about(match),
+    kind: 'resultPublished',
+    link: linkTo(match),
     title: `Result of match ${match.no} is out`,
     description: `${match.tournament}, ${match.stage}. See where you stand. If something is wrong, your leader can open a dispute.`,
   };
@@ -28,7 +25,8 @@ export function correctedNotice({
   reason: string;
 }): WrittenNotice {
   return {
-    ...about(match),
+    kind: 'resultCorrected',
+    link: linkTo(match),
     title: `Result of match ${match.no} was corrected`,
     description: `${match.tournament}, ${match.stage}: ${changes.slice(0, 3).join(', ')}. Reason: ${reason}`,
   };
@@ -37,8 +35,7 @@ export function correctedNotice({
 export function absentTwiceNotice(match: About, teams: readonly string[]): WrittenNotice {
   const [first, ...others] = teams;
   return {
-    ...about(match),
-    topic: 'staff',
+    kind: 'absentTwice',
     title:
       others.length === 0 ? `${first} is absent again` : `${teams.length} teams are absent again`,
     description: `${match.tournament}, ${match.stage}: ${teams.join(', ')} missed two matches in a row. Keep them in, or mark them as no-show under Entries.`,
@@ -48,8 +45,8 @@ export function absentTwiceNotice(match: About, teams: readonly string[]): Writt
 
 export function disputeOpenedNotice(match: About, team: string): WrittenNotice {
   return {
-    ...about(match),
-    topic: 'staff',
+    kind: 'disputeOpened',
+    link: linkTo(match),
     title: `${team} disputes match ${match.no}`,
     description: `${match.tournament}, ${match.stage}. Read it in the console and decide.`,
   };
@@ -57,7 +54,8 @@ export function disputeOpenedNotice(match: About, team: string): WrittenNotice {
 
 export function disputeAskedNotice(match: About): WrittenNotice {
   return {
-    ...about(match),
+    kind: 'disputeAsked',
+    link: linkTo(match),
     title: `Your side is wanted: match ${match.no}`,
     description: `${match.tournament}, ${match.stage}: a dispute names your team. Write your answer on the match page.`,
   };
@@ -68,7 +66,8 @@ export function disputeDecidedNotice(
   decision: { isAccepted: boolean; answer: string },
 ): WrittenNotice {
   return {
-    ...about(match),
+    kind: 'disputeDecided',
+    link: linkTo(match),
     title: `Your dispute of match ${match.no} was ${decision.isAccepted ? 'accepted' : 'rejected'}`,
     description: decision.answer,
   };

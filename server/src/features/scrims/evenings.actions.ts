@@ -134,8 +134,7 @@ async function tellRefused(
   await work.notifyAll(
     teams.map(({ id, name, leader_id }) => ({
       notice: {
-        topic: 'tournament',
-        type: 'event',
+        kind: 'notEntered',
         title: `${name} is not in yet`,
         description: `We keep a place for you in ${title}, but could not enter you: ${
           refused.find(({ teamId }) => teamId === id)?.message ?? ''

@@ -4,11 +4,7 @@ import type { StageRow } from './standings.queries.ts';
 
 type About = Pick<StageRow, 'tournament_id' | 'tournament' | 'name'>;
 
-const about = (stage: About) => ({
-  topic: 'tournament' as const,
-  type: 'event' as const,
-  link: pathTo('tournament', { id: stage.tournament_id }),
-});
+const linkTo = (stage: About) => pathTo('tournament', { id: stage.tournament_id });
 
 /** @param next name of the stage that the team goes to; null: it is out, or everything is over */
 export function advancesNotice({
@@ -22,12 +18,14 @@ export function advancesNotice({
 }): WrittenNotice {
   if (isLastStage)
     return {
-      ...about(stage),
+      kind: 'stageFinal',
+      link: linkTo(stage),
       title: `${stage.tournament}: final standings`,
       description: `${stage.name} is over. See where you finished.`,
     };
   return {
-    ...about(stage),
+    kind: 'stageFinal',
+    link: linkTo(stage),
     title: next ? `You are through to ${next}` : `${stage.name} is over for you`,
     description: next
       ? `${stage.tournament}, ${stage.name} is final. Keep an eye on the schedule of ${next}.`
@@ -37,7 +35,8 @@ export function advancesNotice({
 
 export function luckyLoserNotice(stage: About): WrittenNotice {
   return {
-    ...about(stage),
+    kind: 'luckyLoser',
+    link: linkTo(stage),
     title: `A place came free: you are in ${stage.name}`,
     description: `${stage.tournament}: another team declined, so you move up. Check the schedule now.`,
   };

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { newId } from '../../platform/secrets.ts';
-import type { Work, WrittenNotice } from '../../platform/work/work.ts';
+import type { AnyNotice, Work } from '../../platform/work/work.ts';
 import { anyNotice, delivery } from '../notifications/notices.actions.ts';
-import type { Notice } from '../notifications/notices.rules.ts';
 import { type Audience, listAudience } from './announcements.queries.ts';
 import type { DeskEvent } from './desk/book.ts';
 
 /** Something that everybody in a tournament, or everybody waiting for it, is told. */
 export interface TournamentTold {
-  notice: Notice | WrittenNotice;
+  notice: AnyNotice;
   tournamentId: string;
   /** Looked up when it is told, or these people. */
   audience: Audience | { userIds: string[] };
@@ -113,7 +112,7 @@ const toldTogether = 500;
 /** Tells everybody registered for a tournament that is about to be deleted: by then nobody could look them up. */
 export async function tellCalledOff(
   work: Work,
-  { tournamentId, notice }: { tournamentId: string; notice: Notice | WrittenNotice },
+  { tournamentId, notice }: { tournamentId: string; notice: AnyNotice },
 ): Promise<void> {
   const audience = await listAudience(work.db, { tournamentId, audience: 'registered' });
   const parts = Array.from({ length: Math.ceil(audience.length / toldTogether) }, (_, index) =>

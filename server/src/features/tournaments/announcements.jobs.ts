@@ -118,7 +118,7 @@ async function tellPeople(
   }));
   // Told in parts, to many: one event.
   const eventId = deriveTimedId(told.tournamentId, {
-    part: 'kind' in notice ? notice.kind : notice.title,
+    part: notice.title,
     time: now,
   });
   await writeRows(platform.db, { delivery: { notice, written }, eventId, now });

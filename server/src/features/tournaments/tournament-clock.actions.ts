@@ -164,19 +164,18 @@ export async function afterStatus(
   work: Work,
   { before, status }: { before: TournamentRow; status: TournamentStatus },
 ): Promise<void> {
-  const { id: tournamentId, title: tournament } = before;
+  const { id: tournamentId } = before;
   const at = work.now().toISOString();
-  const about = { tournament, tournamentId };
   if (status === 'OPENED')
     await tellTournament(work, {
-      notice: { kind: 'opened', ...about },
+      notice: notices.opened(before),
       tournamentId,
       audience: 'followers',
       at,
     });
   if (status === 'LIVE')
     await tellTournament(work, {
-      notice: { kind: 'live', ...about },
+      notice: notices.live(before),
       tournamentId,
       audience: 'registered',
       at,

@@ -22,6 +22,7 @@ import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
 import * as registrations from './registrations.queries.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
+import * as notices from './tournaments.notices.ts';
 import {
   presentDay,
   presentNews,
@@ -248,12 +249,7 @@ async function announceChange(
     await afterStatus(work, { before: { ...before, title: after.title }, status: after.status });
   if (!seen || after.start_date === before.start_date || after.status === 'COMPLETED') return;
   await tellTournament(work, {
-    notice: {
-      kind: 'moved',
-      tournament: after.title,
-      tournamentId: after.id,
-      startDate: presentDay(after.start_date),
-    },
+    notice: notices.datesMoved(after, presentDay(after.start_date)),
     tournamentId: after.id,
     audience: 'registered',
     at: work.now().toISOString(),
@@ -280,10 +276,8 @@ export async function deleteTournament(
     const before = await queries.lockTournament(work.db, id);
     if (!before) throw noTournament();
     await work.tell(tournamentCancelled, { tournamentId: id, viewer });
-    if (before.status !== 'COMPLETED') {
-      const notice = { kind: 'called-off', tournament: before.title } as const;
-      await tellCalledOff(work, { tournamentId: id, notice });
-    }
+    if (before.status !== 'COMPLETED')
+      await tellCalledOff(work, { tournamentId: id, notice: notices.deleted(before) });
     await checkRolesBeforeDeletion(work, id);
     await stopClock(work, id);
     await queries.deleteTournament(work.db, id);

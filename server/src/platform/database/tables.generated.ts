@@ -250,6 +250,8 @@ export interface Tables {
     tournament_discord: boolean;
     staff_mail: boolean;
     staff_discord: boolean;
+    match_mail: Generated<boolean>;
+    match_discord: Generated<boolean>;
   };
   notification_events: {
     id: string;
@@ -278,6 +280,7 @@ export interface Tables {
     recipient_id: string | null;
     created_at: Date;
     event_id: string;
+    kind: string | null;
   };
   oauth_states: {
     state_hash: Uint8Array;
@@ -816,10 +819,10 @@ export const columnsOf = {
   lobby_roles: ['stage_id', 'letter', 'role_id', 'made_at'],
   match_entries: ['match_id', 'entry_id', 'room_slot', 'group_letter'],
   matches: ['id', 'tournament_id', 'stage_id', 'draw_id', 'table_group_id', 'group_letters', 'no', 'attempt', 'replay_of', 'map', 'recall', 'starts_at', 'state', 'state_reason', 'released_at', 'started_at', 'ended_at', 'published_version', 'slots_version', 'slots_changed_at', 'asks', 'version', 'created_at', 'dispute_until'],
-  notice_preferences: ['user_id', 'team_mail', 'team_discord', 'tournament_mail', 'tournament_discord', 'staff_mail', 'staff_discord'],
+  notice_preferences: ['user_id', 'team_mail', 'team_discord', 'tournament_mail', 'tournament_discord', 'staff_mail', 'staff_discord', 'match_mail', 'match_discord'],
   notification_events: ['id', 'title', 'type', 'is_by_staff', 'actor_id', 'about', 'created_at', 'audience', 'planned_for'],
   notification_receipts: ['notification_id', 'user_id', 'seen_at', 'deleted_at'],
-  notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipient_id', 'created_at', 'event_id'],
+  notifications: ['id', 'title', 'description', 'image', 'type', 'link', 'recipient_id', 'created_at', 'event_id', 'kind'],
   oauth_states: ['state_hash', 'purpose', 'browser_hash', 'user_id', 'expires_at'],
   organisation_settings: ['id', 'version', 'overrides', 'changed_at'],
   overlay_frames: ['tournament_id', 'stamp', 'at', 'content'],

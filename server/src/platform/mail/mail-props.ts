@@ -45,6 +45,14 @@ export type MailProps = {
     title: string;
     description: string;
     url: string;
+    /** What the one button does: `Check in`. */
+    button: string;
+    unsubscribeUrl: string;
+  };
+  /** What was only nice to know in a day. */
+  evening: Common & {
+    name: string;
+    news: { title: string; description: string; url: string }[];
     unsubscribeUrl: string;
   };
 };

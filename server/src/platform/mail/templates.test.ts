@@ -36,6 +36,16 @@ const samples: { [Name in MailName]: MailProps[Name] } = {
     title: 'Night Owls is registered',
     description: 'Slot 12 of the Winter Cup is yours.',
     url,
+    button: 'Open the tournament',
+    unsubscribeUrl: 'https://play.example.in/unsubscribe?token=abc',
+  },
+  evening: {
+    ...common,
+    name: 'Diya',
+    news: [
+      { title: 'Result of match 2 is out', description: 'See where you stand.', url },
+      { title: 'Asha joined Night Owls', description: 'See who is in it.', url },
+    ],
     unsubscribeUrl: 'https://play.example.in/unsubscribe?token=abc',
   },
 };
@@ -54,6 +64,13 @@ describe('the mails', () => {
     const { html } = await renderMail(name, samples[name]);
     expect(html.length).toBeLessThan(10_000);
     expect(html).not.toMatch(/<img|<link|@import|<script/);
+  });
+
+  it('says on its one button what it does, and gathers an evening under its first fact', async () => {
+    expect((await renderMail('notice', samples.notice)).text).toContain('Open the tournament');
+    const { subject, text } = await renderMail('evening', samples.evening);
+    expect(subject).toContain('Result of match 2 is out and 1 more');
+    expect(text).toContain('Asha joined Night Owls');
   });
 
   it('says how long a link works', async () => {

@@ -1,6 +1,7 @@
 import type { EventName } from '@one-dream/contract/events.ts';
 import type { NoticeTopic, NotificationType } from '@one-dream/contract/features/notifications.ts';
 import type { Role } from '@one-dream/contract/features/users.ts';
+import type { NoticeKind, NoticeWay } from '@one-dream/contract/notices.ts';
 import type { Db } from '../database/schema.ts';
 import type { Discord } from '../discord/discord.ts';
 import type { EnqueueOptions, Job, JobToMake } from '../jobs/define-job.ts';
@@ -66,23 +67,25 @@ export interface AuditEvent {
 
 /** What somebody is told, in words. Each feature writes its own in `<name>.notices.ts`. */
 export interface WrittenNotice {
-  /** What it is switched on and off with in the settings of mails and Discord messages. */
-  topic: NoticeTopic;
-  /** What it looks like on the site. */
-  type: NotificationType;
+  /** Its row in the table of notices says who may hear of it, and by which ways. */
+  kind: NoticeKind;
   title: string;
   description: string;
   /** Path of this site; empty leads to the alerts. */
   link: string;
   /** What it tells the state of, such as `slot <id>`: a newer one about the same makes it outdated. */
   about?: string | undefined;
-  /** The ways it may take beside the site; all of them where it says nothing. */
-  channels?: NoticeChannel[] | undefined;
-  /** A push that is later than this many seconds is of no use; a day where it says nothing. */
+}
+
+/** As jobs of a release before the table hold it: it says itself how it travels. */
+interface EarlierNotice extends Omit<WrittenNotice, 'kind'> {
+  topic: NoticeTopic;
+  type: NotificationType;
+  channels?: NoticeWay[] | undefined;
   pushSeconds?: number | undefined;
 }
 
-export type NoticeChannel = 'push' | 'mail' | 'discord';
+export type AnyNotice = WrittenNotice | EarlierNotice;
 
 export interface Message {
   notice: WrittenNotice;

@@ -36,14 +36,10 @@ export function writeDeskNotice(
   const because = reason ? ` Reason: ${reason}` : '';
   switch (kind) {
     case 'registered':
-      return notice(tournament, {
-        title: `${teamName} is registered`,
-        description: drawn_at
-          ? `You are in ${title}. ${inSlotList}`
-          : `Slot ${slot} of ${title} is yours. The leader receives the private server credentials within 24 hours.`,
-      });
+      return registeredNotice(tournament, { teamName, slot: drawn_at ? null : slot });
     case 'cancelled':
       return notice(tournament, {
+        kind: 'cancelled',
         title: slot === null ? `${teamName} left the waitlist` : `${teamName} gave its slot back`,
         description:
           slot === null
@@ -52,16 +48,19 @@ export function writeDeskNotice(
       });
     case 'removed':
       return notice(tournament, {
+        kind: 'removed',
         title: `${teamName} was taken out`,
         description: `An admin took your team out of ${title}. Ask support if you do not know why.`,
       });
     case 'waitlisted':
       return notice(tournament, {
+        kind: 'waitlisted',
         title: `${teamName} is in the waitlist`,
         description: `You are ${ordinal(place ?? 1)} in line for ${title}. We tell you when you move up.`,
       });
     case 'promoted':
       return notice(tournament, {
+        kind: 'promoted',
         title: `${teamName} is in`,
         description: drawn_at
           ? `A place came free: you are in ${title}. ${inSlotList}${describeCheckIn(tournament, entry)}`
@@ -69,66 +68,64 @@ export function writeDeskNotice(
       });
     case 'claimed':
       return notice(tournament, {
+        kind: 'claimed',
         title: drawn_at ? `${teamName} is in` : `${teamName} took slot ${slot}`,
         description: `You are in ${title}, and checked in. Open the match page for the room.`,
       });
     case 'checked-in':
-      return notice(
-        tournament,
-        {
-          title: `${by} checked ${teamName} in`,
-          description:
-            slot === null
-              ? `You are ready for ${title}. If a place comes free, it goes to ready teams first.`
-              : `You are checked in for ${title}. ${drawn_at ? inSlotList : `Slot ${slot} is yours.`}`,
-        },
-        [],
-      );
+      return notice(tournament, {
+        kind: 'checkedIn',
+        title: `${by} checked ${teamName} in`,
+        description:
+          slot === null
+            ? `You are ready for ${title}. If a place comes free, it goes to ready teams first.`
+            : `You are checked in for ${title}. ${drawn_at ? inSlotList : `Slot ${slot} is yours.`}`,
+      });
     case 'check-in-undone':
-      return notice(
-        tournament,
-        {
-          title: `${by} took the check-in of ${teamName} back`,
-          description: `Check in again for ${title} before check-in closes.`,
-        },
-        [],
-      );
+      return notice(tournament, {
+        kind: 'checkInUndone',
+        title: `${by} took the check-in of ${teamName} back`,
+        description: `Check in again for ${title} before check-in closes.`,
+      });
     case 'no-show':
-      return notice(
-        tournament,
-        {
-          title: `${teamName} lost its place`,
-          description: `Your team did not check in for ${title} in time, so its slot went to others.${because}`,
-        },
-        ['mail'],
-      );
+      return notice(tournament, {
+        kind: 'noShow',
+        title: `${teamName} lost its place`,
+        description: `Your team did not check in for ${title} in time, so its slot went to others.${because}`,
+      });
     case 'disqualified':
       return notice(tournament, {
+        kind: 'disqualified',
         title: `${teamName} was disqualified`,
         description: `Your team is out of ${title}.${because}`,
       });
     case 'withdrawal-granted':
       return notice(tournament, {
+        kind: 'withdrawalGranted',
         title: `${teamName} is out of ${title}`,
         description: 'The hosts let your team go. Its slot is free for others.',
       });
     case 'withdrawal-refused':
       return notice(tournament, {
+        kind: 'withdrawalRefused',
         title: `${teamName} stays in ${title}`,
         description: `The hosts did not let your team go.${because}`,
       });
     case 'player-swapped':
       return notice(tournament, {
+        kind: 'playerSwapped',
         title: `${swap?.in.name} plays for ${swap?.out.name}`,
         description: `A host changed the roster of ${teamName} in ${title}.${because}`,
       });
     case 'lineup-set':
       return notice(tournament, {
+        kind: 'lineupSet',
         title: `New lineup of ${teamName}`,
         description: `In ${title}: ${entry.players.map(({ name }) => name).join(', ')}.`,
       });
     case 'replaced':
       return notice(tournament, {
+        kind: 'replaced',
         title: `${teamName} was replaced`,
         description: `Another team plays in your slot of ${title}. What you have played stays.${because}`,
       });
@@ -137,12 +134,28 @@ export function writeDeskNotice(
   }
 }
 
+export function registeredNotice(
+  tournament: Pick<Told, 'id' | 'title'>,
+  /** `slot` is null once a draw is published: it has the room's. */
+  { teamName, slot }: { teamName: string; slot: number | null },
+): WrittenNotice {
+  return notice(tournament, {
+    kind: 'registered',
+    title: `${teamName} is registered`,
+    description:
+      slot === null
+        ? `You are in ${tournament.title}. ${inSlotList}`
+        : `Slot ${slot} of ${tournament.title} is yours. What comes next stands on the tournament page.`,
+  });
+}
+
 /** A team that waits has fewer before it. */
 export function writeMovedUp(
   tournament: Told,
   { entry, place }: { entry: BookEntry; place: number },
 ): WrittenNotice {
   return notice(tournament, {
+    kind: 'movedUp',
     title: `${entry.teamName} moved up in the waitlist`,
     description:
       place === 1
@@ -157,8 +170,7 @@ export function writeWithdrawalAsked(
   { entry, reason }: DeskEvent,
 ): WrittenNotice {
   return {
-    topic: 'tournament',
-    type: 'event',
+    kind: 'withdrawalAsked',
     title: `${entry.teamName} asks to withdraw`,
     description: `From ${title}${drawn_at ? '' : `, slot ${entry.slot}`}. They say: ${reason}`,
     link: pathTo('tournament', { id }),
@@ -175,16 +187,13 @@ function describeCheckIn(
 
 /** A newer one about a slot makes an older one outdated; of check-in, likewise. */
 function notice(
-  { id }: Told,
-  text: { title: string; description: string },
-  channels?: WrittenNotice['channels'],
+  { id }: Pick<Told, 'id'>,
+  text: Pick<WrittenNotice, 'kind' | 'title' | 'description'>,
 ): WrittenNotice {
+  const isOfCheckIn = text.kind === 'checkedIn' || text.kind === 'checkInUndone';
   return {
-    topic: 'tournament',
-    type: 'event',
     ...text,
     link: pathTo('tournament', { id }),
-    about: channels?.length === 0 ? `check-in ${id}` : `slot ${id}`,
-    ...(channels && { channels }),
+    about: `${isOfCheckIn ? 'check-in' : 'slot'} ${id}`,
   };
 }

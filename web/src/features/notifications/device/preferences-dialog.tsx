@@ -1,5 +1,6 @@
 import type { NoticeTopic, Preferences } from '@one-dream/contract/features/notifications.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
+import { describeTopic } from '@one-dream/contract/notices.ts';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,11 +13,24 @@ import { toast } from '../../../ui/toast.ts';
 import { usePreferences, useSavePreferences } from './preferences.data.ts';
 import { PushSwitch } from './push-switch.tsx';
 
-const topics: { topic: NoticeTopic; title: string; text: string }[] = [
-  { topic: 'team', title: 'Your team', text: 'Players join, leave or are kicked.' },
-  { topic: 'tournament', title: 'Tournaments', text: 'Your slot, openings, start dates.' },
-  { topic: 'staff', title: 'Staff', text: 'Your application and your role.' },
-];
+const titles: Record<NoticeTopic, string> = {
+  team: 'Your team',
+  tournament: 'Tournaments',
+  match: 'Match day',
+  staff: 'Staff',
+};
+
+const topics = (Object.keys(titles) as NoticeTopic[]).map((topic) => {
+  const { atOnce, inTheEvening } = describeTopic(topic);
+  const evening = inTheEvening.length > 0 ? ` In one mail an evening: ${list(inTheEvening)}.` : '';
+  return { topic, title: titles[topic], text: `${list(atOnce)}.${evening}` };
+});
+
+/** `Room, slot list, results` */
+function list(names: readonly string[]): string {
+  const text = names.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export type PreferencesDialogProps = {
   user: User;
@@ -74,7 +88,8 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
         }}
       >
         <p className="text-quiet">
-          Everything is under Alerts. Choose what should reach you elsewhere too.
+          Everything is under Alerts. Choose what should reach you elsewhere too. Where you have to
+          act and push is off, like at check-in, we mail you.
         </p>
         <div className="border-t border-line pt-2">
           <PushSwitch />

@@ -1,0 +1,275 @@
+import type { NoticeTopic, NotificationType } from './features/notifications.ts';
+
+/** The ways out of the site. On the site itself everything is told. */
+export const noticeWays = ['push', 'mail', 'discord'] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+
+/** What a kind of notice is about, who hears of it, and how it travels. */
+export interface NoticeKindRow {
+  /** What it is switched on and off with. */
+  topic: NoticeTopic;
+  /** What it looks like on the site. */
+  type: NotificationType;
+  /** Who hears of it. */
+  to: string;
+  /** As the preferences name it; kinds that say the same are one there. */
+  says: string;
+  /** The ways it may take, each as far as its reader wants it. */
+  ways: readonly NoticeWay[];
+  /** Its reader has to act: who has neither push nor Discord messages on is mailed, whatever `ways` says. */
+  mustReach?: true;
+  /** Nice to know: its mails wait, and go in one of the evening. */
+  isBundled?: true;
+  /** What a mail's one button says: where it leads. */
+  button: string;
+  /** A push that is later than this many seconds is of no use; a day where it says nothing. */
+  pushSeconds?: number;
+}
+
+const everyWay = noticeWays;
+const onPhone = ['push', 'discord'] as const;
+
+const team = { topic: 'team', type: 'social', ways: everyWay, button: 'Open my team' } as const;
+const entry = {
+  topic: 'tournament',
+  type: 'event',
+  to: 'entry',
+  ways: everyWay,
+  button: 'Open the tournament',
+} as const;
+const match = {
+  topic: 'match',
+  type: 'event',
+  to: 'lobby',
+  ways: everyWay,
+  button: 'Open the match',
+} as const;
+const staff = {
+  topic: 'staff',
+  type: 'event',
+  to: 'hosts',
+  ways: everyWay,
+  button: 'See what waits for you',
+} as const;
+const person = {
+  topic: 'tournament',
+  type: 'other',
+  to: 'the person',
+  ways: ['mail'],
+  button: 'Open Fair play',
+} as const;
+const payee = {
+  topic: 'tournament',
+  type: 'achievement',
+  to: 'payee',
+  says: 'prizes',
+  ways: ['mail', 'push'],
+  button: 'Open My prizes',
+} as const;
+/** Later the match is under way, and nobody gets in. */
+const room = { ...match, says: 'room', button: 'Go to the room', pushSeconds: 20 * 60 } as const;
+
+/** Everything that the product tells people by itself: the one place that says how each of it travels. */
+const noticeTable = {
+  playerJoined: { ...team, to: 'team', says: 'who joins and leaves', isBundled: true },
+  playerLeft: { ...team, to: 'team', says: 'who joins and leaves', isBundled: true },
+  teamRenamed: { ...team, to: 'team', says: 'a new name', isBundled: true },
+  leaderChanged: { ...team, to: 'team', says: 'a new leader', isBundled: true },
+  nowLeader: { ...team, to: 'new leader', says: 'a new leader' },
+  kicked: { ...team, to: 'the person', says: 'your place in a team' },
+  teamDeleted: { ...team, to: 'team', says: 'your place in a team' },
+  letIn: { ...team, to: 'the person', says: 'your place in a team' },
+  teamWaits: {
+    ...team,
+    button: 'Complete my profile',
+    to: 'the person',
+    says: 'what you lack',
+    mustReach: true,
+  },
+  asksToJoin: {
+    ...team,
+    button: 'Accept or decline',
+    to: 'leader',
+    says: 'who wants to join',
+    mustReach: true,
+  },
+  teamAsks: {
+    ...team,
+    button: 'Accept or decline',
+    to: 'the person',
+    says: 'teams that want you',
+    mustReach: true,
+  },
+  declinedByTeam: { ...team, to: 'the person', says: 'answers', isBundled: true },
+  declinedByPlayer: { ...team, to: 'leader', says: 'answers', isBundled: true },
+  ladderMoved: { ...team, type: 'event', to: 'leader', says: 'your tier', isBundled: true },
+  gameIdDoubted: {
+    ...team,
+    type: 'other',
+    to: 'holder',
+    says: 'your game ID',
+    ways: ['mail'],
+    button: 'Open my profile',
+  },
+  gameIdDecided: {
+    ...team,
+    type: 'other',
+    to: 'both',
+    says: 'your game ID',
+    ways: ['mail'],
+    button: 'Open my profile',
+  },
+
+  registered: { ...entry, says: 'your slot', isBundled: true },
+  cancelled: { ...entry, says: 'your slot', isBundled: true },
+  removed: { ...entry, says: 'your slot' },
+  notEntered: { ...entry, to: 'leader', says: 'your slot', mustReach: true },
+  waitlisted: { ...entry, to: 'leader', says: 'waitlist' },
+  movedUp: { ...entry, to: 'leader', says: 'waitlist' },
+  promoted: { ...entry, says: 'waitlist', mustReach: true },
+  claimed: { ...entry, says: 'your slot', ways: onPhone },
+  checkedIn: { ...entry, says: 'check-in', ways: [] },
+  checkInUndone: { ...entry, says: 'check-in', ways: [] },
+  checkInOpen: { ...entry, button: 'Check in', says: 'check-in', ways: onPhone, mustReach: true },
+  checkInReminder: {
+    ...entry,
+    button: 'Check in',
+    says: 'check-in',
+    ways: onPhone,
+    mustReach: true,
+  },
+  moreTime: { ...entry, says: 'check-in', ways: onPhone },
+  noShow: { ...entry, says: 'your slot', ways: ['mail'], mustReach: true },
+  vacantSlot: {
+    ...entry,
+    to: 'teams who asked',
+    says: 'vacant slots',
+    ways: onPhone,
+    mustReach: true,
+    button: 'Take the slot',
+  },
+  disqualified: { ...entry, says: 'your slot' },
+  withdrawalGranted: { ...entry, says: 'your slot' },
+  withdrawalRefused: { ...entry, says: 'your slot' },
+  playerSwapped: { ...entry, says: 'your lineup' },
+  lineupSet: { ...entry, says: 'your lineup', isBundled: true },
+  replaced: { ...entry, says: 'your slot' },
+  opened: { ...entry, button: 'Register now', to: 'who asked', says: 'openings you asked for' },
+  datesMoved: { ...entry, says: 'start dates' },
+  calledOff: { ...entry, says: 'called off' },
+  stageFinal: {
+    ...entry,
+    button: 'See the standings',
+    says: 'final standings',
+    ways: ['mail', 'discord'],
+  },
+  luckyLoser: { ...entry, says: 'final standings', mustReach: true },
+  disputeAsked: {
+    ...entry,
+    to: 'the other team',
+    says: 'disputes',
+    ways: ['push'],
+    mustReach: true,
+  },
+  disputeDecided: { ...entry, to: 'author', says: 'disputes', ways: ['push'] },
+  strike: { ...person, says: 'strikes and bans', mustReach: true },
+  strikeRevoked: { ...person, says: 'strikes and bans' },
+  ban: { ...person, says: 'strikes and bans', mustReach: true },
+  banLifted: { ...person, says: 'strikes and bans' },
+  banEnded: { ...person, says: 'strikes and bans' },
+  appealRejected: { ...person, says: 'strikes and bans' },
+  prizeDetailsNeeded: { ...payee, mustReach: true },
+  prizeWon: payee,
+  prizeDetailsChanged: { ...payee, mustReach: true },
+  prizePaid: payee,
+  prizeWaived: payee,
+
+  live: { ...match, to: 'entry', says: 'the start', isBundled: true },
+  slotsPublished: { ...match, says: 'slot list', button: 'See the slot list' },
+  slotsChanged: { ...match, says: 'slot list', button: 'See the slot list' },
+  roomReleased: room,
+  roomReplaced: room,
+  matchMoved: { ...match, says: 'new times' },
+  matchPostponed: { ...match, says: 'new times' },
+  matchCancelled: { ...match, says: 'new times' },
+  matchReplayed: { ...match, says: 'new times' },
+  resultPublished: {
+    ...match,
+    button: 'See the standings',
+    says: 'results',
+    ways: ['mail'],
+    isBundled: true,
+  },
+  resultCorrected: {
+    ...match,
+    button: 'See the standings',
+    says: 'results',
+    ways: ['mail'],
+    isBundled: true,
+  },
+
+  becameAdmin: {
+    ...staff,
+    button: 'See your role',
+    type: 'achievement',
+    to: 'the person',
+    says: 'your role',
+  },
+  noLongerAdmin: {
+    ...staff,
+    button: 'See your role',
+    type: 'other',
+    to: 'the person',
+    says: 'your role',
+  },
+  dutyGiven: {
+    ...staff,
+    button: 'See your role',
+    type: 'achievement',
+    to: 'the person',
+    says: 'your role',
+  },
+  applicationDecided: {
+    ...staff,
+    button: 'See your application',
+    type: 'achievement',
+    to: 'applicant',
+    says: 'your application',
+  },
+  withdrawalAsked: { ...staff, says: 'what waits for you' },
+  checkInAsks: { ...staff, says: 'what waits for you' },
+  absentTwice: { ...staff, says: 'what waits for you' },
+  matchAsks: { ...staff, says: 'what waits for you' },
+  disputeOpened: { ...staff, to: 'scorers', says: 'disputes', ways: ['push'], mustReach: true },
+  gameIdClaimed: { ...staff, type: 'other', to: 'back office', says: 'what waits for you' },
+  banProposed: { ...staff, type: 'other', to: 'back office', says: 'what waits for you' },
+  appealMade: { ...staff, type: 'other', to: 'back office', says: 'what waits for you' },
+  bannedInEvent: { ...staff, says: 'what waits for you' },
+  prizeNotReceived: { ...staff, to: 'treasurers', says: 'payouts' },
+  prizeOverdue: { ...staff, to: 'owner', says: 'payouts', ways: ['mail', 'push'] },
+  plannedReachedNobody: { ...staff, type: 'other', to: 'author', says: 'your notifications' },
+  plannedWentLate: { ...staff, type: 'other', to: 'author', says: 'your notifications' },
+} as const satisfies Record<string, NoticeKindRow>;
+
+export type NoticeKind = keyof typeof noticeTable;
+export const noticeKinds = Object.keys(noticeTable) as [NoticeKind, ...NoticeKind[]];
+
+export function rowOf(kind: NoticeKind): NoticeKindRow {
+  return noticeTable[kind];
+}
+
+/** What a topic has, as the preferences name it: what is mailed at once, and what waits for the evening's mail. */
+export function describeTopic(topic: NoticeTopic): { atOnce: string[]; inTheEvening: string[] } {
+  const rows = noticeKinds.map(rowOf).filter((row) => row.topic === topic && row.ways.length > 0);
+  const atOnce = new Set(rows.filter((row) => !row.isBundled).map(({ says }) => says));
+  const inTheEvening = new Set(rows.filter((row) => row.isBundled).map(({ says }) => says));
+  return { atOnce: [...atOnce], inTheEvening: [...inTheEvening].filter((one) => !atOnce.has(one)) };
+}
+
+/** What holds until a person chooses. Rooms, results and slot lists come by push; a mail for each would be three a match. */
+export const defaultReach: Record<NoticeTopic, { mail: boolean; discord: boolean }> = {
+  team: { mail: true, discord: false },
+  tournament: { mail: true, discord: false },
+  match: { mail: false, discord: false },
+  staff: { mail: true, discord: false },
+};
