@@ -71,5 +71,5 @@ async function tell({
   }
   return result.wasThere
     ? `${email} is erased: the account, its picture, and the person in results and logs. Backups made before still hold them.`
-    : `${email} has no account. What was kept by that address is erased.`;
+    : `${email} has no account, and nothing is kept about it any more.`;
 }

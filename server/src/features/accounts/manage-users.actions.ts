@@ -9,6 +9,8 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { takePage } from '../../platform/database/take-page.ts';
+import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
+import { removePicture } from '../../platform/images/remove-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -16,11 +18,13 @@ import { endSessions } from '../auth/sessions.actions.ts';
 import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
 import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { personRemoved } from '../users/users.hooks.ts';
-import { presentUser, type UserRow } from '../users/users.presenters.ts';
+import { presentUser } from '../users/users.presenters.ts';
 import { roleChanged } from './accounts.notices.ts';
 import * as queries from './accounts.queries.ts';
 import { assertManageable } from './accounts.rules.ts';
+import { scrubPerson } from './erase.queries.ts';
 import * as list from './list-users.queries.ts';
+import { erasedName } from './person.rules.ts';
 
 export async function listUsers(
   { db }: Platform,
@@ -76,34 +80,31 @@ export function updateRole(
   });
 }
 
-/** Deletes an account with everything that is only its own; a team it leads is handed over. */
-export function deleteUser(
-  platform: Platform,
-  { viewer, userId }: { viewer: Viewer; userId: string },
-): Promise<void> {
-  return inUnitOfWork(platform, (work) => removeUser(platform, work, { viewer, userId }));
-}
-
 /**
- * As a part of the caller's work.
+ * Deletes an account and takes the person out of all that stays, whoever asks for it: themselves, an admin, the command
+ * line. A team it leads is handed over; results stay without the person. All of it is done, or nothing.
  * @param isOwn the viewer deletes themselves; may they, the caller has asked
- * @param beforeDeleting what is done while the account is still there
+ * @param assertMayGo asked once nothing else can change the account
  */
-export async function removeUser(
+export async function deleteUser(
   platform: Platform,
-  work: Work,
-  {
-    viewer,
-    userId,
-    isOwn = false,
-    beforeDeleting = async () => {},
-  }: {
+  deletion: {
     viewer: Viewer;
     userId: string;
     isOwn?: boolean;
-    beforeDeleting?: (account: UserRow) => Promise<void>;
+    assertMayGo?: (work: Work) => Promise<void>;
   },
 ): Promise<void> {
+  const picture = await inUnitOfWork(platform, (work) => removeUser(platform, work, deletion));
+  if (picture) await removePicture(platform, picture);
+}
+
+/** @returns the path of their picture, where nothing else shows it */
+async function removeUser(
+  platform: Platform,
+  work: Work,
+  { viewer, userId, isOwn = false, assertMayGo = async () => {} }: Parameters<typeof deleteUser>[1],
+): Promise<string | undefined> {
   // Teams before users: the order in which everyone else locks them.
   await work.tell(personRemoved, { userId, viewer });
   const found = await queries.lockUser(work.db, userId);
@@ -112,19 +113,22 @@ export async function removeUser(
   // What they founded since their team was handed over: now that they are locked, they found no other.
   if (await queries.leadsTeam(work.db, userId))
     throw new AppError('CONFLICT', 'This account has just founded a team. Please try again.');
-  await beforeDeleting(found);
-  // By now it may have another name.
-  const target = (await queries.lockUser(work.db, userId)) ?? found;
+  await assertMayGo(work);
+  const { profile } = found;
+  const isShared =
+    profile === '' || (await isNamedBeside(work.db, { path: profile, userId: userId }));
+  await scrubPerson(work.db, { person: found, now: work.now() });
   await queries.deleteUser(work.db, userId);
-  if (target.discord_id) {
-    await checkRoles(platform, work.db, [target.discord_id]);
-    await checkLobbyRolesOfPeople(work, [target.discord_id]);
+  if (found.discord_id) {
+    await checkRoles(platform, work.db, [found.discord_id]);
+    await checkLobbyRolesOfPeople(work, [found.discord_id]);
   }
   await work.audit({
     viewer,
     action: 'user.delete',
-    subject: target.name,
-    before: { role: target.role },
+    subject: erasedName,
+    before: { role: found.role },
   });
   work.live.sessionsEnded(userId);
+  return isShared ? undefined : profile;
 }

@@ -9,8 +9,8 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findTeamIdOfUser, lockRoster } from '../teams/teams.actions.ts';
 import { presentUser } from '../users/users.presenters.ts';
 import * as queries from './accounts.queries.ts';
-import { removeUser } from './manage-users.actions.ts';
-import { hasPrizeOnTheWay, scrubPerson } from './person.queries.ts';
+import { deleteUser } from './manage-users.actions.ts';
+import { hasPrizeOnTheWay } from './person.queries.ts';
 
 /** Name and picture of the viewer. Rosters keep the name they were made with. */
 export async function updateOwnProfile(
@@ -66,25 +66,16 @@ export async function deleteOwnAccount(
       'CONFLICT',
       'Whoever runs the site cannot delete themselves. Ask the owner to make you a player first.',
     );
-  const picture = await inUnitOfWork(platform, async (work) => {
-    const { db } = work;
-    let free: string | undefined;
-    await removeUser(platform, work, {
-      ...{ viewer, userId: viewer.id, isOwn: true },
-      beforeDeleting: async ({ id, name, email, profile }) => {
-        if (await hasPrizeOnTheWay(db, id))
-          throw new AppError(
-            'CONFLICT',
-            'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',
-          );
-        if (profile !== '' && !(await isNamedBeside(db, { path: profile, userId: id })))
-          free = profile;
-        await scrubPerson(db, { id, name, email });
-      },
-    });
-    return free;
+  await deleteUser(platform, {
+    ...{ viewer, userId: viewer.id, isOwn: true },
+    assertMayGo: async ({ db }) => {
+      if (await hasPrizeOnTheWay(db, viewer.id))
+        throw new AppError(
+          'CONFLICT',
+          'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',
+        );
+    },
   });
-  if (picture) await removePicture(platform, picture);
 }
 
 function gone(): AppError {

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { isImagePath } from '@one-dream/contract/images.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
-import { removePicture } from '../../platform/images/remove-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { removeUser } from './manage-users.actions.ts';
+import { readPayeeDetails } from '../prizes/payees.actions.ts';
+import { scrubAddress } from './erase.queries.ts';
+import { deleteUser } from './manage-users.actions.ts';
 import * as queries from './person.queries.ts';
 
 /** Whoever runs the command line may do what the owner may. */
@@ -23,11 +23,12 @@ export async function exportPerson(
 ): Promise<object> {
   const account = await queries.findPerson(db, email);
   const person = await queries.readPerson(db, { id: account?.id ?? null, email });
+  const payment_details = account ? await readPayeeDetails(db, account.id) : undefined;
   const paths = [...(person.account ?? []), ...(person.links_by_mail ?? [])].map(
     (row) => (row as { profile: string | null }).profile ?? '',
   );
   const pictures = await readPictures(storage, paths);
-  return { address: email, exportedAt: now().toISOString(), ...person, pictures };
+  return { address: email, exportedAt: now().toISOString(), ...person, payment_details, pictures };
 }
 
 /** The widest copy of each that is kept here. */
@@ -46,33 +47,20 @@ async function readPictures(
 }
 
 /**
- * Deletes the account with that address and everything about the person: a team passes on as when an admin
- * deletes the account, results stay without the person. All of it is done, or nothing. @returns whether there was an account
+ * Deletes the account with that address and everything about the person, as themselves or an admin would, and what is
+ * kept by the address alone. @returns whether there was an account
  */
 export async function erasePerson(
   platform: Platform,
   { email }: { email: string },
 ): Promise<boolean> {
-  const { wasThere, picture } = await inUnitOfWork(platform, async (work) => {
-    const { db } = work;
-    const account = await queries.findPerson(db, email);
-    if (!account) {
-      await queries.scrubAddress(db, email);
-      return { wasThere: false, picture: undefined };
-    }
-    const { id, name, role, profile } = account;
-    if (role === 'owner')
-      throw new AppError(
-        'NOT_ALLOWED',
-        "The owner's account cannot be erased. Name another owner first.",
-      );
-    const isShared = profile === '' || (await isNamedBeside(db, { path: profile, userId: id }));
-    await removeUser(platform, work, {
-      ...{ viewer: commandLine, userId: id },
-      beforeDeleting: () => queries.scrubPerson(db, { id, name, email }),
-    });
-    return { wasThere: true, picture: isShared ? undefined : profile };
-  });
-  if (picture) await removePicture(platform, picture);
-  return wasThere;
+  const account = await queries.findPerson(platform.db, email);
+  if (account?.role === 'owner')
+    throw new AppError(
+      'NOT_ALLOWED',
+      "The owner's account cannot be erased. Name another owner first.",
+    );
+  if (account) await deleteUser(platform, { viewer: commandLine, userId: account.id });
+  else await inUnitOfWork(platform, ({ db }) => scrubAddress(db, email));
+  return account !== undefined;
 }

@@ -3,18 +3,63 @@ export const erasedName = 'Erased person';
 
 export type JobValue = string | number | boolean | null | JobValue[] | { [key: string]: JobValue };
 
+/** A name that somebody has or had. */
+export interface CalledName {
+  text: string;
+  /** Names of others that have it in them. */
+  longer: readonly string[];
+  /** It is somebody else's as well, or a word of the product's: a text that has it may speak of those. */
+  isShared: boolean;
+}
+
 /** Values that tell who somebody is; empty where they have none. */
 export interface PersonValues {
-  name: string;
+  names: readonly CalledName[];
   email: string;
   inGameName: string;
   inGameId: string;
   discordId: string;
 }
 
+const letter = /[\p{L}\p{M}\p{N}]/u;
+
+/** A text of the product without a name: where it stands by itself, and is no part of somebody else's. */
+export function eraseName(text: string, { text: name, longer }: CalledName): string {
+  if (name === '' || !text.includes(name)) return text;
+  const ofOthers = longer.flatMap((other) => placesOf(text, other));
+  let erased = '';
+  let end = 0;
+  for (const [from, to] of placesOf(text, name)) {
+    const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? '';
+    const after = [...text.slice(to, to + 2)][0] ?? '';
+    const isOther = ofOthers.some(([start, stop]) => start <= from && to <= stop);
+    if (from < end || isOther || letter.test(before) || letter.test(after)) continue;
+    erased += text.slice(end, from) + erasedName;
+    end = to;
+  }
+  return erased + text.slice(end);
+}
+
+function placesOf(text: string, part: string): [number, number][] {
+  const places: [number, number][] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
+    places.push([at, at + part.length]);
+  return places;
+}
+
+/** What an entry of the log is about: people, teams and events between commas. */
+export function eraseSubject(subject: string, { text: name, longer }: CalledName): string {
+  if (longer.includes(subject)) return subject;
+  return `, ${subject}, `.replaceAll(`, ${name}, `, `, ${erasedName}, `).slice(2, -2);
+}
+
+/** Keys of what is read as sentences. */
+const sentences = new Set(['title', 'description', 'text', 'subject', 'content']);
+
 /**
  * What a job is to do, without the person: a value that is one of theirs goes, one that only contains it is somebody
- * else's. A squad loses the player, as nobody is to be told or given a role in their place.
+ * else's, but for the sentences of a notice. A squad loses the player, as nobody is to be told or given a role in
+ * their place.
  */
 export function eraseFromJob(value: JobValue, person: PersonValues): JobValue {
   if (typeof value === 'string') return eraseText(value, person);
@@ -22,17 +67,21 @@ export function eraseFromJob(value: JobValue, person: PersonValues): JobValue {
   if (Array.isArray(value))
     return value.filter((one) => !isPlayer(one, person)).map((one) => eraseFromJob(one, person));
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key,
-      // Numbers of other things may look like one in the game.
-      key.endsWith('Id') && one !== person.discordId ? one : eraseFromJob(one, person),
-    ]),
+    Object.entries(value).map(([key, one]) => [key, eraseUnder(key, one, person)]),
   );
 }
 
-function eraseText(text: string, { name, email, inGameName, discordId }: PersonValues): string {
+function eraseUnder(key: string, value: JobValue, person: PersonValues): JobValue {
+  // Numbers of other things may look like one in the game.
+  if (key.endsWith('Id') && value !== person.discordId) return value;
+  if (typeof value !== 'string' || !sentences.has(key)) return eraseFromJob(value, person);
+  const own = person.names.filter(({ isShared }) => !isShared);
+  return own.reduce(eraseName, eraseText(value, person));
+}
+
+function eraseText(text: string, { names, email, inGameName, discordId }: PersonValues): string {
   if (text === '') return text;
-  if (text === name || text === inGameName) return erasedName;
+  if (names.some((name) => name.text === text) || text === inGameName) return erasedName;
   return text === email || text === discordId ? '' : text;
 }
 

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listOwnPrizes as ownCall } from '@one-dream/contract/features/prizes.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
@@ -15,18 +16,16 @@ export async function listOwnPrizes(
   { db, now }: Platform,
   viewer: Viewer,
 ): Promise<CallAnswer<typeof ownCall>['data']> {
-  const [rows, kept] = await Promise.all([
+  const [rows, details] = await Promise.all([
     queries.listPayoutsOf(db, viewer.id),
-    queries.findSealed(db, viewer.id),
+    readPayeeDetails(db, viewer.id),
   ]);
   const roster = await queries.listRoster(
     db,
     rows.flatMap(({ entry_id }) => entry_id ?? []),
   );
-  const details =
-    kept && openDetails({ key: await payeeKey(db), userId: viewer.id, sealed: kept.sealed });
   return {
-    details: details && kept ? { ...details, changedAt: kept.changed_at.toISOString() } : null,
+    details,
     prizes: rows.map((row) => {
       const isPayee = row.payee_id === viewer.id;
       const players = roster.filter(({ entry_id }) => entry_id === row.entry_id);
@@ -41,6 +40,17 @@ export async function listOwnPrizes(
       };
     }),
   };
+}
+
+/** Where somebody's prizes go, opened for themselves. */
+export async function readPayeeDetails(
+  db: Db,
+  userId: string,
+): Promise<(PayeeDetails & { changedAt: string }) | null> {
+  const kept = await queries.findSealed(db, userId);
+  if (!kept) return null;
+  const details = openDetails({ key: await payeeKey(db), userId, sealed: kept.sealed });
+  return { ...details, changedAt: kept.changed_at.toISOString() };
 }
 
 /** A change after approval sends a payout back to the treasurer, and the payee hears of it by mail. */

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema.ts';
+import { hasQueue } from '../../platform/jobs/has-queue.ts';
+import {
+  type CalledName,
+  erasedName,
+  eraseFromJob,
+  eraseName,
+  eraseSubject,
+  type JobValue,
+} from './person.rules.ts';
+
+/** The account as it is before anything of it goes. */
+interface Leaving {
+  id: string;
+  name: string;
+  email: string;
+  in_game_name: string;
+  in_game_id: string;
+  discord_id: string | null;
+  created_at: Date;
+}
+
+/** Takes a person out of what outlives the account, and off the account itself, which can go then. */
+export async function scrubPerson(
+  db: Db,
+  { person, now }: { person: Leaving; now: Date },
+): Promise<void> {
+  const { id, email } = person;
+  const names = await listNames(db, person);
+  await scrubRosters(db, id);
+  await scrubDiscipline(db, { id, now });
+  for (const called of names) {
+    await scrubAudit(db, { person, called });
+    await scrubNotices(db, { person, called });
+  }
+  await scrubAddress(db, email);
+  await scrubJobs(db, { person, names });
+  await sql`update users set name = ${erasedName}, email = ${`erased-${id}@invalid`}, profile = '',
+    in_game_name = '', in_game_id = '', mobile_number = '' where id = ${id}`.execute(db);
+}
+
+/**
+ * What they were called, the newest name first: as far as the log goes back. A name that is also somebody else's, a
+ * team's or an event's, or that texts had in them before the account was there, is theirs only where a row says so:
+ * nobody takes the words out of other people's texts by calling themselves like them.
+ */
+async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<CalledName[]> {
+  const { rows: renamed } = await sql<{
+    name: string | null;
+  }>`select before->>'name' as name from audit_log
+    where actor_id = ${id} and action = 'user.rename' order by id desc`.execute(db);
+  const names = [...new Set([name, ...renamed.flatMap((row) => row.name ?? [])])];
+  return Promise.all(
+    names.map(async (text) => {
+      const { rows } = await sql<{ name: string }>`
+        select name from users where id <> ${id} and position(${text} in name) > 0
+        union select name from teams where position(${text} in name) > 0
+        union select team_name from registrations where position(${text} in team_name) > 0
+        union select title from tournaments where position(${text} in title) > 0
+        union select actor_name from audit_log where actor_id is distinct from ${id} and position(${text} in actor_name) > 0
+        union select subject from audit_log where action like 'team.%' and position(${text} in subject) > 0
+          and position(', ' in subject) = 0`.execute(db);
+      const longer = rows.map((row) => row.name).filter((other) => other !== text);
+      const { rows: older } = await sql<{ title: string }>`
+        select title from notification_events
+        where created_at < ${created_at} and position(${text} in title) > 0 limit 200`.execute(db);
+      const called = { text, longer, isShared: false };
+      const isShared =
+        rows.length > longer.length ||
+        older.some(({ title }) => eraseName(title, called) !== title);
+      return { ...called, isShared };
+    }),
+  );
+}
+
+async function scrubRosters(db: Db, id: string): Promise<void> {
+  await sql`update registration_players set name = ${erasedName}, in_game_name = '', in_game_id = '',
+    in_game_id_key = 'erased ' || registration_id || ' ' || position, in_game_role = '', discord_id = ''
+    where user_id = ${id}`.execute(db);
+  // Pages that name the squad are kept as long as its tournament stays as it is.
+  await sql`update tournaments set details_no = details_no + 1
+    where id in (select tournament_id from registration_players where user_id = ${id})`.execute(db);
+  // And those that name its players as long as its standings do.
+  await sql`update standings_states set no = no + 1 where id in (
+    select tournament_id from result_player_elims each join registrations on registrations.id = each.entry_id
+    where each.user_id = ${id})`.execute(db);
+  await sql`update result_player_elims set in_game_name = ${erasedName} where user_id = ${id}`.execute(
+    db,
+  );
+}
+
+/**
+ * What a strike or a ban says of them goes. The game id alone stays as long as it counts: while a ban is in force or
+ * proposed, or a strike is live. Without it a new account with the same game id would begin anew.
+ */
+async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await sql`update strikes set subject_name = ${erasedName}, reason = ${erasedName},
+    game_id_key = case when revoked_at is null and expires_at > ${now} then game_id_key else '' end
+    where user_id = ${id}`.execute(db);
+  await sql`update bans set subject_name = ${erasedName}, appeal = '', appeal_answer = '',
+    game_id_key = case when state = 'proposed' or (state = 'active' and (for_good or ends_at > ${now}))
+      then game_id_key else '' end
+    where user_id = ${id}`.execute(db);
+}
+
+/** The log names people by what they were called: as the whole of what an entry is about, or as a part of it. */
+async function scrubAudit(
+  db: Db,
+  { person: { id, email, created_at }, called }: { person: Leaving; called: CalledName },
+): Promise<void> {
+  await sql`update audit_log set actor_name = ${erasedName} where actor_id = ${id}`.execute(db);
+  const { rows } = await sql<{ id: string; subject: string }>`
+    select id, subject from audit_log where position(${called.text} in subject) > 0
+      and (actor_id = ${id} or (${!called.isShared} and at >= ${created_at}))`.execute(db);
+  for (const row of rows) {
+    const subject = eraseSubject(row.subject, called);
+    if (subject !== row.subject)
+      await sql`update audit_log set subject = ${subject}, before = null, after = null where id = ${row.id}`.execute(
+        db,
+      );
+  }
+  for (const column of ['before', 'after'] as const) {
+    const values = JSON.stringify({ values: [called.text] });
+    const { rows: kept } = await sql<{ id: string; value: JobValue }>`
+      select id, ${sql.ref(column)} as value from audit_log
+      where jsonb_path_exists(${sql.ref(column)}, '$.** ? (@ == $values[*])', ${values}::jsonb)
+        and (actor_id = ${id} or (${!called.isShared} and at >= ${created_at}))`.execute(db);
+    for (const row of kept) {
+      const value = JSON.stringify(eraseFromJob(row.value, { ...nobody, names: [called] }));
+      await sql`update audit_log set ${sql.ref(column)} = ${value}::jsonb where id = ${row.id}`.execute(
+        db,
+      );
+    }
+  }
+  await sql`update audit_log set after = jsonb_set(after, '{to}', to_jsonb(${erasedName}::text))
+    where action like 'notification.%' and lower(after->>'to') = ${email}`.execute(db);
+}
+
+const nobody = { email: '', inGameName: '', inGameId: '', discordId: '' };
+
+/** What others were told of them by the product. */
+async function scrubNotices(
+  db: Db,
+  { person: { id, created_at }, called }: { person: Leaving; called: CalledName },
+): Promise<void> {
+  const { rows: events } = await sql<{ id: string; title: string }>`
+    select id, title from notification_events where not is_by_staff and position(${called.text} in title) > 0
+      and (actor_id = ${id} or (${!called.isShared} and created_at >= ${created_at}))`.execute(db);
+  for (const event of events)
+    await sql`update notification_events set title = ${eraseName(event.title, called)} where id = ${event.id}`.execute(
+      db,
+    );
+  const { rows: notices } = await sql<{ id: string; title: string; description: string }>`
+    select notices.id, notices.title, notices.description
+    from notifications notices left join notification_events events on events.id = notices.event_id
+    where not coalesce(events.is_by_staff, false)
+      and (position(${called.text} in notices.title) > 0 or position(${called.text} in notices.description) > 0)
+      and (events.actor_id = ${id} or (${!called.isShared} and notices.created_at >= ${created_at}))`.execute(
+    db,
+  );
+  for (const notice of notices)
+    await sql`update notifications set title = ${eraseName(notice.title, called)},
+      description = ${eraseName(notice.description, called)} where id = ${notice.id}`.execute(db);
+}
+
+/** Takes a person out of jobs, done ones and those that wait. Who else is in them is told all the same. */
+async function scrubJobs(
+  db: Db,
+  { person, names }: { person: Leaving; names: readonly CalledName[] },
+): Promise<void> {
+  if (!(await hasQueue(db))) return;
+  // Told to nobody else.
+  await sql`delete from pgboss.job where data->>'userId' = ${person.id}`.execute(db);
+  const values = {
+    email: person.email,
+    inGameName: person.in_game_name,
+    inGameId: person.in_game_id,
+    discordId: person.discord_id ?? '',
+  };
+  const texts = [...Object.values(values), ...names.map(({ text }) => text)].filter(Boolean);
+  const { rows } = await sql<{ queue: string; id: string; data: JobValue }>`
+    select name as queue, id, data from pgboss.job where exists (
+      select from unnest(${texts}::text[]) value where position(value in data::text) > 0
+        or position(trim(both '"' from to_jsonb(value)::text) in data::text) > 0)`.execute(db);
+  for (const job of rows) {
+    const before = JSON.stringify(job.data);
+    const data = JSON.stringify(eraseFromJob(job.data, { ...values, names }));
+    if (data !== before)
+      await sql`update pgboss.job set data = ${data}::jsonb
+        where name = ${job.queue} and id = ${job.id}`.execute(db);
+  }
+}
+
+/** Takes an address out of what is kept by address, jobs not done and done included. */
+export async function scrubAddress(db: Db, email: string): Promise<void> {
+  await sql`update registrations set leader_email = '', leader_discord_id = '', leader_discord_username = ''
+    where leader_email = ${email}`.execute(db);
+  await sql`delete from refused_addresses where email = ${email}`.execute(db);
+  await sql`delete from pending_owners where email = ${email}`.execute(db);
+  if (!(await hasQueue(db))) return;
+  await sql`delete from pgboss.job where lower(data->>'to') = ${email}`.execute(db);
+}
