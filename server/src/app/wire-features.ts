@@ -1,5 +1,6 @@
 import { auditInWork } from '../features/audit/audit.actions.ts';
 import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
+import { keepJudgedTeam } from '../features/discipline/judged-teams.actions.ts';
 import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
 import { drawSettled } from '../features/lobbies/draw-clock.actions.ts';
@@ -46,6 +47,7 @@ export function wireHooks(platform: Platform): void {
   const { hooks } = platform;
   hooks.on(personRemoved, handOverTeam);
   hooks.on(teamRemoved, releaseSlots);
+  hooks.on(teamRemoved, keepJudgedTeam);
   hooks.on(memberLeft, followMember);
   hooks.on(organisationChanged, checkAllLobbyRoles);
   hooks.on(entryEligibility, refuseTheBanned);

@@ -102,6 +102,12 @@ async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): 
     game_id_key = case when state = 'proposed' or (state = 'active' and (for_good or ends_at > ${now}))
       then game_id_key else '' end
     where user_id = ${id}`.execute(db);
+  await sql`delete from judged_players judged where user_id = ${id}
+    and not exists (select from strikes where strikes.team_id = judged.team_id and revoked_at is null and expires_at > ${now})
+    and not exists (select from bans where bans.team_id = judged.team_id
+      and (state = 'proposed' or (state = 'active' and (for_good or ends_at > ${now}))))`.execute(
+    db,
+  );
 }
 
 /** The log names people by what they were called: as the whole of what an entry is about, or as a part of it. */

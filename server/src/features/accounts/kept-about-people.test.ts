@@ -32,6 +32,8 @@ const shownIn: Record<string, string | null> = {
   'game_id_claims.decided_by': 'deeds',
   // What somebody else asked; they were told that it is about their id.
   'game_id_claims.holder_id': null,
+  // Of a team that has a strike or a ban: those are shown with it.
+  'judged_players.user_id': 'bans',
   'known_devices.user_id': 'devices_signed_in_from',
   'ladder_moves.decided_by': 'deeds',
   'join_requests.user_id': 'requests_to_join',

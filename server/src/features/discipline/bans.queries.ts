@@ -2,7 +2,7 @@ import { readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
-import { isAbout, type Subject, toColumns } from './subjects.queries.ts';
+import { isAbout, keepJudged, type Subject, toColumns } from './subjects.queries.ts';
 
 export interface BanRow extends Selectable<Database['bans']> {
   proposed_by_name: string | null;
@@ -47,6 +47,10 @@ export interface NewBan
 /** A second proposal about the same is left out. @returns the ids that were written */
 export async function insertBans(db: Db, bans: readonly NewBan[]): Promise<ReadonlySet<string>> {
   if (bans.length === 0) return new Set();
+  await keepJudged(
+    db,
+    bans.map(({ subject }) => subject),
+  );
   const rows = await db
     .insertInto('bans')
     .values(
@@ -117,7 +121,7 @@ export function listBans(
 /** What was decided; a proposal is nobody's but the staff's. */
 export function listBansAbout(
   db: Db,
-  about: { userId: string; teamId: string | null },
+  about: { userId: string; teamIds: readonly string[] },
 ): Promise<BanRow[]> {
   return select(db, {
     where: sql`bans.state in ('active', 'lifted') and ${isAbout('bans', about)}`,
@@ -131,7 +135,7 @@ export interface BanAtDoor {
   team_id: string | null;
 }
 
-/** Bans in force now of anybody who is at a door, in one statement. */
+/** Bans in force now of anybody who is at a door, in one statement; of a team also those of what it was before. */
 export async function listInForce(
   db: Db,
   {
@@ -149,10 +153,13 @@ export async function listInForce(
   },
 ): Promise<BanAtDoor[]> {
   const { rows } = await sql<BanAtDoor>`
-    select user_id, game_id_key, team_id from bans
-    where (user_id = any(${userIds}::uuid[]) or (game_id_key <> '' and game_id_key = any(${keys}::text[]))
-        or team_id = any(${teamIds}::uuid[]))
-      and (${isScrim} or scope = 'organisation') and ${inForce(now)}`.execute(db);
+    select user_id, game_id_key, null::uuid as team_id from bans
+    where (user_id = any(${userIds}::uuid[]) or (game_id_key <> '' and game_id_key = any(${keys}::text[])))
+      and (${isScrim} or scope = 'organisation') and ${inForce(now)}
+    union all
+    select null, null, asked.team_id from unnest(${teamIds}::uuid[]) asked (team_id)
+    where exists (select from bans where bans.team_id in (select teams_judged_as(asked.team_id))
+      and (${isScrim} or scope = 'organisation') and ${inForce(now)})`.execute(db);
   return rows;
 }
 

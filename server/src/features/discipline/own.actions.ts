@@ -22,7 +22,9 @@ type Own = Awaited<ReturnType<typeof subjects.findOwn>>;
 
 /** The person themselves; the leader for a team. */
 const isTheirs = (row: bans.BanRow, own: Own) =>
-  row.team_id === null ? row.user_id === own.userId : row.team_id === own.teamId && own.leadsTeam;
+  row.team_id === null
+    ? row.user_id === own.userId
+    : own.teamIds.includes(row.team_id) && own.leadsTeam;
 
 export async function getOwnDiscipline(
   { db, now }: Platform,

@@ -3,7 +3,7 @@ import { gameIdKey, readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
-import { isAbout, ownKey, type Subject, toColumns } from './subjects.queries.ts';
+import { isAbout, keepJudged, ownKey, type Subject, toColumns } from './subjects.queries.ts';
 
 export interface NewStrike {
   id: string;
@@ -24,6 +24,10 @@ export async function insertStrikes(
   strikes: readonly NewStrike[],
 ): Promise<ReadonlySet<string>> {
   if (strikes.length === 0) return new Set();
+  await keepJudged(
+    db,
+    strikes.map(({ subject }) => subject),
+  );
   const rows = await db
     .insertInto('strikes')
     .values(
@@ -92,11 +96,11 @@ export async function sumPoints(
     select place, sum(strikes.points) as points
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       as subject (place integer, user_id uuid, game_id_key text, team_id uuid)
-    join strikes on strikes.user_id = subject.user_id or strikes.team_id = subject.team_id
+    join strikes on strikes.user_id = subject.user_id or strikes.team_id in (select teams_judged_as(subject.team_id))
       or (subject.game_id_key <> '' and strikes.game_id_key = subject.game_id_key)
     where revoked_at is null and expires_at > ${now} and at > coalesce((
       select max(decided_at) from bans where bans.kind = 'strikes' and bans.state <> 'proposed'
-        and (bans.user_id = subject.user_id or bans.team_id = subject.team_id
+        and (bans.user_id = subject.user_id or bans.team_id in (select teams_judged_as(subject.team_id))
           or (subject.game_id_key <> '' and bans.game_id_key = subject.game_id_key))
     ), '-infinity')
     group by place`.execute(db);
@@ -147,7 +151,7 @@ export function listStrikes(
 
 export function listStrikesAbout(
   db: Db,
-  about: { userId: string; teamId: string | null },
+  about: { userId: string; teamIds: readonly string[] },
 ): Promise<StrikeRow[]> {
   return select(db, { where: isAbout('strikes', about), limit: 200 });
 }

@@ -121,10 +121,30 @@ export async function isClose(
   const { rows } = await sql<{ found: boolean }>`
     select ${viewerId}::uuid = any(${userIds}::uuid[]) or exists (
       select from team_members own where own.user_id = ${viewerId}::uuid and (
-        own.team_id = any(${teamIds}::uuid[])
+        exists (select from teams_judged_as(own.team_id) judged where judged = any(${teamIds}::uuid[]))
         or exists (select from team_members mate where mate.team_id = own.team_id and mate.user_id = any(${userIds}::uuid[]))
       )
     ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Writes down who is in the teams that are judged now, beside who was in them before. */
+export async function keepJudged(db: Db, judged: readonly Subject[]): Promise<void> {
+  const teamIds = judged.flatMap((it) => (it.kind === 'team' ? it.teamId : []));
+  if (teamIds.length === 0) return;
+  await sql`insert into judged_players (team_id, team_name_key, user_id, game_id_key)
+    select teams.id, teams.name_key, users.id, users.in_game_id
+    from teams join team_members on team_members.team_id = teams.id join users on users.id = team_members.user_id
+    where teams.id = any(${teamIds}::uuid[])
+    on conflict (team_id, user_id) do update
+      set team_name_key = excluded.team_name_key, game_id_key = excluded.game_id_key`.execute(db);
+}
+
+/** Whether anything stands against a team. */
+export async function isJudged(db: Db, teamId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from strikes where team_id = ${teamId} union all select from bans where team_id = ${teamId}
+  ) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
@@ -167,11 +187,11 @@ export async function findSubjects(db: Db, search: string): Promise<FoundSubject
 /** What of a table is about an account or its team. A game id shows nothing: anybody can type one. */
 export function isAbout(
   table: 'strikes' | 'bans',
-  subject: { userId: string; teamId: string | null },
+  subject: { userId: string; teamIds: readonly string[] },
 ): RawBuilder<boolean> {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql<boolean>`(${of('user_id')} = ${subject.userId}::uuid
-    or ${of('team_id')} = ${subject.teamId}::uuid)`;
+    or ${of('team_id')} = any(${subject.teamIds}::uuid[]))`;
 }
 
 export async function letGoOfGameId(
@@ -187,21 +207,26 @@ export async function letGoOfGameId(
       .execute();
 }
 
-/** Who somebody is here: account and team. */
+/** Who somebody is here: account and team, with the teams that it was before. */
 export async function findOwn(
   db: Db,
   userId: string,
-): Promise<{ userId: string; teamId: string | null; leadsTeam: boolean }> {
+): Promise<{ userId: string; teamIds: string[]; leadsTeam: boolean }> {
   const row = await db
     .selectFrom('users')
     .leftJoin('team_members', 'team_members.user_id', 'users.id')
     .leftJoin('teams', 'teams.id', 'team_members.team_id')
-    .select(['teams.id as team_id', 'teams.leader_id'])
+    .select([
+      sql<string[]>`array(select teams_judged_as(teams.id) where teams.id is not null)`.as(
+        'team_ids',
+      ),
+      'teams.leader_id',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     userId,
-    teamId: row.team_id,
+    teamIds: row.team_ids,
     leadsTeam: row.leader_id === userId,
   };
 }

@@ -174,6 +174,12 @@ export interface Tables {
     asked_at: Date;
     declined_at: Date | null;
   };
+  judged_players: {
+    team_id: string;
+    team_name_key: string;
+    user_id: string | null;
+    game_id_key: string;
+  };
   kept_pictures: {
     path: string;
     unused_since: Date | null;
@@ -811,6 +817,7 @@ export const columnsOf = {
   group_entries: ['id', 'draw_id', 'group_id', 'entry_id', 'room_slot', 'place', 'from_match_no', 'to_match_no'],
   groups: ['id', 'draw_id', 'letter'],
   join_requests: ['id', 'team_id', 'user_id', 'asked_by', 'text', 'asked_at', 'declined_at'],
+  judged_players: ['team_id', 'team_name_key', 'user_id', 'game_id_key'],
   kept_pictures: ['path', 'unused_since'],
   known_devices: ['user_id', 'mark_hash', 'last_seen_at'],
   ladder_moves: ['id', 'team_id', 'team_name', 'from_tier', 'to_tier', 'kind', 'week', 'reason', 'decided_by', 'at'],
