@@ -150,13 +150,13 @@ async function scrubNotices(
   db: Db,
   { person: { id, created_at }, called }: { person: Leaving; called: CalledName },
 ): Promise<void> {
-  const { rows: events } = await sql<{ id: string; title: string }>`
-    select id, title from notification_events where not is_by_staff and position(${called.text} in title) > 0
+  const { rows: events } = await sql<{ id: string; title: string; about: string | null }>`
+    select id, title, about from notification_events
+    where not is_by_staff and (position(${called.text} in title) > 0 or position(${called.text} in about) > 0)
       and (actor_id = ${id} or (${!called.isShared} and created_at >= ${created_at}))`.execute(db);
-  for (const event of events)
-    await sql`update notification_events set title = ${eraseName(event.title, called)} where id = ${event.id}`.execute(
-      db,
-    );
+  for (const { id: eventId, title, about } of events)
+    await sql`update notification_events set title = ${eraseName(title, called)},
+      about = ${about && eraseName(about, called)} where id = ${eventId}`.execute(db);
   const { rows: notices } = await sql<{ id: string; title: string; description: string }>`
     select notices.id, notices.title, notices.description
     from notifications notices left join notification_events events on events.id = notices.event_id

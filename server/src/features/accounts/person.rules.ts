@@ -54,7 +54,7 @@ export function eraseSubject(subject: string, { text: name, longer }: CalledName
 }
 
 /** Keys of what is read as sentences. */
-const sentences = new Set(['title', 'description', 'text', 'subject', 'content']);
+const sentences = new Set(['title', 'description', 'about', 'text', 'subject', 'content']);
 
 /**
  * What a job is to do, without the person: a value that is one of theirs goes, one that only contains it is somebody
