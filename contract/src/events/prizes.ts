@@ -9,6 +9,10 @@ export const payoutPaid = defineEvent('payout.paid', 'paid');
 export const payoutFailed = defineEvent('payout.failed', 'marked as failed the payout of');
 export const payoutWaived = defineEvent('payout.waive', 'waived the payout of');
 export const ownDetailsChanged = defineEvent('payout.own-details', 'changed');
+export const payeesReminded = defineEvent(
+  'payout.remind',
+  'asked again for the UPI IDs of the winners of',
+);
 export const payeeChosen = defineEvent('payout.payee', 'chose the payee of');
 export const payoutReceived = defineEvent('payout.received', 'got the payout of');
 export const payoutNotReceived = defineEvent('payout.not-received', 'did not get the payout of');

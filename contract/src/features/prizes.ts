@@ -80,6 +80,20 @@ const ledger = z.object({
   rulesPaise: z.number(),
   /** The announced pool, read from its words; null where they say no sum. */
   announcedPaise: z.nullable(z.number()),
+  /** Read from the prizes of the tournament's page, while nobody has written them here. */
+  suggested: z.array(
+    z.object({ fromRank: z.number(), toRank: z.number(), amountPaise: z.number() }),
+  ),
+  /** Who wins what by the final table, before payouts are made of it. */
+  won: z.array(
+    z.object({
+      entryId: z.string(),
+      team: z.string(),
+      rank: z.nullable(z.number()),
+      award: z.string(),
+      paise: z.number(),
+    }),
+  ),
   /** The last stage is final, so payouts can be made. */
   isFinal: z.boolean(),
   tax,
@@ -156,6 +170,16 @@ export const makePayouts = defineCall({
     'Makes the payouts from the last snapshot of the last stage, once. A tie across rules pools the prizes of the tied ranks.',
   params: ofTournament,
   answer: { message, data: ledger },
+});
+
+export const remindPayees = defineCall({
+  path: '/payouts/remind/{tournamentId}',
+  access: 'duty',
+  duties,
+  limit: 'broadcast',
+  summary: 'Asks the payees who have not given a UPI ID for it once more.',
+  params: ofTournament,
+  answer: { message },
 });
 
 export const getPayoutDetails = defineCall({

@@ -18,6 +18,7 @@ import { endMatchesOf } from '../features/matches/match-states.actions.ts';
 import { notifyAllInWork, notifyInWork } from '../features/notifications/notices.actions.ts';
 import { organisationChanged } from '../features/organisation/organisation.hooks.ts';
 import { waiveAll } from '../features/prizes/payouts.actions.ts';
+import { askWinners } from '../features/prizes/winners.actions.ts';
 import { resultPublished } from '../features/results/results.hooks.ts';
 import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.actions.ts';
 import { recount } from '../features/standings/recount.actions.ts';
@@ -58,6 +59,7 @@ export function wireHooks(platform: Platform): void {
   hooks.on(drawChanged, checkLobbyRolesOfDraw);
   hooks.on(drawChanged, refreshLineups);
   hooks.on(statusChanged, checkLobbyRoles);
+  hooks.on(statusChanged, askWinners);
   hooks.on(resultPublished, followNextMatch);
   hooks.on(resultPublished, recount);
   hooks.on(resultPublished, admitNewcomers);

@@ -24,6 +24,7 @@ export const prizeRequests: Record<string, (server: TestServer) => Promise<AnySe
     body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 3, amountPaise: 100_00 }] },
   }),
   makePayouts: async (server) => asTreasurer(await newLedger(server, { make: false })),
+  remindPayees: async (server) => asTreasurer(await newLedger(server)),
   chooseTax: async (server) => ({
     as: await newOwner(server),
     body: { rateBp: 0, abovePaise: 0 },

@@ -29,7 +29,11 @@ type Pictures<Name extends PropertyKey> = [Name] extends [never]
 type InputOf<C extends AnyCall> =
   Empty extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
-export type CallControl = { signal?: AbortSignal | undefined };
+export type CallControl = {
+  signal?: AbortSignal | undefined;
+  /** What is being done, for the question who one is: `Pay out ₹12,000`. */
+  purpose?: string | undefined;
+};
 
 /** What the call at this path answers. */
 export type AnswerOf<Path extends keyof CallsByPath> = CallAnswer<CallsByPath[Path]>;
@@ -46,10 +50,10 @@ export function callApi<Path extends keyof CallsByPath>(
   ...[input, control]: [...InputOf<CallsByPath[Path]>, control?: CallControl]
 ): Promise<AnswerOf<Path>> {
   const given = (input ?? {}) as Given;
-  const { signal } = (control ?? {}) as CallControl;
-  const act = () => actOn<AnswerOf<Path>>(path, given, signal);
+  const asked = (control ?? {}) as CallControl;
+  const act = () => actOn<AnswerOf<Path>>(path, given, asked);
   // What can be given up is a question; what acts is not, and acts once, however often its button hears a finger.
-  return signal ? act() : once(sameAs(path, given), act);
+  return asked.signal ? act() : once(sameAs(path, given), act);
 }
 
 /** What acts right now, by what it is. */
@@ -69,24 +73,20 @@ function sameAs(path: string, { pictures, ...rest }: Given): string {
   return JSON.stringify([readToken(), path, rest, files]);
 }
 
-async function actOn<Answer>(
-  path: string,
-  given: Given,
-  signal: AbortSignal | undefined,
-): Promise<Answer> {
+async function actOn<Answer>(path: string, given: Given, control: CallControl): Promise<Answer> {
   const token = readToken();
   const response = await send({
     url: apiBasePath + fillPath(path, given.params) + queryOf(given.query),
     token,
     body: given.pictures ? multipartBody(given) : JSON.stringify(given.body ?? {}),
-    signal,
+    signal: control.signal,
   });
   if (response.ok && isSuccess(response.body)) return response.body as Answer;
   const refusal = readRefusal(response);
   if (token && refusal.code === 'NOT_SIGNED_IN') endToken(token);
   // The one place that answers it: whoever made the call waits, and knows nothing of it.
-  if (refusal.code === 'CONFIRMATION_NEEDED' && (await confirmItIsMe()))
-    return actOn(path, given, signal);
+  if (refusal.code === 'CONFIRMATION_NEEDED' && (await confirmItIsMe(control.purpose)))
+    return actOn(path, given, control);
   throw refusal;
 }
 

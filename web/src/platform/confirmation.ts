@@ -1,5 +1,5 @@
-/** Asks the person at the screen to show who they are. Resolves to whether they did. */
-type Ask = () => Promise<boolean>;
+/** Asks the person at the screen to show who they are, saying what for. Resolves to whether they did. */
+type Ask = (purpose: string | undefined) => Promise<boolean>;
 
 let ask: Ask | undefined;
 let underWay: Promise<boolean> | undefined;
@@ -12,9 +12,9 @@ export function onConfirmationNeeded(asks: Ask): () => void {
   };
 }
 
-/** Asks once, however many calls wait for it. */
-export function confirmItIsMe(): Promise<boolean> {
-  underWay ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+/** Asks once, however many calls wait for it. @param purpose `Pay out ₹12,000` */
+export function confirmItIsMe(purpose?: string): Promise<boolean> {
+  underWay ??= (ask?.(purpose) ?? Promise.resolve(false)).finally(() => {
     underWay = undefined;
   });
   return underWay;

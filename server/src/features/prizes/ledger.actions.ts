@@ -5,7 +5,6 @@ import type {
   savePrizeRules as saveCall,
 } from '@one-dream/contract/features/prizes.ts';
 import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
-import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,12 +12,12 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
-import { shareAward } from './awards.rules.ts';
 import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
-import { findOverlap, mask, readPool, shareOut } from './share-out.rules.ts';
+import { findOverlap, mask, readAnnounced, readPool } from './share-out.rules.ts';
 import { assertTreasurer } from './treasurer.actions.ts';
+import { findWon, listWon } from './winners.actions.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -38,6 +37,8 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     queries.findTax(db),
   ]);
   const at = now();
+  const announcedPaise = readPool(event?.prize_pool ?? '');
+  const suggested = readAnnounced(event?.prizes ?? [], announcedPaise);
   return {
     tournament: {
       _id: tournamentId,
@@ -46,7 +47,9 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     },
     rules: rules.map(presentRule),
     rulesPaise: rules.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
-    announcedPaise: readPool(event?.prize_pool ?? '') ?? null,
+    announcedPaise: announcedPaise ?? null,
+    suggested: rules.length === 0 ? suggested : [],
+    won: final && payouts.length === 0 ? await findWon(db, { tournamentId, suggested }) : [],
     isFinal: final !== undefined,
     tax: tax ? { ...tax, chosenAt: tax.chosenAt.toISOString() } : null,
     payouts: payouts
@@ -107,71 +110,6 @@ async function assertNotMade({ db }: Work, tournamentId: string): Promise<void> 
     throw new AppError('CONFLICT', 'The payouts are made already. Prizes do not change any more.');
 }
 
-interface Won {
-  entryId: string;
-  team: string;
-  slot: number | null;
-  rank: number | null;
-  award: string;
-  paise: number;
-}
-
-/** From the newest snapshot of the last stage; withdrawn and disqualified teams take nothing, the next move up. */
-async function listWon(work: Work, tournamentId: string): Promise<{ won: Won[]; finalAt: Date }> {
-  const final = await queries.findFinalTables(work.db, tournamentId);
-  const [table, ...others] = final?.tables ?? [];
-  if (!final || !table)
-    throw new AppError('CONFLICT', 'The last stage is not final yet. Prizes come from its table.');
-  if (others.length > 0)
-    throw new AppError(
-      'CONFLICT',
-      'The last stage has several tables, so there is no one order of ranks. Make a final.',
-    );
-  const rules = await queries.listRules(work.db, tournamentId);
-  if (rules.length === 0) throw new AppError('CONFLICT', 'Write the prizes first.');
-  const awards = rules.filter(({ award }) => award !== '');
-  const noWinner = awards.find(({ winners }) => winners.length === 0);
-  if (noWinner) throw new AppError('CONFLICT', `Choose who gets “${noWinner.award}” first.`);
-  const entries = await queries.listEntries(work.db, tournamentId);
-  // A result that was corrected since may have other winners than were confirmed.
-  await assertWinners(work.db, { tournamentId, awards, entries, isFinal: true });
-  const taking = table.rows.filter(takesBand);
-  const slots = new Map(entries.map(({ id, slot }) => [id, slot]));
-  const names = new Map(table.rows.map((row) => [row.entryId, row.name]));
-  const shares = shareOut({
-    rules: rules.flatMap(({ from_rank, to_rank, amount_paise }) =>
-      from_rank === null || to_rank === null
-        ? []
-        : { fromRank: from_rank, toRank: to_rank, amountPaise: amount_paise },
-    ),
-    table: taking.map(({ entryId, rank }) => ({
-      entryId,
-      rank: rank ?? 0,
-      slot: slots.get(entryId) ?? null,
-    })),
-  });
-  const teamOf = (id: string) =>
-    names.get(id) ?? entries.find((it) => it.id === id)?.team_name ?? '';
-  return {
-    finalAt: final.finalised_at,
-    won: [
-      ...shares.map(({ entryId, slot, rank, amountPaise }) => ({
-        ...{ entryId, slot, rank, award: '', paise: amountPaise },
-        team: teamOf(entryId),
-      })),
-      ...awards.flatMap(({ award, winners, amount_paise: amountPaise }) =>
-        shareAward({
-          amountPaise,
-          winners: winners.map((one) => ({ ...one, slot: slots.get(one.entryId) ?? null })),
-        }).map(({ entryId, slot, amountPaise: paise }) => ({
-          ...{ entryId, slot, rank: null, award, paise },
-          team: teamOf(entryId),
-        })),
-      ),
-    ],
-  };
-}
-
 /** Once; the leaders are the payees until they name another one. */
 export async function makePayouts(platform: Platform, asked: Asked): Promise<Ledger> {
   await assertTreasurer(platform, asked);
@@ -180,7 +118,7 @@ export async function makePayouts(platform: Platform, asked: Asked): Promise<Led
     const { db } = work;
     const event = await queries.lockEvent(db, tournamentId);
     await assertNotMade(work, tournamentId);
-    const { won, finalAt } = await listWon(work, tournamentId);
+    const { won, finalAt } = await listWon(work.db, { tournamentId });
     const leaders = await queries.listLeaders(
       db,
       won.map(({ entryId }) => entryId),

@@ -11,6 +11,7 @@ import { endWhenClosed, failed } from './payouts.actions.ts';
 import { detailsChangedNotice, detailsNeededNotice, notReceivedNotice } from './prizes.notices.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
+import { assertTreasurer } from './treasurer.actions.ts';
 
 export async function listOwnPrizes(
   { db, now }: Platform,
@@ -101,6 +102,39 @@ export async function choosePayee(
       tournamentId: row.tournament_id,
       subject: `${row.team_name}, ${row.title}`,
     });
+  });
+}
+
+/** By the treasurer: everybody who has not said where their prize should go. @returns how many */
+export async function remindPayees(
+  platform: Platform,
+  { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
+): Promise<number> {
+  await assertTreasurer(platform, { viewer, tournamentId });
+  return inUnitOfWork(platform, async (work) => {
+    const rows = (await queries.listPayouts(work.db, tournamentId)).filter(
+      ({ state, has_details }) => state === 'details_needed' && !has_details,
+    );
+    const byPayee = Map.groupBy(rows, ({ payee_id }) => payee_id);
+    byPayee.delete(null);
+    await work.notifyAll(
+      [...byPayee].map(([payeeId, own]) => ({
+        notice: detailsNeededNotice({
+          title: own[0]?.title ?? '',
+          net_paise: own.reduce((sum, { net_paise }) => sum + net_paise, 0),
+        }),
+        recipientIds: payeeId ? [payeeId] : [],
+      })),
+    );
+    if (byPayee.size > 0)
+      await work.audit({
+        viewer,
+        action: 'payout.remind',
+        tournamentId,
+        subject: rows[0]?.title ?? '',
+        after: { payees: byPayee.size },
+      });
+    return byPayee.size;
   });
 }
 

@@ -4,17 +4,14 @@ import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import type { AwardWinner } from './awards.rules.ts';
 
-export interface EventRow {
-  id: string;
-  title: string;
-  prize_pool: string;
-}
+const eventColumns = ['id', 'title', 'prize_pool', 'prizes', 'cancelled_at'] as const;
+export type EventRow = Pick<Selectable<Database['tournaments']>, (typeof eventColumns)[number]>;
 
 /** Locked, as everything about its prizes is written under it. */
 export async function lockEvent(db: Db, tournamentId: string): Promise<EventRow | undefined> {
   return db
     .selectFrom('tournaments')
-    .select(['id', 'title', 'prize_pool'])
+    .select(eventColumns)
     .where('id', '=', tournamentId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -23,7 +20,7 @@ export async function lockEvent(db: Db, tournamentId: string): Promise<EventRow 
 export function findEvent(db: Db, tournamentId: string): Promise<EventRow | undefined> {
   return db
     .selectFrom('tournaments')
-    .select(['id', 'title', 'prize_pool'])
+    .select(eventColumns)
     .where('id', '=', tournamentId)
     .executeTakeFirst();
 }

@@ -24,6 +24,13 @@ export function servePrizes(serve: Serve, platform: Platform): void {
     data: await ledger.makePayouts(platform, { viewer, ...params }),
   }));
 
+  serve(calls.remindPayees, async ({ viewer, params }) => {
+    const count = await payees.remindPayees(platform, { viewer, ...params });
+    return {
+      message: count === 1 ? '1 payee is asked again.' : `${count} payees are asked again.`,
+    };
+  });
+
   serve(calls.chooseTax, async ({ viewer, body }) => {
     await ledger.chooseTax(platform, { viewer, ...body });
     return { message: 'The choice about tax is saved.' };

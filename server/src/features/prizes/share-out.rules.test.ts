@@ -1,7 +1,14 @@
 import { upiLink } from '@one-dream/contract/features/prizes.values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOverlap, mask, readPool, shareOut, withhold } from './share-out.rules.ts';
+import {
+  findOverlap,
+  mask,
+  readAnnounced,
+  readPool,
+  shareOut,
+  withhold,
+} from './share-out.rules.ts';
 
 const team = (entryId: string, rank: number, slot: number | null) => ({ entryId, rank, slot });
 const amounts = (given: Parameters<typeof shareOut>[0]) =>
@@ -153,6 +160,42 @@ it('reads an announced pool in paise where it is a plain sum', () => {
   expect(readPool('₹1,00,000')).toBe(1_00_000_00);
   expect(readPool('Rs. 1000.5')).toBe(1000_50);
   expect(readPool('₹50K + merch')).toBeUndefined();
+});
+
+describe('the prizes of a tournament’s page', () => {
+  const page = [
+    { rank: '1', prize: '₹3,000' },
+    { rank: '2-3', prize: '1000' },
+    { rank: '#4 – 5', prize: '500' },
+  ];
+  it('are for each team of a range', () => {
+    expect(readAnnounced(page, undefined)).toEqual([
+      { fromRank: 1, toRank: 1, amountPaise: 3_000_00 },
+      { fromRank: 2, toRank: 3, amountPaise: 2_000_00 },
+      { fromRank: 4, toRank: 5, amountPaise: 1_000_00 },
+    ]);
+    expect(readAnnounced(page, 6_000_00)).toEqual(readAnnounced(page, undefined));
+  });
+
+  it('are for a whole range where only that comes to the announced sum', () => {
+    expect(readAnnounced(page, 4_500_00).map(({ amountPaise }) => amountPaise)).toEqual([
+      3_000_00, 1_000_00, 500_00,
+    ]);
+  });
+
+  it('leave out what is no rank, no sum, or named before', () => {
+    const odd = [
+      { rank: 'MVP', prize: '500' },
+      { rank: '1st', prize: 'Trophy' },
+      { rank: '2nd', prize: '700' },
+      { rank: '1-3', prize: '100' },
+      { rank: '5-4', prize: '100' },
+      { rank: '0', prize: '100' },
+    ];
+    expect(readAnnounced(odd, undefined)).toEqual([
+      { fromRank: 2, toRank: 2, amountPaise: 700_00 },
+    ]);
+  });
 });
 
 it('masks a reference but for its last four', () => {

@@ -90,6 +90,41 @@ export function readPool(text: string): number | undefined {
   return Number.isSafeInteger(paise) ? paise : undefined;
 }
 
+/**
+ * The prizes as the tournament's page has them (`{ rank: '2-5', prize: '10000' }`), as rules of the ledger. What a range
+ * says is for each of its teams, unless only the other reading comes to the announced sum. Left out is what names no
+ * rank or no plain sum, and a rank that was named before.
+ */
+export function readAnnounced(
+  prizes: readonly { rank: string; prize: string }[],
+  announcedPaise: number | undefined,
+): RankRule[] {
+  const read = prizes.flatMap(({ rank, prize }) => {
+    const match = /^#?(\d{1,3})(?:st|nd|rd|th)?(?:\s*[-–]\s*#?(\d{1,3})(?:st|nd|rd|th)?)?$/i.exec(
+      rank.trim(),
+    );
+    const amountPaise = readPool(prize);
+    const fromRank = Number(match?.[1]);
+    const toRank = Number(match?.[2] ?? match?.[1]);
+    return match && amountPaise && fromRank >= 1 && toRank >= fromRank
+      ? { fromRank, toRank, amountPaise }
+      : [];
+  });
+  const rules = read.filter(
+    ({ fromRank, toRank }, place) =>
+      !read.slice(0, place).some((one) => fromRank <= one.toRank && one.fromRank <= toRank),
+  );
+  const isWhole =
+    announcedPaise !== undefined &&
+    rules.reduce((sum, { amountPaise }) => sum + amountPaise, 0) === announcedPaise;
+  return isWhole
+    ? rules
+    : rules.map((rule) => ({
+        ...rule,
+        amountPaise: rule.amountPaise * (rule.toRank - rule.fromRank + 1),
+      }));
+}
+
 /** All but the last four. */
 export function mask(reference: string): string {
   return reference.replace(/.(?=.{4})/gu, '•');

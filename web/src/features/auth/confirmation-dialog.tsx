@@ -12,7 +12,8 @@ import { confirmByPasskey, passkeyMessage } from './passkeys.ts';
 
 export type ConfirmationDialogProps = {
   open: boolean;
-  start: AnswerOf<'/user/confirm/start'>;
+  /** `purpose`: what is being done, where the call says it. */
+  start: AnswerOf<'/user/confirm/start'> & { purpose?: string | undefined };
   /** Whether they showed who they are. */
   onEnd: (isConfirmed: boolean) => void;
 };
@@ -20,7 +21,7 @@ export type ConfirmationDialogProps = {
 /** Stands above whatever was being done, which waits and goes on. */
 export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogProps) {
   const formId = useId();
-  const { ways, options } = start;
+  const { ways, options, purpose } = start;
   const typed = ways.find((way) => way !== 'passkey');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -51,10 +52,10 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
       open={open}
       onOpenChange={() => onEnd(false)}
       keepOpenOutside
-      title="Confirm it’s you"
+      title={purpose ? `${purpose}?` : 'Confirm it’s you'}
       description={
         ways.length > 0
-          ? 'This cannot be undone, so we ask once more. It then counts for ten minutes.'
+          ? `${purpose ? 'Confirm it’s you. ' : ''}This cannot be undone, so we ask once more. It then counts for ten minutes.`
           : 'This cannot be undone, and your account has no password and no passkey to confirm it with. Log out, sign in again, and do it within ten minutes.'
       }
       actions={

@@ -9,14 +9,16 @@ const dialog = makePart(async () => (await import('./confirmation-dialog.tsx')).
 
 /** Where calls that are to be confirmed find somebody to ask. Its dialog is fetched when it is needed. */
 export function ConfirmationGate() {
-  const [start, setStart] = useState<AnswerOf<'/user/confirm/start'> & { number: number }>();
+  const [start, setStart] = useState<
+    AnswerOf<'/user/confirm/start'> & { number: number; purpose: string | undefined }
+  >();
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(isConfirmed: boolean) => void>(undefined);
 
-  const ask = useEffectEvent(async () => {
+  const ask = useEffectEvent(async (purpose: string | undefined) => {
     try {
       const ways = await callApi('/user/confirm/start');
-      setStart((last) => ({ ...ways, number: (last?.number ?? 0) + 1 }));
+      setStart((last) => ({ ...ways, purpose, number: (last?.number ?? 0) + 1 }));
     } catch (error) {
       toastRefusal(error);
       return false;
@@ -26,7 +28,7 @@ export function ConfirmationGate() {
     answer.current = resolve;
     return promise;
   });
-  useEffect(() => onConfirmationNeeded(() => ask()), []);
+  useEffect(() => onConfirmationNeeded((purpose) => ask(purpose)), []);
 
   function end(isConfirmed: boolean) {
     setOpen(false);

@@ -2,6 +2,7 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { toast } from '../../ui/toast.ts';
 
 type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
 
@@ -63,13 +64,25 @@ export const useSaveRules = () =>
   );
 
 export const useMakePayouts = () =>
-  useWrite((tournamentId: string) =>
-    callApi('/payouts/make/{tournamentId}', { params: { tournamentId } }),
+  useWrite(({ tournamentId, purpose }: { tournamentId: string; purpose: string }) =>
+    callApi('/payouts/make/{tournamentId}', { params: { tournamentId } }, { purpose }),
   );
 
+export const useRemindPayees = () =>
+  useWrite(async (tournamentId: string) => {
+    const { message } = await callApi('/payouts/remind/{tournamentId}', {
+      params: { tournamentId },
+    });
+    toast.good(message);
+  });
+
 export const useApprove = () =>
-  useWrite(({ version, ...params }: OfPayout & { version: number }) =>
-    callApi('/payouts/approve/{tournamentId}/{payoutId}', { params, body: { version } }),
+  useWrite(({ version, purpose, ...params }: OfPayout & { version: number; purpose: string }) =>
+    callApi(
+      '/payouts/approve/{tournamentId}/{payoutId}',
+      { params, body: { version } },
+      { purpose },
+    ),
   );
 
 export const usePay = () =>
@@ -78,13 +91,19 @@ export const usePay = () =>
       method,
       reference,
       proof,
+      purpose,
       ...params
-    }: OfPayout & { method: 'upi' | 'bank'; reference: string; proof: File | null }) =>
-      callApi('/payouts/paid/{tournamentId}/{payoutId}', {
-        params,
-        body: { method, reference },
-        pictures: { proof },
-      }),
+    }: OfPayout & {
+      method: 'upi' | 'bank';
+      reference: string;
+      proof: File | null;
+      purpose: string;
+    }) =>
+      callApi(
+        '/payouts/paid/{tournamentId}/{payoutId}',
+        { params, body: { method, reference }, pictures: { proof } },
+        { purpose },
+      ),
   );
 
 export const useFail = () =>

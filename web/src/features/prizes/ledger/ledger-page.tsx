@@ -7,14 +7,13 @@ import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { type Ledger, ledgerOf, useMakePayouts } from '../prizes.data.ts';
-import { PayoutCard } from './payout-card.tsx';
+import { ownDuties } from '../../duties/duties.data.ts';
+import { type Ledger, ledgerOf } from '../prizes.data.ts';
+import { PayoutList } from './payout-list.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { TaxForm } from './tax-form.tsx';
 
@@ -49,27 +48,25 @@ export function LedgerPage() {
 }
 
 function LedgerView({ ledger }: { ledger: Ledger }) {
-  const isOwner = useViewer().role === 'owner';
+  const { role } = useViewer();
+  const duties = useQuery(ownDuties).data ?? [];
+  const isTreasurer = duties.some(
+    ({ tournamentId, duties: held }) =>
+      tournamentId === ledger.tournament._id && held.includes('treasurer'),
+  );
+  // Amounts are an admin's, payments a treasurer's; the owner may do both.
+  const mayWrite = role !== 'user';
+  const mayPay = role === 'owner' || isTreasurer;
   const isMade = ledger.payouts.length > 0;
   return (
     <div className="mt-6 grid gap-5">
       <PoolNote ledger={ledger} />
       {isMade ? (
-        <>
-          <Summary ledger={ledger} />
-          <ol className="grid items-start gap-4 lg:grid-cols-2">
-            {ledger.payouts.map((payout) => (
-              <PayoutCard key={payout._id} payout={payout} tournamentId={ledger.tournament._id} />
-            ))}
-          </ol>
-        </>
+        <PayoutList ledger={ledger} />
       ) : (
-        <>
-          <RulesForm ledger={ledger} />
-          <MakePayouts ledger={ledger} />
-        </>
+        <RulesForm ledger={ledger} mayWrite={mayWrite} mayPay={mayPay} />
       )}
-      <TaxForm tax={ledger.tax} mayChoose={isOwner} />
+      <TaxForm tax={ledger.tax} mayChoose={role === 'owner'} />
     </div>
   );
 }
@@ -86,45 +83,5 @@ function PoolNote({ ledger }: { ledger: Ledger }) {
         {inRupees(announcedPaise)}. Make them the same.
       </span>
     </p>
-  );
-}
-
-function Summary({ ledger }: { ledger: Ledger }) {
-  const live = ledger.payouts.filter(({ state }) => state !== 'waived');
-  const done = live.filter(({ state }) => state === 'paid' || state === 'confirmed');
-  const overdue = live.filter(({ isOverdue }) => isOverdue).length;
-  const left =
-    live.reduce((sum, payout) => sum + payout.netPaise, 0) -
-    done.reduce((sum, payout) => sum + payout.netPaise, 0);
-  return (
-    <p className="tabular-nums">
-      {done.length} of {live.length} paid, {inRupees(left)} to go.{' '}
-      {overdue > 0 && <span className="text-closed">{overdue} overdue.</span>}
-    </p>
-  );
-}
-
-function MakePayouts({ ledger }: { ledger: Ledger }) {
-  const make = useMakePayouts();
-  return (
-    <Panel as="section" aria-labelledby="make">
-      <Heading level={2} id="make">
-        Payouts
-      </Heading>
-      <p className="mt-2 max-w-xl text-quiet">
-        {ledger.isFinal
-          ? 'From the final table. Tied teams share the prizes of their ranks. After this the prizes do not change.'
-          : 'The last stage is not final yet. Payouts are made from its table.'}
-      </p>
-      <Button
-        className="mt-4"
-        variant="main"
-        disabled={!ledger.isFinal || ledger.rules.length === 0}
-        busy={make.isPending}
-        onClick={() => make.mutate(ledger.tournament._id)}
-      >
-        Make payouts
-      </Button>
-    </Panel>
   );
 }

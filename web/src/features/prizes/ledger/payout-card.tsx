@@ -1,5 +1,5 @@
-import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
-import { type FormEvent, useState } from 'react';
+import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,9 +14,11 @@ import { type Ledger, useApprove, useFail, usePay, usePayTo, useWaive } from '..
 
 type Payout = Ledger['payouts'][number];
 type CardProps = { payout: Payout; tournamentId: string };
+/** `opens`: where to send it is shown without a press of its own. */
+type PayProps = CardProps & { opens?: boolean | undefined };
 
 /** One payout with its next step. */
-export function PayoutCard({ payout, tournamentId }: CardProps) {
+export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
   const approve = useApprove();
   const of = { tournamentId, payoutId: payout._id };
   const mayApprove = ['due', 'details_needed', 'failed'].includes(payout.state);
@@ -50,10 +52,15 @@ export function PayoutCard({ payout, tournamentId }: CardProps) {
       {mayApprove && (
         <div className="mt-4">
           <Button
-            variant="main"
             disabled={!payout.hasDetails}
             busy={approve.isPending}
-            onClick={() => approve.mutate({ ...of, version: payout.version })}
+            onClick={() =>
+              approve.mutate({
+                ...of,
+                version: payout.version,
+                purpose: `Approve ${inRupees(payout.netPaise)} for ${payout.team}`,
+              })
+            }
           >
             Approve
           </Button>
@@ -62,7 +69,9 @@ export function PayoutCard({ payout, tournamentId }: CardProps) {
           )}
         </div>
       )}
-      {payout.state === 'approved' && <PayForm payout={payout} tournamentId={tournamentId} />}
+      {payout.state === 'approved' && (
+        <PayForm payout={payout} tournamentId={tournamentId} opens={opens} />
+      )}
       <OtherEnds payout={payout} tournamentId={tournamentId} />
     </Panel>
   );
@@ -73,7 +82,7 @@ const references = {
   bank: { form: /^[A-Z0-9]{8,22}$/i, label: 'Reference, 8 to 22 letters and digits' },
 };
 
-function PayForm({ payout, tournamentId }: CardProps) {
+function PayForm({ payout, tournamentId, opens }: PayProps) {
   const of = { tournamentId, payoutId: payout._id };
   const details = usePayTo();
   const pay = usePay();
@@ -81,15 +90,14 @@ function PayForm({ payout, tournamentId }: CardProps) {
   const [reference, setReference] = useState('');
   const [proof, setProof] = useState<File | null>(null);
   const [error, setError] = useState<string>();
+  const look = useEffectEvent(() => details.mutate(of));
+  useEffect(() => {
+    if (opens) look();
+  }, [opens]);
   const to = details.data;
   if (!to)
     return (
-      <Button
-        className="mt-4"
-        variant="main"
-        busy={details.isPending}
-        onClick={() => details.mutate(of)}
-      >
+      <Button className="mt-4" busy={details.isPending} onClick={() => details.mutate(of)}>
         Pay now
       </Button>
     );
@@ -97,7 +105,8 @@ function PayForm({ payout, tournamentId }: CardProps) {
     event.preventDefault();
     const isGood = references[method].form.test(reference.replace(/\s/g, ''));
     setError(isGood ? undefined : `${references[method].label}.`);
-    if (isGood) pay.mutate({ ...of, method, reference, proof });
+    const purpose = `Mark ${inRupees(payout.netPaise)} to ${payout.team} as paid`;
+    if (isGood) pay.mutate({ ...of, method, reference, proof, purpose });
   }
   return (
     <div className="mt-4 grid gap-4">
@@ -117,6 +126,7 @@ function PayForm({ payout, tournamentId }: CardProps) {
         </>
       )}
       <CopyField label="UPI ID" value={to.upiId} />
+      <CopyField label="Amount in rupees" value={rupeesOf(payout.netPaise)} />
       <p className="break-words text-quiet">
         {to.name}
         {to.guardian && `, guardian: ${to.guardian}`}. Check that your app shows this name.

@@ -1,4 +1,5 @@
 import { type AwardBasis, inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
+import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { toPaise } from '../prize-words.tsx';
-import { type Ledger, useSaveRules } from '../prizes.data.ts';
+import { type Ledger, useMakePayouts, useSaveRules } from '../prizes.data.ts';
 import { AwardFields } from './award-fields.tsx';
 
 interface Row {
@@ -29,21 +30,25 @@ const newRow = (row: Partial<Row>): Row => {
 };
 
 const rowsOf = (ledger: Ledger): Row[] =>
-  ledger.rules.length === 0
-    ? [newRow({ what: '1' })]
-    : ledger.rules.map((rule) =>
+  ledger.rules.length > 0
+    ? ledger.rules.map((rule) =>
         newRow({
           isAward: rule.award !== '',
-          what:
-            rule.award ||
-            (rule.fromRank === rule.toRank
-              ? `${rule.fromRank}`
-              : `${rule.fromRank}-${rule.toRank}`),
-          rupees: rupeesOf(rule.amountPaise).replace('.00', ''),
+          what: rule.award || rangeOf(rule),
+          rupees: inPlainRupees(rule.amountPaise),
           basis: rule.basis,
           winners: rule.winners,
         }),
-      );
+      )
+    : ledger.suggested.length > 0
+      ? ledger.suggested.map((rule) =>
+          newRow({ what: rangeOf(rule), rupees: inPlainRupees(rule.amountPaise) }),
+        )
+      : [newRow({ what: '1' })];
+
+const inPlainRupees = (paise: number) => rupeesOf(paise).replace('.00', '');
+const rangeOf = ({ fromRank, toRank }: { fromRank: number | null; toRank: number | null }) =>
+  fromRank === toRank ? `${fromRank}` : `${fromRank}-${toRank}`;
 
 /** As the server takes it; `undefined` where it is not filled in. */
 function readRow({ isAward, what, rupees, basis, winners }: Row) {
@@ -59,19 +64,61 @@ function readRow({ isAward, what, rupees, basis, winners }: Row) {
   return { kind: 'rank' as const, fromRank, toRank: Number(match[2] ?? fromRank), amountPaise };
 }
 
-export function RulesForm({ ledger }: { ledger: Ledger }) {
+/** Whose final table says so, in the order of their ranks. */
+function winnersOf(ledger: Ledger, row: Row): string {
+  const rule = readRow({ ...row, rupees: '1' });
+  if (rule?.kind !== 'rank') return '';
+  return ledger.won
+    .filter(({ rank }) => rank !== null && rank >= rule.fromRank && rank <= rule.toRank)
+    .map(({ team }) => team)
+    .join(', ');
+}
+
+/** What ranks and awards are worth, and the press that makes payouts of what stands here. */
+export function RulesForm({
+  ledger,
+  mayWrite,
+  mayPay,
+}: {
+  ledger: Ledger;
+  mayWrite: boolean;
+  mayPay: boolean;
+}) {
   const save = useSaveRules();
+  const make = useMakePayouts();
+  const tournamentId = ledger.tournament._id;
   const [rows, setRows] = useState(() => rowsOf(ledger));
   const [isTold, setTold] = useState(false);
   const sum = rows.reduce((total, row) => total + (toPaise(row.rupees) ?? 0), 0);
   const change = (key: number, changes: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  /** @returns whether what stands here is saved */
+  async function saveAll(): Promise<boolean> {
+    const rules = rows.map(readRow).filter((rule) => rule !== undefined);
+    const isWhole = rules.length === rows.length;
+    setTold(!isWhole);
+    if (!isWhole) return false;
+    try {
+      await save.mutateAsync({ tournamentId, rules });
+      return true;
+    } catch {
+      // The mutation has said why.
+      return false;
+    }
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    const rules = rows.map(readRow).filter((rule) => rule !== undefined);
-    setTold(rules.length < rows.length);
-    if (rules.length === rows.length) save.mutate({ tournamentId: ledger.tournament._id, rules });
+    void saveAll();
   }
+  /** Of what stands here, never of what was saved before. */
+  async function pay() {
+    if (mayWrite && !(await saveAll())) return;
+    make.mutate({
+      tournamentId,
+      purpose: `Make payouts of ${inRupees(mayWrite ? sum : ledger.rulesPaise)}`,
+    });
+  }
+  const isFilledIn = ledger.rules.length === 0 && ledger.suggested.length > 0;
   return (
     <Panel as="section" aria-labelledby="rules">
       <Heading level={2} id="rules">
@@ -79,71 +126,105 @@ export function RulesForm({ ledger }: { ledger: Ledger }) {
       </Heading>
       <p className="mt-2 max-w-xl text-quiet">
         A range such as 4-8 shares its amount among its teams.
+        {isFilledIn && ' These are taken from the tournament’s page: check them, then save.'}
       </p>
-      <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
-        <ul className="grid gap-4">
-          {rows.map((row, place) => (
-            <li key={row.key} className="flex items-end gap-3 border-b border-line pb-4">
-              <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 lg:grid-cols-3">
-                <TextField
-                  label={row.isAward ? 'Award' : 'Rank'}
-                  placeholder={row.isAward ? 'MVP' : '1 or 4-8'}
-                  maxLength={40}
-                  autoComplete="off"
-                  value={row.what}
-                  error={isTold && !readRow({ ...row, rupees: '1' }) ? 'Check this.' : undefined}
-                  onChange={(event) => change(row.key, { what: event.target.value })}
-                />
-                <TextField
-                  label="Rupees"
-                  inputMode="decimal"
-                  placeholder="5,000"
-                  maxLength={16}
-                  autoComplete="off"
-                  value={row.rupees}
-                  error={isTold && !toPaise(row.rupees) ? 'Enter an amount.' : undefined}
-                  onChange={(event) => change(row.key, { rupees: event.target.value })}
-                />
-                {row.isAward && (
-                  <AwardFields
-                    ledger={ledger}
-                    basis={row.basis}
-                    winners={row.winners}
-                    onChange={(changes) => change(row.key, changes)}
+      <form onSubmit={submit} noValidate className="mt-4">
+        <fieldset disabled={!mayWrite} className="grid gap-4">
+          <ul className="grid gap-4">
+            {rows.map((row, place) => (
+              <li key={row.key} className="flex items-end gap-3 border-b border-line pb-4">
+                <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 lg:grid-cols-3">
+                  <TextField
+                    label={row.isAward ? 'Award' : 'Rank'}
+                    placeholder={row.isAward ? 'MVP' : '1 or 4-8'}
+                    maxLength={40}
+                    autoComplete="off"
+                    value={row.what}
+                    error={isTold && !readRow({ ...row, rupees: '1' }) ? 'Check this.' : undefined}
+                    onChange={(event) => change(row.key, { what: event.target.value })}
                   />
-                )}
-              </div>
-              <IconButton
-                label={`Remove prize ${place + 1}`}
-                icon={<Trash2 size={20} />}
-                onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
-              />
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            icon={<Plus aria-hidden="true" size={18} />}
-            onClick={() => setRows([...rows, newRow({})])}
-          >
-            Rank
-          </Button>
-          <Button
-            icon={<Plus aria-hidden="true" size={18} />}
-            onClick={() => setRows([...rows, newRow({ isAward: true })])}
-          >
-            Award
-          </Button>
+                  <TextField
+                    label="Rupees"
+                    inputMode="decimal"
+                    placeholder="5,000"
+                    maxLength={16}
+                    autoComplete="off"
+                    value={row.rupees}
+                    error={isTold && !toPaise(row.rupees) ? 'Enter an amount.' : undefined}
+                    onChange={(event) => change(row.key, { rupees: event.target.value })}
+                  />
+                  {row.isAward && (
+                    <AwardFields
+                      ledger={ledger}
+                      basis={row.basis}
+                      winners={row.winners}
+                      onChange={(changes) => change(row.key, changes)}
+                    />
+                  )}
+                  {winnersOf(ledger, row) && (
+                    <p className="col-span-2 text-small text-quiet wrap-anywhere lg:col-span-3">
+                      Goes to {winnersOf(ledger, row)}
+                    </p>
+                  )}
+                </div>
+                <IconButton
+                  label={`Remove prize ${place + 1}`}
+                  icon={<Trash2 size={20} />}
+                  onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              icon={<Plus aria-hidden="true" size={18} />}
+              onClick={() => setRows([...rows, newRow({})])}
+            >
+              Rank
+            </Button>
+            <Button
+              icon={<Plus aria-hidden="true" size={18} />}
+              onClick={() => setRows([...rows, newRow({ isAward: true })])}
+            >
+              Award
+            </Button>
+          </div>
+        </fieldset>
+        <p className="mt-4 tabular-nums text-quiet">
+          {inRupees(sum)} in all
+          {ledger.tournament.prizePool &&
+            `, announced: ${formatRupees(ledger.tournament.prizePool)}`}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          {mayWrite && (
+            <Button
+              type="submit"
+              variant={mayPay && ledger.isFinal ? undefined : 'main'}
+              busy={save.isPending && !make.isPending}
+            >
+              Save prizes
+            </Button>
+          )}
+          {mayPay && (
+            <Button
+              variant="main"
+              className="tabular-nums"
+              disabled={!ledger.isFinal || sum === 0 || (!mayWrite && ledger.rules.length === 0)}
+              busy={make.isPending}
+              onClick={() => void pay()}
+            >
+              Make payouts{sum > 0 && ` · ${inRupees(sum)}`}
+            </Button>
+          )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" variant="main" busy={save.isPending}>
-            Save prizes
-          </Button>
-          <p className="tabular-nums text-quiet">
-            {inRupees(sum)} in all
-            {ledger.tournament.prizePool && `, announced: ${ledger.tournament.prizePool}`}
-          </p>
-        </div>
+        <p className="mt-3 max-w-xl text-small text-quiet">
+          {!ledger.isFinal
+            ? 'The last stage is not final yet. Payouts are made from its table.'
+            : mayPay
+              ? 'From the final table. Tied teams share the prizes of their ranks. After this the prizes do not change.'
+              : 'The treasurer or the owner makes the payouts.'}
+          {!mayWrite && ' An admin writes the prizes.'}
+        </p>
       </form>
     </Panel>
   );

@@ -1,0 +1,101 @@
+import * as calls from '@one-dream/contract/features/prizes.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused } from '../../../../factories/api.ts';
+import { goodDetails, newLedger } from '../../../../factories/prizes.ts';
+import { newArena, playOut } from '../../../../factories/results.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newOwner } from '../../../tests/support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('winners', () => {
+  const played = async () => {
+    const arena = await newArena(server, {
+      tournament: {
+        prizePool: '7500',
+        prizes: [
+          { rank: '1', prize: '₹5,000', additionalInfo: '' },
+          { rank: '2', prize: '2500', additionalInfo: '' },
+        ],
+      },
+    });
+    await playOut(server, arena);
+    return arena;
+  };
+  const finish = ({ admin, stage }: Awaited<ReturnType<typeof played>>) =>
+    server.api.act(finaliseStage, { as: admin, params: { stageId: stage._id }, body: {} });
+  const asked = async () =>
+    (
+      await server.db
+        .selectFrom('notifications')
+        .select(['title', 'recipient_id'])
+        .where('title', 'like', 'You won %Where should it go?')
+        .execute()
+    ).map(({ title, recipient_id }) => [recipient_id, title]);
+
+  it('are asked for their UPI ID when they win, whoever gave one before is not', async () => {
+    const arena = await played();
+    const [first, second] = arena.entries.map(
+      (_id, place) => arena.squads[place]?.leader ?? expect.fail(),
+    );
+    await server.api.act(calls.savePayeeDetails, { as: second, body: goodDetails });
+    await finish(arena);
+    const told = await asked();
+    expect(told).toContainEqual([first?.id, 'You won ₹5,000. Where should it go?']);
+    expect(told.map(([id]) => id)).not.toContain(second?.id);
+  });
+
+  it('and prizes are filled in from the table and the page before anybody writes them', async () => {
+    const arena = await played();
+    const as = await newOwner(server);
+    const params = { tournamentId: arena.tournament._id };
+    const suggested = [
+      { fromRank: 1, toRank: 1, amountPaise: 5_000_00 },
+      { fromRank: 2, toRank: 2, amountPaise: 2_500_00 },
+    ];
+    const { data: before } = await server.api.act(calls.getLedger, { as, params });
+    expect(before).toMatchObject({ rules: [], suggested, won: [] });
+    await finish(arena);
+    const { data: after } = await server.api.act(calls.getLedger, { as, params });
+    expect(after).toMatchObject({
+      suggested,
+      won: [
+        { entryId: arena.entries[0], rank: 1, paise: 5_000_00 },
+        { entryId: arena.entries[1], rank: 2, paise: 2_500_00 },
+      ],
+    });
+    // What nobody has written is paid to nobody.
+    expect(await server.api.send(calls.makePayouts, { as, params })).toMatchObject(
+      refused('CONFLICT'),
+    );
+  });
+
+  it('who have not answered are asked again by one press', async () => {
+    const ledger = await newLedger(server);
+    const remind = () =>
+      server.api.act(calls.remindPayees, {
+        as: ledger.treasurer,
+        params: { tournamentId: ledger.tournament._id },
+      });
+    const before = (await asked()).length;
+    expect((await remind()).message).toBe('2 payees are asked again.');
+    expect((await asked()).length).toBe(before + 2);
+    await server.api.act(calls.savePayeeDetails, {
+      as: ledger.squads[0]?.leader ?? expect.fail(),
+      body: goodDetails,
+    });
+    expect((await remind()).message).toBe('1 payee is asked again.');
+    const as = await newAdmin(server);
+    expect(
+      await server.api.send(calls.remindPayees, {
+        as,
+        params: { tournamentId: ledger.tournament._id },
+      }),
+    ).toMatchObject(refused('NOT_ALLOWED'));
+  });
+});

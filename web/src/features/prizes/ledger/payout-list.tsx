@@ -1,0 +1,79 @@
+import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { type Ledger, useApprove, useRemindPayees } from '../prizes.data.ts';
+import { PayoutCard } from './payout-card.tsx';
+
+type Payout = Ledger['payouts'][number];
+
+const sumOf = (payouts: readonly Payout[]) =>
+  payouts.reduce((sum, { netPaise }) => sum + netPaise, 0);
+
+/** All payments of an event: what can be done for several of them at once, then each. */
+export function PayoutList({ ledger }: { ledger: Ledger }) {
+  const tournamentId = ledger.tournament._id;
+  const [isPaying, setPaying] = useState(false);
+  const remind = useRemindPayees();
+  const approve = useApprove();
+  const [isApproving, setApproving] = useState(false);
+  const live = ledger.payouts.filter(({ state }) => state !== 'waived');
+  const done = live.filter(({ state }) => state === 'paid' || state === 'confirmed');
+  const overdue = live.filter(({ isOverdue }) => isOverdue).length;
+  const silent = live.filter(({ state, hasDetails }) => state === 'details_needed' && !hasDetails);
+  const due = live.filter(({ state }) => state === 'due');
+  const approved = live.filter(({ state }) => state === 'approved');
+
+  async function approveAll(): Promise<void> {
+    setApproving(true);
+    const purpose = `Approve ${inRupees(sumOf(due))} for ${due.length} ${due.length === 1 ? 'team' : 'teams'}`;
+    try {
+      // One after the other: the first asks who one is, for all of them.
+      for (const { _id, version } of due)
+        await approve.mutateAsync({ tournamentId, payoutId: _id, version, purpose });
+    } catch {
+      // The mutation has said why; those before it stay approved.
+    }
+    setApproving(false);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto tabular-nums">
+          {done.length} of {live.length} paid, {inRupees(sumOf(live) - sumOf(done))} to go.{' '}
+          {overdue > 0 && <span className="text-closed">{overdue} overdue.</span>}
+        </p>
+        {silent.length > 0 && (
+          <Button busy={remind.isPending} onClick={() => remind.mutate(tournamentId)}>
+            Ask {silent.length} for a UPI ID
+          </Button>
+        )}
+        {due.length > 0 && (
+          <Button
+            variant="main"
+            className="tabular-nums"
+            busy={isApproving}
+            onClick={() => void approveAll()}
+          >
+            Approve {due.length} · {inRupees(sumOf(due))}
+          </Button>
+        )}
+        {due.length === 0 && approved.length > 0 && !isPaying && (
+          <Button variant="main" className="tabular-nums" onClick={() => setPaying(true)}>
+            Pay {approved.length} now · {inRupees(sumOf(approved))}
+          </Button>
+        )}
+      </div>
+      <ol className="grid items-start gap-4 lg:grid-cols-2">
+        {ledger.payouts.map((payout) => (
+          <PayoutCard
+            key={payout._id}
+            payout={payout}
+            tournamentId={tournamentId}
+            opens={isPaying}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
