@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
 import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
@@ -81,6 +82,10 @@ export async function saveRules(
     const entries = await queries.listEntries(work.db, tournamentId);
     const final = await queries.findFinalTables(work.db, tournamentId);
     await assertWinners(work.db, { tournamentId, awards, entries, isFinal: final !== undefined });
+    await assertNotInvolved(work.db, {
+      viewer,
+      entryIds: awards.flatMap(({ winners }) => winners.map(({ entryId }) => entryId)),
+    });
     await queries.replaceRules(work.db, {
       tournamentId,
       rules: rules.map((rule, position) => ({
@@ -188,8 +193,8 @@ export async function getPublicPrizes(
   { db }: Platform,
   tournamentId: string,
 ): Promise<CallAnswer<typeof publicCall>['data']> {
-  if (!(await queries.findEvent(db, tournamentId)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const event = await queries.findEvent(db, tournamentId);
+  if (!event || event.is_draft) throw new AppError('NOT_FOUND', 'There is no such tournament.');
   const payouts = (await queries.listPayouts(db, tournamentId)).filter(
     ({ state }) => state !== 'waived',
   );

@@ -4,7 +4,7 @@ import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import type { AwardWinner } from './awards.rules.ts';
 
-const eventColumns = ['id', 'title', 'prize_pool', 'prizes', 'cancelled_at'] as const;
+const eventColumns = ['id', 'title', 'prize_pool', 'prizes', 'cancelled_at', 'is_draft'] as const;
 export type EventRow = Pick<Selectable<Database['tournaments']>, (typeof eventColumns)[number]>;
 
 /** Locked, as everything about its prizes is written under it. */

@@ -15,8 +15,8 @@ export async function followTournament(
     queries.insertFollower(trx, { tournamentId, userId: viewer.id }),
   );
   if (isFollowed) return;
-  if (!(await findTournament(db, tournamentId)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  const row = await findTournament(db, tournamentId);
+  if (!row || row.is_draft) throw new AppError('NOT_FOUND', 'There is no such tournament.');
   throw new AppError(
     'CONFLICT',
     'This tournament is not upcoming any more. Have a look at it now.',

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/schema.ts';
 
 /**
  * Follows an upcoming tournament; what opens it meanwhile waits, so that whoever is told here is told then.
- * @returns whether it is upcoming
+ * @returns whether it is upcoming, and for everybody to see
  */
 export async function insertFollower(
   db: Db,
@@ -13,6 +13,7 @@ export async function insertFollower(
     .select('id')
     .where('id', '=', tournamentId)
     .where('status', '=', 'UPCOMING')
+    .where('is_draft', '=', false)
     .forShare()
     .executeTakeFirst();
   if (!upcoming) return false;
@@ -43,6 +44,7 @@ export async function listFollowed(db: Db, userId: string): Promise<string[]> {
     .select('tournament_id')
     .where('user_id', '=', userId)
     .where('tournaments.status', '=', 'UPCOMING')
+    .where('tournaments.is_draft', '=', false)
     .execute();
   return rows.map((row) => row.tournament_id);
 }
