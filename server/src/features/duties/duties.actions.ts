@@ -51,6 +51,14 @@ export async function assertNotInvolved(
     );
 }
 
+/** As `assertNotInvolved`, about everybody in the lobby of a match. @throws AppError NOT_ALLOWED */
+export async function assertNotInLobby(
+  db: Db,
+  { viewer, matchId }: { viewer: Viewer; matchId: string },
+): Promise<void> {
+  await assertNotInvolved(db, { viewer, entryIds: await queries.listLobby(db, matchId) });
+}
+
 /** Who is to be told what has to be decided about a tournament: its hosts, and admins where it has none. */
 export async function listDeciders(
   { db, now }: Pick<Work, 'db' | 'now'>,

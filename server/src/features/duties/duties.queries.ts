@@ -77,6 +77,16 @@ export async function isInEntries(
   return rows[0]?.found ?? false;
 }
 
+/** The entries of a match. */
+export async function listLobby(db: Db, matchId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('match_entries')
+    .select('entry_id')
+    .where('match_id', '=', matchId)
+    .execute();
+  return rows.map(({ entry_id }) => entry_id);
+}
+
 export interface GrantRow {
   id: string;
   duty: Duty;

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertNotInLobby } from '../duties/duties.actions.ts';
 import { countPresent, fillLineups } from './lineups.actions.ts';
 import { lockMatchScene, readMatch } from './match-scene.actions.ts';
 import { scheduleClock, stopClock } from './match-schedule.actions.ts';
@@ -157,6 +158,7 @@ export async function voidMatch(
   return inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchScene(work.db, matchId, { version });
     assertCan(match, 'void');
+    await assertNotInLobby(work.db, { viewer, matchId });
     const startsAt = assertFutureStart({ startsAt: replayAt, field: 'replayAt', now: work.now() });
     await queries.updateMatch(work.db, {
       id: matchId,

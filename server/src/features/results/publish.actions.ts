@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { assertNotInLobby, assertNotInvolved } from '../duties/duties.actions.ts';
 import { readMatch } from '../matches/match-scene.actions.ts';
 import { beginTournament } from '../matches/rooms.actions.ts';
 import { tellOfAbsences } from './absences.actions.ts';
@@ -128,6 +128,7 @@ async function assertMayPublish(
   if (!newest) {
     if (correction)
       throw new AppError('NOT_PUBLISHED', 'This match has no result yet. Publish it first.');
+    await assertNotInLobby(work.db, { viewer, matchId: match.id });
     return;
   }
   if (!correction)

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertNotInLobby } from '../duties/duties.actions.ts';
 import { countUndecided } from './disputes.queries.ts';
 import { noSuchMatch } from './drafts.actions.ts';
 import * as queries from './results.queries.ts';
@@ -29,6 +30,7 @@ export async function endWindowEarly(
   await inUnitOfWork(platform, async (work) => {
     const match = await queries.lockMatch(work.db, matchId);
     if (!match) throw noSuchMatch();
+    await assertNotInLobby(work.db, { viewer, matchId });
     if (match.state === 'final') return;
     if (match.state !== 'published')
       throw new AppError('NOT_PUBLISHED', 'This match has no published result yet.');
