@@ -30,6 +30,17 @@ export class AppError extends Error {
   }
 }
 
+/** Whether a rule lets something be: what a screen offers is asked of the rule that the action keeps. */
+export function isGranted(assert: () => void): boolean {
+  try {
+    assert();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 /** A field that is not acceptable, said once at the field and once as the message. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('INVALID', message, { fields: { [field]: message } });

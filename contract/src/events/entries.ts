@@ -10,6 +10,7 @@ export const slotClaimed = defineEvent('entry.claimed', 'claimed a vacant slot f
 export const entryCheckedIn = defineEvent('entry.checked-in', 'checked in');
 export const checkInUndone = defineEvent('entry.check-in-undone', 'took back the check-in of');
 export const entryNoShow = defineEvent('entry.no-show', 'noted as not checked in');
+export const noShowUndone = defineEvent('entry.no-show-undone', 'let in after all');
 export const entryDisqualified = defineEvent('entry.disqualified', 'disqualified');
 export const withdrawalAsked = defineEvent('entry.withdrawal-asked', 'asked to withdraw');
 export const withdrawalRefused = defineEvent(

@@ -195,7 +195,22 @@ export const staffEntry = z.extend(standing, {
   ),
   /** In the team, but not on its roster: who can be swapped in. */
   bench: z.array(z.object({ userId: z.string(), name: z.string(), inGameName: z.string() })),
+  /** Who of it is banned now, by name: the host swaps them, or disqualifies the team. */
+  banned: z.array(z.string()),
   replacesId: z.nullable(z.string()),
+  /** What the asking host may do about it now, by the rules that the calls keep. */
+  can: z.object({
+    checkIn: z.boolean(),
+    undoCheckIn: z.boolean(),
+    promote: z.boolean(),
+    skip: z.boolean(),
+    markNoShow: z.boolean(),
+    undoNoShow: z.boolean(),
+    disqualify: z.boolean(),
+    decideWithdrawal: z.boolean(),
+    swapPlayer: z.boolean(),
+    replace: z.boolean(),
+  }),
 });
 export type StaffEntry = z.output<typeof staffEntry>;
 
@@ -259,6 +274,17 @@ export const markNoShow = defineCall({
   summary: 'For hosts, after check-in has closed. The team did not come: its place is free.',
   params: { entryId: id },
   body: z.object({ reason }),
+  answer: stands,
+});
+
+export const undoNoShow = defineCall({
+  path: '/entries/undo-no-show/{entryId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  summary:
+    'For hosts. The team came after all: it has a free place again, is checked in, and its strike is taken back.',
+  params: { entryId: id },
   answer: stands,
 });
 

@@ -23,8 +23,8 @@ import { resultPublished } from '../features/results/results.hooks.ts';
 import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.actions.ts';
 import { recount } from '../features/standings/recount.actions.ts';
 import { handOverTeam } from '../features/teams/hand-over.actions.ts';
-import { memberLeft, teamRemoved } from '../features/teams/teams.hooks.ts';
-import { releaseSlots } from '../features/tournaments/registrations.actions.ts';
+import { leaderChanged, memberLeft, teamRemoved } from '../features/teams/teams.hooks.ts';
+import { keepWhoAnswers, releaseSlots } from '../features/tournaments/registrations.actions.ts';
 import {
   checkInClosed,
   entriesChanged,
@@ -50,6 +50,7 @@ export function wireHooks(platform: Platform): void {
   hooks.on(teamRemoved, releaseSlots);
   hooks.on(teamRemoved, keepJudgedTeam);
   hooks.on(memberLeft, followMember);
+  hooks.on(leaderChanged, keepWhoAnswers);
   hooks.on(organisationChanged, checkAllLobbyRoles);
   hooks.on(entryEligibility, refuseTheBanned);
   hooks.on(entriesChanged, followEntries);

@@ -67,6 +67,12 @@ export const goodEntryRequests: Record<string, (server: TestServer) => Promise<A
   },
   markNoShow: async (server) =>
     ofPlaced(server, { phase: 'locked', body: { reason }, byHost: true }),
+  undoNoShow: async (server) => {
+    const { team, tournament, params } = await placedIn(server, { phase: 'locked' });
+    const as = await newAdmin(server);
+    await touch(server, entries.markNoShow, { team, tournament, as, body: { reason } });
+    return { as, params };
+  },
   disqualifyEntry: async (server) => ofPlaced(server, { body: { reason }, byHost: true }),
   decideWithdrawal: async (server) => {
     const { team, tournament, params } = await placedIn(server, { phase: 'locked' });

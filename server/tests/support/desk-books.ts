@@ -43,6 +43,12 @@ export interface BookOptions {
   tournament?: Partial<TournamentRow>;
 }
 
+const statuses: Partial<Record<books.Book['phase'], TournamentRow['status']>> = {
+  locked: 'CLOSED',
+  live: 'LIVE',
+  final: 'COMPLETED',
+};
+
 /** A tournament of 4 slots whose places the queue takes by itself. */
 export function openBook({
   phase = 'registration',
@@ -56,7 +62,13 @@ export function openBook({
   const slot_total = tournament.slot_total ?? 4;
   const book: books.Book = {
     tournament: {
-      ...{ id: 't1', title: 'Night Cup', status: 'OPENED', slot_total, kind: 'event' },
+      ...{
+        id: 't1',
+        title: 'Night Cup',
+        status: statuses[phase] ?? 'OPENED',
+        slot_total,
+        kind: 'event',
+      },
       ...{ type: 'SQUAD', fill: 'auto', waitlist_max: null, min_lineup: null, eligibility: {} },
       ...{ daily_check_in: false, first_match_at: null, cancelled_at: null, cancel_reason: '' },
       ...{ reg_opens_at: null, reg_closes_at: null, is_draft: false },
@@ -67,7 +79,13 @@ export function openBook({
     ...{ entries: new Map(), byTeam: new Map(), waiting: new Set() },
     freeSlots: Array.from({ length: slot_total }, (_, index) => index + 1),
     ...{ used: 0, lastQueueNo: 0, takenUsers: new Map(), takenKeys: new Map() },
-    ...{ hosts: new Set([host.id]), events: [], refusals: new Map(), checkIns: new Map() },
+    ...{
+      hosts: new Set([host.id]),
+      events: [],
+      refusals: new Map(),
+      barred: new Map(),
+      checkIns: new Map(),
+    },
   };
   for (const [teamId, state] of Object.entries(entries)) enrol(book, { teamId, state });
   return book;

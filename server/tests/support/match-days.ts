@@ -112,6 +112,7 @@ type OfEntry =
   | typeof entries.promoteEntry
   | typeof entries.skipEntry
   | typeof entries.markNoShow
+  | typeof entries.undoNoShow
   | typeof entries.disqualifyEntry
   | typeof entries.askToWithdraw
   | typeof entries.decideWithdrawal

@@ -15,6 +15,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, listDeciders } from '../duties/duties.actions.ts';
+import { checkLobbyRoles } from '../lobbies/lobby-roles.actions.ts';
 import * as queries from './bans.queries.ts';
 import {
   appealRejectedNotice,
@@ -117,6 +118,7 @@ async function tellOfBan(
       notice: bannedInEventNotice(entry),
       recipientIds: await listDeciders(work, { tournamentId, duties: ['host'] }),
     });
+    await checkLobbyRoles(work, { tournamentId });
   }
 }
 

@@ -1,5 +1,6 @@
 import { readGameId } from '@one-dream/contract/game-ids.ts';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { inForce } from '../../platform/database/bans-in-force.queries.ts';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import { isAbout, keepJudged, type Subject, toColumns } from './subjects.queries.ts';
@@ -8,10 +9,6 @@ export interface BanRow extends Selectable<Database['bans']> {
   proposed_by_name: string | null;
   decided_by_name: string | null;
 }
-
-/** To the second: at its end it is over. */
-const inForce = (now: Date) =>
-  sql`bans.state = 'active' and bans.starts_at <= ${now} and (bans.for_good or bans.ends_at > ${now})`;
 
 async function select(
   db: Db,

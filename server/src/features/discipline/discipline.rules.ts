@@ -43,8 +43,8 @@ export function assertMayDecide(viewer: Viewer, days: number | null): void {
 }
 
 /**
- * Who at a door is banned. At check-in a banned player only stops the team when too few are left without them;
- * at the other doors nobody banned gets in.
+ * Who at a door is banned. Of a team that is in (check-in, promotion) a banned player only stops it when too few are
+ * left without them; at the other doors nobody banned gets in.
  * @returns the refusal, which names who it is and never why
  */
 export function refuseBanned({
@@ -70,7 +70,8 @@ export function refuseBanned({
   const banned = candidate.players.filter(isBanned);
   if (banned.length === 0) return undefined;
   const left = candidate.players.filter((player) => player.userId !== null && !isBanned(player));
-  if (candidate.door === 'check-in' && left.length >= minimum) return undefined;
+  const isIn = candidate.door === 'check-in' || candidate.door === 'promotion';
+  if (isIn && left.length >= minimum) return undefined;
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(
     banned.map(({ inGameName }) => inGameName || 'A player'),
   );

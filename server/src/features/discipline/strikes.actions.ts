@@ -100,12 +100,20 @@ export async function strikeNoShows(
   work: Work,
   { tournamentId, changes }: { tournamentId: string; changes: readonly EntryChange[] },
 ): Promise<void> {
-  const back = changes.filter(({ before, after }) => before === 'no_show' && after !== 'no_show');
-  if (back.length > 0)
-    await queries.revokeNoShows(work.db, {
-      entryIds: back.map(({ entryId }) => entryId),
-      now: work.now(),
+  const back = changes.filter(({ kind }) => kind === 'no-show-undone' || kind === 'claimed');
+  if (back.length > 0) {
+    const reason = 'The team was let in after all.';
+    const teamIds = back.map(({ teamId }) => teamId);
+    const now = work.now();
+    const recipientIds = await queries.revokeNoShows(work.db, {
+      tournamentId,
+      teamIds,
+      reason,
+      now,
     });
+    if (recipientIds.length > 0)
+      await work.notify({ notice: strikeRevokedNotice(reason), recipientIds });
+  }
   const absent = changes.filter(({ before, after }) => after === 'no_show' && before !== 'no_show');
   if (absent.length === 0) return;
   const leaders = await queries.lockLeaders(

@@ -50,7 +50,7 @@ export async function insertStrikes(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Leaders of entries, locked in the order of their ids, as a no-show is about them. */
+/** Who answers for entries (their leaders, or who handed the team over while check-in was open), locked in the order of their ids, as a no-show is about them. */
 export async function lockLeaders(
   db: Db,
   entryIds: readonly string[],
@@ -66,7 +66,8 @@ export async function lockLeaders(
     select registrations.id as entry_id, registrations.team_name, users.id as user_id, users.name, users.in_game_id,
       (select ${ownKey} from registration_players
         where registration_id = registrations.id and registration_players.user_id = users.id) as key
-    from registrations join teams on teams.id = registrations.team_id join users on users.id = teams.leader_id
+    from registrations join teams on teams.id = registrations.team_id
+    join users on users.id = coalesce(registrations.answers_id, teams.leader_id)
     join tournaments on tournaments.id = registrations.tournament_id
     where registrations.id = any(${entryIds}::uuid[]) and tournaments.checkin_outage = ''
     order by users.id for no key update of users`.execute(db);
@@ -171,18 +172,25 @@ export async function revokeStrike(
   return row !== undefined;
 }
 
-/** Takes the no-show of entries back that are there after all. */
+/**
+ * Takes the no-shows of teams in a tournament back that are there after all: let in again, or with a slot that they
+ * claimed, which is another entry. @returns whom they were about
+ */
 export async function revokeNoShows(
   db: Db,
-  { entryIds, now }: { entryIds: readonly string[]; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('strikes')
-    .set({ revoked_at: now, revoke_reason: 'The team was let in after all.' })
-    .where('entry_id', 'in', entryIds)
-    .where('kind', '=', 'no_show')
-    .where('revoked_at', 'is', null)
-    .execute();
+  {
+    tournamentId,
+    teamIds,
+    reason,
+    now,
+  }: { tournamentId: string; teamIds: readonly string[]; reason: string; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string | null }>`
+    update strikes set revoked_at = ${now}, revoke_reason = ${reason} from registrations
+    where registrations.id = strikes.entry_id and registrations.tournament_id = ${tournamentId}::uuid
+      and registrations.team_id = any(${teamIds}::uuid[]) and strikes.kind = 'no_show' and revoked_at is null
+    returning strikes.user_id`.execute(db);
+  return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
 export function endOfStrike(at: Date): Date {

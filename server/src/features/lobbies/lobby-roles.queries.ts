@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isBannedFor } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface LobbyKey {
@@ -33,9 +34,11 @@ const wanted = sql`
   join teams on teams.id = registrations.team_id
   join team_members member on member.team_id = teams.id
   join users on users.id = member.user_id and users.discord_id is not null
-  where teams.leader_id = member.user_id or exists (
+  join tournaments on tournaments.id = registrations.tournament_id
+  where (teams.leader_id = member.user_id or exists (
     select from registration_players player
-    where player.registration_id = registrations.id and player.user_id = member.user_id)`;
+    where player.registration_id = registrations.id and player.user_id = member.user_id))
+    and not ${isBannedFor(sql`member.user_id`, sql`now()`)}`;
 
 export interface LobbyRow {
   letter: string;

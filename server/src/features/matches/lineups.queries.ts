@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { isBannedFor } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface LineupRow {
@@ -11,6 +12,8 @@ export interface LineupRow {
   team_logo: string;
   /** Of the entry. */
   state: string;
+  /** For this match. */
+  is_checked_in: boolean;
 }
 
 /** Slot lists of matches, the lowest slot first. */
@@ -19,6 +22,8 @@ export async function listLineups(db: Db, matchIds: readonly string[]): Promise<
   return db
     .selectFrom('match_entries as line')
     .innerJoin('registrations', 'registrations.id', 'line.entry_id')
+    .innerJoin('matches', 'matches.id', 'line.match_id')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
     .select([
       'line.match_id',
       'line.entry_id',
@@ -28,6 +33,7 @@ export async function listLineups(db: Db, matchIds: readonly string[]): Promise<
       'registrations.team_name',
       'registrations.team_logo',
       'registrations.state',
+      isCheckedIn.as('is_checked_in'),
     ])
     .where('line.match_id', 'in', matchIds)
     .orderBy('line.room_slot')
@@ -146,6 +152,13 @@ export interface OwnPartRow {
   /** State of the entry. */
   state: string;
   is_checked_in: boolean;
+  /** Where each day has its check-in: when that of the match's day closes. */
+  check_in_closes_at: Date | null;
+}
+
+/** The match day of a moment: its IST date less five hours. */
+function dayOf(moment: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql`((${moment} - interval '5 hours') at time zone 'Asia/Kolkata')::date`;
 }
 
 /**
@@ -156,11 +169,21 @@ export const isCheckedIn = sql<boolean>`(
   (registrations.state = 'checked_in' or (registrations.state = 'registered' and tournaments.checkin_closes_at is null))
   and (not tournaments.daily_check_in or tournaments.checkin_closes_at is null or exists (
     select from check_ins where check_ins.entry_id = registrations.id
-      and check_ins.day = ((matches.starts_at - interval '5 hours') at time zone 'Asia/Kolkata')::date
+      and check_ins.day = ${dayOf(sql`matches.starts_at`)}
   )))`;
 
-/** A member of the team now who is in its roster, or leads it. */
-export const isOfTeam = (userId: string) => sql<boolean>`exists (
+/** Of the match's day: as many days after the first one's as the match is after the first match. */
+const checkInClosesAt = sql<Date | null>`case when tournaments.daily_check_in then tournaments.checkin_closes_at
+  + (${dayOf(sql`matches.starts_at`)} - ${dayOf(sql`tournaments.first_match_at`)}) * interval '1 day' end`;
+
+/** A member of the team now who is in its roster, or leads it; who is banned is a stranger to it from that moment. */
+export const isOfTeam = ({
+  userId,
+  now,
+}: {
+  userId: string;
+  now: Date;
+}) => sql<boolean>`not ${isBannedFor(sql`${userId}::uuid`, now)} and exists (
   select from team_members member join teams on teams.id = member.team_id
   where member.user_id = ${userId}::uuid and member.team_id = registrations.team_id
     and (teams.leader_id = member.user_id or exists (
@@ -170,17 +193,17 @@ export const isOfTeam = (userId: string) => sql<boolean>`exists (
 /** What of these matches is for a user: the entry of their team in each. */
 export async function listOwnParts(
   db: Db,
-  { userId, matchIds }: { userId: string; matchIds: readonly string[] },
+  { userId, matchIds, now }: { userId: string; matchIds: readonly string[]; now: Date },
 ): Promise<OwnPartRow[]> {
   if (matchIds.length === 0) return [];
   const { rows } = await sql<OwnPartRow>`
     select line.match_id, line.entry_id, registrations.team_name as team, line.room_slot, line.group_letter,
-      registrations.state, ${isCheckedIn} as is_checked_in
+      registrations.state, ${isCheckedIn} as is_checked_in, ${checkInClosesAt} as check_in_closes_at
     from match_entries line
     join matches on matches.id = line.match_id
     join tournaments on tournaments.id = matches.tournament_id
     join registrations on registrations.id = line.entry_id
-    where line.match_id = any(${matchIds}::uuid[]) and ${isOfTeam(userId)}`.execute(db);
+    where line.match_id = any(${matchIds}::uuid[]) and ${isOfTeam({ userId, now })}`.execute(db);
   return rows;
 }
 

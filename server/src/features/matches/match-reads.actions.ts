@@ -51,9 +51,10 @@ export async function getMatch(
     (await canServe(platform, { viewer, duties: running, subject: { matchId } }));
   assertSeen(match, isStaff);
   if (!match) throw new AppError('NOT_FOUND', 'There is no such match.');
+  const now = platform.now();
   const [rows, parts] = await Promise.all([
     lineups.listLineups(db, [matchId]),
-    viewer ? lineups.listOwnParts(db, { userId: viewer.id, matchIds: [matchId] }) : [],
+    viewer ? lineups.listOwnParts(db, { userId: viewer.id, matchIds: [matchId], now }) : [],
   ]);
   const slots = rows.map(presentSlot);
   const [part] = parts;
@@ -61,7 +62,7 @@ export async function getMatch(
     match: presentMatch(match),
     slots,
     slotText: slots.length === 0 ? '' : writeSlotList({ title: headOf(match), slots }),
-    mine: part ? presentOwnPart(part, { match, now: platform.now() }) : null,
+    mine: part ? presentOwnPart(part, { match, now }) : null,
   };
 }
 
@@ -90,7 +91,7 @@ export async function listOwnMatches(
   });
   const [matches, parts] = await Promise.all([
     queries.listMatches(db, { ids }),
-    lineups.listOwnParts(db, { userId: viewer.id, matchIds: ids }),
+    lineups.listOwnParts(db, { userId: viewer.id, matchIds: ids, now }),
   ]);
   return matches.flatMap((match) => {
     const part = parts.find((one) => one.match_id === match.id);
@@ -134,7 +135,8 @@ export async function listConsoleMatches(
           );
           return {
             ...presentSlot(row),
-            state: row.state,
+            // On a later day who has not said so again is not checked in.
+            state: row.state === 'checked_in' && !row.is_checked_in ? 'registered' : row.state,
             opened: looks?.opened ?? 0,
             players: looks?.players ?? 0,
           };

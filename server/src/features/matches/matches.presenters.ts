@@ -52,6 +52,11 @@ export function presentOwnPart(
     team: row.team,
     roomSlot: row.room_slot,
     group: row.group_letter,
-    room: roomFor({ match, isCheckedIn: row.is_checked_in, now }),
+    room: roomFor({
+      match,
+      isCheckedIn: row.is_checked_in,
+      checkInClosesAt: row.check_in_closes_at,
+      now,
+    }),
   };
 }

@@ -84,14 +84,17 @@ export type RoomFacts = Pick<MatchRow, 'state' | 'starts_at' | 'cancelled_at' | 
 export function roomFor({
   match,
   isCheckedIn,
+  checkInClosesAt = null,
   now,
 }: {
   match: RoomFacts;
   isCheckedIn: boolean;
+  /** Where the check-in of the match's day is still to come, or open. */
+  checkInClosesAt?: Date | null;
   now: Date;
 }): OwnPart['room'] {
   if (isHidden(match, now)) return 'hidden';
-  if (!isCheckedIn) return 'not_checked_in';
+  if (!isCheckedIn) return checkInClosesAt && now < checkInClosesAt ? 'waiting' : 'not_checked_in';
   return isReleased(match) ? 'open' : 'waiting';
 }
 

@@ -223,7 +223,7 @@ export async function showRoom(
 ) {
   const { db } = platform;
   const now = platform.now();
-  const row = await queries.readRoom(db, { matchId, userId: viewer.id });
+  const row = await queries.readRoom(db, { matchId, userId: viewer.id, now });
   const isPlayer = Boolean(row?.entry_id && row.is_checked_in);
   const match = {
     state: row?.match_state ?? 'scheduled',

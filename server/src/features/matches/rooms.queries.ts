@@ -93,7 +93,7 @@ export interface RoomForViewer {
 /** The one query that reads what is in a room: for one match and one viewer, with all that decides whether they see it. */
 export async function readRoom(
   db: Db,
-  { matchId, userId }: { matchId: string; userId: string },
+  { matchId, userId, now }: { matchId: string; userId: string; now: Date },
 ): Promise<RoomForViewer | undefined> {
   const { rows } = await sql<RoomForViewer>`
     select matches.state as match_state, matches.starts_at, matches.released_at,
@@ -110,7 +110,7 @@ export async function readRoom(
       join registrations on registrations.team_id = viewer.team_id
         and registrations.tournament_id = matches.tournament_id
       join match_entries line on line.entry_id = registrations.id and line.match_id = matches.id
-      where viewer.user_id = ${userId}::uuid and ${isOfTeam(userId)}
+      where viewer.user_id = ${userId}::uuid and ${isOfTeam({ userId, now })}
       limit 1
     ) own on true
     where matches.id = ${matchId}::uuid`.execute(db);

@@ -107,12 +107,16 @@ export function noSuchDispute(): AppError {
   return new AppError('NOT_FOUND', 'There is no such dispute.');
 }
 
-/** What a leader does to a dispute of their own team; somebody else's does not exist for them. */
+/**
+ * What a leader does to a dispute of their own team, and the owner to one that they opened for it; somebody else's does
+ * not exist for them, that of a team which they led once neither.
+ */
 async function lockOwn(db: Db, { viewer, disputeId }: AboutDispute): Promise<queries.DisputeRow> {
   const row = await queries.lockDispute(db, disputeId);
   if (!row) throw noSuchDispute();
   const led = await results.findLedEntry(db, { matchId: row.match_id, userId: viewer.id });
-  const isOwn = led?.entry_id === row.entry_id || row.opened_by === viewer.id;
+  const isOwn =
+    led?.entry_id === row.entry_id || (viewer.role === 'owner' && row.opened_by === viewer.id);
   if (!isOwn) throw noSuchDispute();
   assertUndecided(row);
   return row;

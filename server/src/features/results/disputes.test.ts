@@ -1,5 +1,6 @@
 import * as calls from '@one-dream/contract/features/disputes.ts';
 import { makeAdjustment } from '@one-dream/contract/features/standings.staff.ts';
+import { handOverTeam } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
@@ -123,6 +124,24 @@ describe('who sees a dispute', () => {
     expect(await withdraw(leader(1))).toMatchObject(refused('NOT_FOUND'));
     expect(await withdraw(leader())).toMatchObject(succeeded);
     expect(await decide(disputeId, { isAccepted: false })).toMatchObject(refused('CONFLICT'));
+  });
+
+  it('of a team is its leader’s of now: who led it and opened the dispute has no say any more', async () => {
+    const disputeId = await opened();
+    const heir = (await arena.squads[0]?.signIn(1)) ?? expect.fail('no heir');
+    await server.api.act(handOverTeam, { as: leader(), params: { userId: heir.id } });
+    const withdraw = (as: Person) =>
+      server.api.send(calls.withdrawDispute, { as, params: { disputeId } });
+    expect(await withdraw(leader())).toMatchObject(refused('NOT_FOUND'));
+    const evidence = {
+      as: leader(),
+      params: { disputeId },
+      pictures: { image: await png() },
+    };
+    expect(await server.api.send(calls.addDisputeEvidence, evidence)).toMatchObject(
+      refused('NOT_FOUND'),
+    );
+    expect(await withdraw(heir)).toMatchObject(succeeded);
   });
 });
 

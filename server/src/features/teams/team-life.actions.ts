@@ -13,6 +13,7 @@ import {
   notInYourTeam,
   readTeam,
 } from './teams.actions.ts';
+import { leaderChanged } from './teams.hooks.ts';
 import { leadershipHandedOver, teamRenamed, teamWaits } from './teams.notices.ts';
 import * as queries from './teams.queries.ts';
 import { isLeader, lacksOf } from './teams.rules.ts';
@@ -78,6 +79,7 @@ export function handOver(
     const lacks = lacksOf({ ...heir, in_game_id: 'any' });
     if (lacks) throw new AppError('NOT_READY', `${heir.name} cannot lead yet: they lack ${lacks}.`);
     await queries.updateLeader(work.db, { id: team.id, leaderId: heir.id });
+    await work.tell(leaderChanged, { teamId: team.id, beforeId: viewer.id });
     const notice = leadershipHandedOver({ leader: heir.name, team: team.name });
     await work.notify({ notice: notice.heir, recipientIds: [heir.id] });
     await work.notify({

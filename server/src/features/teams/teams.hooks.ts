@@ -7,5 +7,8 @@ import { defineHook } from '../../platform/work/hook.ts';
  */
 export const teamRemoved = defineHook<{ teamId: string; viewer: Viewer }>('teamRemoved');
 
+/** A team, locked, has another leader by the word of the one before. */
+export const leaderChanged = defineHook<{ teamId: string; beforeId: string }>('leaderChanged');
+
 /** Somebody left their team, or was put out of it. */
 export const memberLeft = defineHook<{ teamId: string; userId: string }>('memberLeft');

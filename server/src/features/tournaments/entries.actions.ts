@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findEntry, readTeams } from './desk/desk.queries.ts';
 import type { AskDesk } from './desk/desk.ts';
 import type { DeskRequest, EntryRequest } from './desk/requests.ts';
-import { presentOwnEntry, presentStaffEntry } from './entries.presenters.ts';
+import { hostSceneOf, presentOwnEntry, presentStaffEntry } from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
 import { findTournament } from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
@@ -52,14 +52,19 @@ export async function listOwnEntries(
 /** All entries of a tournament, for its hosts. */
 export async function listEntriesForHost(
   { db, now }: Platform,
-  tournamentId: string,
+  { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
 ): Promise<{ data: StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw noTournament();
-  const rows = await queries.listEntriesOfTournament(db, { tournamentId, day: matchDayOf(now()) });
+  const rows = await queries.listEntriesOfTournament(db, {
+    tournamentId,
+    isScrim: tournament.kind === 'scrim',
+    now: now(),
+  });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
+  const scene = hostSceneOf({ tournament, rows, teams, viewer, now: now() });
   return {
-    data: rows.map((row) => presentStaffEntry(row, { tournament, teams })),
+    data: rows.map((row) => presentStaffEntry(row, { scene, viewer })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
     asksToClose:
       tournament.checkin_outage === 'asked' && phaseOfRow(tournament, now()) === 'check-in',

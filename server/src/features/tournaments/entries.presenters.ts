@@ -1,10 +1,21 @@
 import type { OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
-import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import { isLeader } from '../teams/teams.rules.ts';
-import { type BookTeam, isLive, isPlaced } from './desk/book.ts';
-import { readinessOf } from './desk/own-entry.rules.ts';
-import type { OwnEntryRow, SeenEntryRow } from './entries.queries.ts';
+import { isGranted } from '../../errors.ts';
+import { type DailyRow, isLaterDay, stateOn, windowOf } from './daily-check-in.rules.ts';
+import { type BookTeam, type HostScene, isWaiting, type Scene } from './desk/book.ts';
+import * as hosts from './desk/host.rules.ts';
+import { assertMaySetLineup } from './desk/lineup.rules.ts';
+import {
+  assertLeads,
+  assertMayAskToWithdraw,
+  assertMayCheckIn,
+  assertMayUndoCheckIn,
+  assertMayWithdraw,
+  readinessOf,
+} from './desk/own-entry.rules.ts';
+import { toEntry } from './desk/to-entry.ts';
+import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries.ts';
 import { presentTimes, shownSlot } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
@@ -16,17 +27,18 @@ export function presentOwnEntry(
   row: OwnEntryRow,
   { viewer, teams, now }: { viewer: Viewer; teams: Teams; now: Date },
 ): OwnEntry {
-  const { tournament, state } = row;
+  const { tournament } = row;
   const { title, banner, kind, game, type, status, daily_check_in: dailyCheckIn } = tournament;
   const { regOpensAt: _opens, ...times } = presentTimes(tournament);
-  const phase = phaseOfRow(tournament, now);
-  const roster = teams.get(row.team_id);
-  const leads = roster !== undefined && isLeader(viewer, roster.team);
-  const isOnRoster = row.players.some(({ userId }) => userId === viewer.id);
-  const { needed, ready, lacks } = readiness(row, { tournament, teams });
-  const mayCheckIn = phase === 'check-in' && isLive(state) && (leads || isOnRoster);
+  const day = matchDayOf(now);
+  const scene: Scene = {
+    ...{ tournament, teams, now, day, hosts: new Set<string>() },
+    phase: phaseOfRow(tournament, now),
+  };
+  const about = { entry: toEntry(row), viewer };
+  const { needed, ready, lacks } = readinessOf(scene, about.entry);
   return {
-    ...presentStanding(row),
+    ...presentStanding(row, { tournament, day }),
     team: { _id: row.team_id, name: row.team_name, logo: row.team_logo },
     tournament: {
       _id: tournament.id,
@@ -38,8 +50,9 @@ export function presentOwnEntry(
       status,
       dailyCheckIn,
       ...times,
+      ...presentCheckInTimes(tournament, day),
     },
-    isLeader: leads,
+    isLeader: isGranted(() => assertLeads(scene, about)),
     checkedIn: presentCheckIn(row),
     lineup: { needed, ready },
     lacks,
@@ -47,28 +60,61 @@ export function presentOwnEntry(
     reason: row.state_reason,
     withdrawAsked: row.withdraw_asked_at !== null,
     can: {
-      checkIn: mayCheckIn && !row.is_checked_in && ready >= needed,
-      undoCheckIn: mayCheckIn && row.is_checked_in,
-      withdraw: leads && isLive(state) && !isLocked(phase),
+      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(scene, about)),
+      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(scene, about)),
+      withdraw: isGranted(() => assertMayWithdraw(scene, about)),
       askToWithdraw:
-        leads &&
-        isPlaced(state) &&
-        (phase === 'locked' || phase === 'live') &&
-        row.withdraw_asked_at === null,
-      setLineup: leads && isLive(state) && !isLocked(phase),
+        row.withdraw_asked_at === null && isGranted(() => assertMayAskToWithdraw(scene, about)),
+      setLineup: isGranted(() => assertMaySetLineup(scene, about)),
     },
+  };
+}
+
+/** On a later day of an event with a check-in each day, today's. */
+function presentCheckInTimes(tournament: DailyRow, day: string) {
+  const window = isLaterDay(tournament, day) ? windowOf(tournament, day) : undefined;
+  return (
+    window && {
+      checkinOpensAt: window.opens.toISOString(),
+      checkinClosesAt: window.closes.toISOString(),
+    }
+  );
+}
+
+/** A tournament as its hosts see it now, for all its entries. */
+export function hostSceneOf({
+  tournament,
+  rows,
+  teams,
+  viewer,
+  now,
+}: {
+  tournament: TournamentRow;
+  rows: readonly SeenEntryRow[];
+  teams: Teams;
+  viewer: Viewer;
+  now: Date;
+}): HostScene {
+  return {
+    ...{ tournament, teams, now, day: matchDayOf(now), phase: phaseOfRow(tournament, now) },
+    hosts: new Set([viewer.id]),
+    used: tournament.slots_used,
+    waiting: new Set(rows.filter(({ state }) => isWaiting(state)).map(toEntry)),
+    // Asked where somebody moves up: a ban is nothing that a list looks for.
+    barred: new Map(),
   };
 }
 
 /** An entry as hosts see it. */
 export function presentStaffEntry(
-  row: SeenEntryRow,
-  { tournament, teams }: { tournament: TournamentRow; teams: Teams },
+  row: StaffEntryRow,
+  { scene, viewer }: { scene: HostScene; viewer: Viewer },
 ): StaffEntry {
-  const members = teams.get(row.team_id)?.members ?? [];
-  const { needed, ready, lacks } = readiness(row, { tournament, teams });
+  const members = scene.teams.get(row.team_id)?.members ?? [];
+  const about = { entry: toEntry(row), viewer };
+  const { needed, ready, lacks } = readinessOf(scene, about.entry);
   return {
-    ...presentStanding(row),
+    ...presentStanding(row, scene),
     teamId: row.team_id,
     name: row.team_name,
     logo: row.team_logo,
@@ -97,22 +143,32 @@ export function presentStaffEntry(
         name: member.name,
         inGameName: member.in_game_name,
       })),
+    banned: row.banned,
     replacesId: row.replaces_id,
+    can: {
+      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(scene, about)),
+      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(scene, about)),
+      promote: isGranted(() => hosts.assertMayPromote(scene, about)),
+      skip: isGranted(() => hosts.assertMaySkip(scene, about)),
+      markNoShow: isGranted(() => hosts.assertMayMarkNoShow(scene, about)),
+      undoNoShow: isGranted(() => hosts.assertMayUndoNoShow(scene, about)),
+      disqualify: isGranted(() => hosts.assertMayDisqualify(scene, about)),
+      decideWithdrawal: isGranted(() => hosts.assertMayDecideWithdrawal(scene, about)),
+      swapPlayer: isGranted(() => hosts.assertMaySwapPlayer(scene, about)),
+      replace: isGranted(() => hosts.assertMayReplace(scene, about)),
+    },
   };
 }
 
-function presentStanding(row: SeenEntryRow) {
-  const { id: entryId, state, queue_place: place } = row;
+function presentStanding(
+  row: SeenEntryRow,
+  { tournament, day }: { tournament: DailyRow; day: string },
+) {
+  const { id: entryId, queue_place: place, is_checked_in: isCheckedIn } = row;
+  const state = stateOn(tournament, { state: row.state, isCheckedIn, day });
   return { entryId, state, slot: shownSlot(row), place };
 }
 
 function presentCheckIn({ checked_in_at, checked_in_by }: SeenEntryRow) {
   return checked_in_at && { at: checked_in_at.toISOString(), by: checked_in_by ?? '' };
-}
-
-function readiness(
-  row: SeenEntryRow,
-  { tournament, teams }: { tournament: Pick<TournamentRow, 'type' | 'min_lineup'>; teams: Teams },
-) {
-  return readinessOf({ tournament, teams }, { teamId: row.team_id, players: row.players });
 }

@@ -1,4 +1,6 @@
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { sql } from 'kysely';
+import { bannedOf } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { EntryRow } from './desk/desk.queries.ts';
 import type { TimesRow } from './tournaments.presenters.ts';
@@ -13,6 +15,12 @@ export interface SeenEntryRow extends EntryRow {
   queue_place: number | null;
   checked_in_at: Date | null;
   checked_in_by: string | null;
+}
+
+/** As hosts see it. */
+export interface StaffEntryRow extends SeenEntryRow {
+  /** Who of it is banned now, by name. */
+  banned: string[];
 }
 
 export type OwnEntryRow = SeenEntryRow & {
@@ -88,12 +96,12 @@ function nestTournament(row: SeenEntryRow & Prefixed): OwnEntryRow {
 /** All entries of a tournament: by slot, then the waitlist in its order, then who is out, newest first. */
 export async function listEntriesOfTournament(
   db: Db,
-  { tournamentId, day }: { tournamentId: string; day: string },
-): Promise<SeenEntryRow[]> {
-  const { rows } = await sql<SeenEntryRow>`
-    select ${columns}
+  { tournamentId, isScrim, now }: { tournamentId: string; isScrim: boolean; now: Date },
+): Promise<StaffEntryRow[]> {
+  const { rows } = await sql<StaffEntryRow>`
+    select ${columns}, ${bannedOf(sql`${isScrim}::boolean`, now)} as banned
     from registrations entry
-    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${day}::date
+    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${matchDayOf(now)}::date
     where entry.tournament_id = ${tournamentId}
     order by entry.slot nulls last, (entry.state not in ('waitlisted', 'waitlist_ready')), entry.queue_no,
       entry.id desc`.execute(db);

@@ -59,8 +59,8 @@ export function serveEntries(
     data: { isWanted: await actions.watchVacancies(platform, { viewer, ...body }) },
   }));
 
-  serve(calls.listEntries, async ({ params }) => ({
-    ...(await actions.listEntriesForHost(platform, params.tournamentId)),
+  serve(calls.listEntries, async ({ viewer, params }) => ({
+    ...(await actions.listEntriesForHost(platform, { viewer, ...params })),
     now: platform.now().toISOString(),
   }));
 
@@ -84,6 +84,11 @@ export function serveEntries(
     message: 'The team is out; its place is free.',
     data: await actions.askAboutEntry(desk, { kind: 'no-show', viewer, ...params, ...body }),
   }));
+
+  serve(calls.undoNoShow, async ({ viewer, params }) => {
+    const data = await actions.askAboutEntry(desk, { kind: 'undo-no-show', viewer, ...params });
+    return { message: `The team is back in: slot ${data.slot}. Its strike is taken back.`, data };
+  });
 
   serve(calls.disqualifyEntry, async ({ viewer, params, body }) => ({
     message: 'The team is disqualified; its place is free.',

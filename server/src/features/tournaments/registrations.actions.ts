@@ -41,6 +41,17 @@ export async function removeTeam(
 }
 
 /**
+ * From the opening of check-in on, whoever led the team then answers for it: handing it over later moves no strike to
+ * somebody else. Before, the new leader has the time to withdraw. Hears `leaderChanged`.
+ */
+export function keepWhoAnswers(
+  work: Work,
+  change: { teamId: string; beforeId: string },
+): Promise<void> {
+  return queries.keepWhoAnswers(work.db, { ...change, now: work.now() });
+}
+
+/**
  * Takes a locked team that is about to be deleted out of its tournaments: of OPENED and UPCOMING ones for its leader,
  * also of CLOSED and LIVE ones for an admin. What is COMPLETED keeps its snapshot.
  * @returns the tournaments that changed

@@ -1,6 +1,6 @@
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { placedStates, waitingStates } from '@one-dream/contract/features/tournaments.values.ts';
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
 /** All registered teams in the order of their slots, each with its roster; the leader is its first player. */
@@ -82,4 +82,47 @@ export async function listMissing(db: Db, tournamentId: string): Promise<string[
     .$narrowType<{ user_id: NotNull }>()
     .execute();
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Notes on a team's entries who led it, where check-in has opened; whoever was noted first stays. */
+export async function keepWhoAnswers(
+  db: Db,
+  { teamId, beforeId, now }: { teamId: string; beforeId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update registrations set answers_id = ${beforeId}::uuid from tournaments
+    where tournaments.id = registrations.tournament_id and registrations.team_id = ${teamId}::uuid
+      and answers_id is null and registrations.state in ('registered', 'checked_in')
+      and tournaments.status in ('CLOSED', 'LIVE') and tournaments.checkin_opens_at <= ${now}`.execute(
+    db,
+  );
+}
+
+/** Placed teams that have not checked in on a day, with their players. */
+export async function listMissingOn(
+  db: Db,
+  { tournamentId, day }: { tournamentId: string; day: string },
+): Promise<{ team_name: string; user_ids: string[] }[]> {
+  const { rows } = await sql<{ team_name: string; user_ids: string[] }>`
+    select team_name, coalesce((select jsonb_agg(user_id) from registration_players player
+      where player.registration_id = registrations.id and user_id is not null), '[]') as user_ids
+    from registrations
+    where tournament_id = ${tournamentId}::uuid and state in ('registered', 'checked_in')
+      and not exists (select from check_ins where entry_id = registrations.id and check_ins.day = ${day}::date)
+    order by slot`.execute(db);
+  return rows;
+}
+
+/** Whether anything is played on a match day. */
+export async function isPlayedOn(
+  db: Db,
+  { tournamentId, day }: { tournamentId: string; day: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_played: boolean }>`
+    select exists (select from matches where tournament_id = ${tournamentId}::uuid
+      and state not in ('void', 'cancelled', 'postponed')
+      and ((starts_at - interval '5 hours') at time zone 'Asia/Kolkata')::date = ${day}::date) as is_played`.execute(
+    db,
+  );
+  return rows[0]?.is_played ?? false;
 }

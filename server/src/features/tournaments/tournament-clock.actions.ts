@@ -6,6 +6,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { tellTournament } from './announcements.actions.ts';
+import { planDailyCheckIn, stopDailyCheckIn } from './daily-check-in.actions.ts';
 import { workAtDesk } from './desk/work-at-desk.ts';
 import { checkRolesOfTournament } from './discord-roles.actions.ts';
 import { takeWatchers } from './entries.queries.ts';
@@ -93,11 +94,15 @@ export async function setClock(
       );
     else if (was.has(deed)) await work.cancelJob(clockJob, key);
   }
+  if (after.status !== 'LIVE') return;
+  await stopDailyCheckIn(work, after.id);
+  await planDailyCheckIn(work, after);
 }
 
 /** Takes back what the clock would do. */
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
   for (const deed of clockDeeds) await work.cancelJob(clockJob, keyOf(tournamentId, deed));
+  await stopDailyCheckIn(work, tournamentId);
 }
 
 export function isOver({ cancelled_at, status }: TournamentRow): boolean {
@@ -165,6 +170,7 @@ export async function afterStatus(
   { before, status }: { before: TournamentRow; status: TournamentStatus },
 ): Promise<void> {
   const { id: tournamentId } = before;
+  if (status === 'LIVE') await planDailyCheckIn(work, { ...before, status });
   const at = work.now().toISOString();
   if (status === 'OPENED')
     await tellTournament(work, {

@@ -6,7 +6,8 @@ import type { DeskEvent } from './desk/book.ts';
 import type { TournamentRow } from './tournaments.queries.ts';
 
 /** Where somebody gets into a tournament. */
-export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap';
+/** `promotion`: from the waitlist into a place, by itself or by a host. */
+export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
 
 /** Who is at a door. */
 export interface EntryCandidate {

@@ -36,6 +36,38 @@ export function checkInReminder(row: Told): WrittenNotice {
   });
 }
 
+/** On the second or a later day: no place is lost, but the day is. */
+export function dailyReminder(row: Told): WrittenNotice {
+  return about(row, {
+    title: 'Your squad is not checked in for today',
+    description: `Check in for ${row.title}${until(row)}, or you miss today's matches.`,
+    channels: ['push', 'discord'],
+  });
+}
+
+export function dailyMissed(row: Told): WrittenNotice {
+  return about(row, {
+    title: 'Your squad missed check-in today',
+    description: `Today's rooms of ${row.title} stay closed to you. If you are here, ask a host to let you in. Your slot stays yours.`,
+    channels: ['push', 'discord'],
+  });
+}
+
+/** For hosts. */
+export function teamsMissing(row: Told, teams: readonly string[]): WrittenNotice {
+  const [first, ...others] = teams;
+  return {
+    ...about(row, {
+      title:
+        others.length === 0
+          ? `${first} is not checked in today`
+          : `${teams.length} teams are not checked in today`,
+      description: `${new Intl.ListFormat('en').format(teams.slice(0, 10))}${teams.length > 10 ? ' and more' : ''}. They see no room of ${row.title} until you check them in.`,
+    }),
+    link: fillPath(consolePages.tournament.path, { tournamentId: row.id }),
+  };
+}
+
 export function vacantSlot(row: Told, vacant: number): WrittenNotice {
   return about(row, {
     kind: 'vacantSlot',

@@ -484,6 +484,7 @@ export interface Tables {
     declarations: MadeJson<ColumnTypes['registrations']['declarations']>;
     reserved: Generated<boolean>;
     replaces_id: string | null;
+    answers_id: string | null;
     room_slot: number | null;
   };
   result_drafts: {
@@ -850,7 +851,7 @@ export const columnsOf = {
   recovery_codes: ['user_id', 'code_hash'],
   refused_addresses: ['email', 'reason', 'refused_at'],
   registration_players: ['registration_id', 'tournament_id', 'position', 'user_id', 'name', 'in_game_name', 'in_game_id', 'in_game_id_key', 'in_game_role', 'discord_id', 'holds'],
-  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id', 'room_slot'],
+  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id', 'answers_id', 'room_slot'],
   result_drafts: ['match_id', 'rows', 'version', 'source', 'observed', 'saved_by', 'saved_at'],
   result_editors: ['match_id', 'user_id', 'seen_at'],
   result_player_elims: ['version_id', 'entry_id', 'player', 'user_id', 'in_game_name', 'elims'],

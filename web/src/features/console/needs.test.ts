@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { listNeeds, matchName } from './needs.ts';
 
 const entry = (state: StaffEntry['state'], more: Partial<StaffEntry> = {}) =>
-  ({ entryId: `${state}-1`, name: 'Soul', state, withdrawAsked: null, ...more }) as StaffEntry;
+  ({
+    ...{ entryId: `${state}-1`, name: 'Soul', state, withdrawAsked: null, banned: [] },
+    ...{ can: { disqualify: true }, ...more },
+  }) as unknown as StaffEntry;
 const match = (asks: ConsoleMatch['asks']) =>
   ({
     asks,

@@ -66,6 +66,15 @@ export function listNeeds({
       isUrgent: true,
     });
   }
+  for (const { entryId, name, banned } of entries.filter((entry) => entry.can.disqualify))
+    if (banned.length > 0)
+      needs.push({
+        key: `banned-${entryId}`,
+        text: `${name} has somebody banned: ${banned.join(', ')}`,
+        hint: 'Swap the player, or disqualify the team. They see no room.',
+        to: { view: 'entries' },
+        isUrgent: true,
+      });
   for (const { entryId, name } of asking)
     needs.push({
       key: `withdraw-${entryId}`,

@@ -11,6 +11,7 @@ import type {
 import type { Viewer } from '../../../calls/viewer.ts';
 import type { AppError } from '../../../errors.ts';
 import type { MemberRow, TeamRow } from '../../teams/teams.presenters.ts';
+import type { DailyRow } from '../daily-check-in.rules.ts';
 import type { TournamentRow } from '../tournaments.queries.ts';
 
 /** A player as a roster keeps them. */
@@ -76,6 +77,7 @@ export interface DeskEvent {
     | 'checked-in'
     | 'check-in-undone'
     | 'no-show'
+    | 'no-show-undone'
     | 'disqualified'
     | 'withdrawal-asked'
     | 'withdrawal-refused'
@@ -125,9 +127,20 @@ export interface Book {
   events: DeskEvent[];
   /** What features above have against somebody at a door. */
   refusals: ReadonlyMap<object, AppError>;
+  /** What they have against who waits, by entry: it keeps its number and is passed over. */
+  barred: ReadonlyMap<string, AppError>;
   /** Check-ins of the day to write, or to take back, by entry. */
   checkIns: Map<string, { byUserId: string | null } | null>;
 }
+
+/** As much of a book as says what somebody may do about an entry: for judging a request, and for offering it. */
+export type Scene = Pick<Book, 'phase' | 'now' | 'day' | 'teams' | 'hosts'> & {
+  tournament: DailyRow & Pick<TournamentRow, 'type' | 'min_lineup'>;
+};
+
+/** As `Scene`, for who runs the tournament: places and the waitlist belong to it. */
+export type HostScene = Scene &
+  Pick<Book, 'used' | 'waiting' | 'barred'> & { tournament: Pick<TournamentRow, 'slot_total'> };
 
 export interface Holder {
   entryId: string;
@@ -151,12 +164,15 @@ export function placeOf(book: Book, entry: BookEntry): number | null {
   return index < 0 ? null : index + 1;
 }
 
-export function vacant({ tournament, used }: Book): number {
+export function vacant({
+  tournament,
+  used,
+}: Pick<Book, 'used'> & { tournament: Pick<TournamentRow, 'slot_total'> }): number {
   return Math.max(0, tournament.slot_total - used);
 }
 
 /** Before check-in opens everybody in the queue may move up; from then on only who is ready. */
-export function needsReady({ phase }: Book): boolean {
+export function needsReady({ phase }: Pick<Book, 'phase'>): boolean {
   return phase === 'check-in' || isLocked(phase);
 }
 
@@ -166,7 +182,8 @@ export function nextInQueue(book: Book): BookEntry | undefined {
 }
 
 export function mayMoveUp(book: Book, entry: BookEntry): boolean {
-  return entry.skipReason === '' && (!needsReady(book) || entry.state === 'waitlist_ready');
+  if (entry.skipReason !== '' || book.barred.has(entry.id)) return false;
+  return !needsReady(book) || entry.state === 'waitlist_ready';
 }
 
 /** Places that nobody in the queue is waiting to be given: what a newcomer can have. */

@@ -116,6 +116,7 @@ const happenings = {
   'checked-in': entryEvents.entryCheckedIn,
   'check-in-undone': entryEvents.checkInUndone,
   'no-show': entryEvents.entryNoShow,
+  'no-show-undone': entryEvents.noShowUndone,
   disqualified: entryEvents.entryDisqualified,
   'withdrawal-asked': entryEvents.withdrawalAsked,
   'withdrawal-refused': entryEvents.withdrawalRefused,

@@ -93,6 +93,12 @@ export function writeDeskNotice(
         title: `${teamName} lost its place`,
         description: `Your team did not check in for ${title} in time, so its slot went to others.${because}`,
       });
+    case 'no-show-undone':
+      return notice(tournament, {
+        kind: 'noShowUndone',
+        title: `${teamName} is back in`,
+        description: `A host let your team in after all: you are checked in for ${title}. The strike for not coming is taken back.`,
+      });
     case 'disqualified':
       return notice(tournament, {
         kind: 'disqualified',

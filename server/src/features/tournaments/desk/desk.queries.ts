@@ -294,12 +294,15 @@ export async function updateEntries(db: Db, entries: ChangedEntryRow[]): Promise
   );
 }
 
-/** Entries that are out hold their players no longer. */
-export async function letPlayersGo(db: Db, entryIds: readonly string[]): Promise<void> {
+/** Entries that are out hold their players no longer; one that is let in again does. */
+export async function setHolds(
+  db: Db,
+  { entryIds, holds }: { entryIds: readonly string[]; holds: boolean },
+): Promise<void> {
   if (entryIds.length === 0) return;
   await sendAhead(
     db,
-    sql`update registration_players set holds = false where registration_id = any(${entryIds}::uuid[])`,
+    sql`update registration_players set holds = ${holds} where registration_id = any(${entryIds}::uuid[])`,
   );
 }
 

@@ -6,20 +6,19 @@ import * as books from './book.ts';
 import { assertFree, entriesOf, standingOf, toPlayer } from './enter.rules.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 
+/** Who asks about which entry. */
+interface About {
+  entry: books.BookEntry;
+  viewer: Viewer;
+}
+
 type Of<Kind extends DeskRequest['kind']> = Extract<DeskRequest, { kind: Kind }>;
 
 /** Gives a waiting team a free place, in its turn or with a reason. */
 export function promoteByHand(book: books.Book, request: Of<'promote'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryToDecide(book, request);
-  assertWaiting(entry);
-  if (books.vacant(book) === 0)
-    throw new AppError('SLOTS_FILLED', 'No place is free. Free one first.');
-  if (books.needsReady(book) && entry.state !== 'waitlist_ready')
-    throw new AppError(
-      'NOT_READY',
-      `${entry.teamName} has not checked in. Only ready teams move up now.`,
-    );
+  assertMayPromote(book, { entry, viewer });
   const passed = books
     .queueOf(book)
     .filter((other) => (other.queueNo ?? 0) < (entry.queueNo ?? 0))
@@ -35,16 +34,42 @@ export function promoteByHand(book: books.Book, request: Of<'promote'>): DeskAns
   return { standing: standingOf(book, entry) };
 }
 
+/** @throws AppError CONFLICT, SLOTS_FILLED, NOT_READY, BANNED */
+export function assertMayPromote(scene: books.HostScene, about: About): void {
+  assertMayDecide(scene, about);
+  assertWaiting(about.entry);
+  if (books.vacant(scene) === 0)
+    throw new AppError('SLOTS_FILLED', 'No place is free. Free one first.');
+  assertMovable(scene, about.entry);
+}
+
+/** Who waits is taken only if it can play: ready, and with nobody banned. */
+function assertMovable(scene: books.HostScene, entry: books.BookEntry): void {
+  if (books.needsReady(scene) && entry.state !== 'waitlist_ready')
+    throw new AppError(
+      'NOT_READY',
+      `${entry.teamName} has not checked in. Only ready teams move up now.`,
+    );
+  const refusal = scene.barred.get(entry.id);
+  if (refusal) throw refusal;
+}
+
 /** Passes a waiting team over when places are filled, or no longer. */
 export function skip(book: books.Book, request: Of<'skip'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryToDecide(book, request);
-  assertWaiting(entry);
+  assertMaySkip(book, { entry, viewer });
   entry.skipReason = reason ?? '';
   const kind = reason === null ? 'not-passed-over' : 'passed-over';
   book.events.push({ kind, entry, viewer, slot: null, reason: reason ?? undefined });
   books.fillByItself(book);
   return { standing: standingOf(book, entry) };
+}
+
+/** @throws AppError NOT_ALLOWED, CONFLICT */
+export function assertMaySkip(scene: books.Scene, about: About): void {
+  assertMayDecide(scene, about);
+  assertWaiting(about.entry);
 }
 
 /** Gives the free places to the queue in its order. */
@@ -60,26 +85,64 @@ export function fill(book: books.Book, { viewer }: Of<'fill'>): DeskAnswer {
 export function markNoShow(book: books.Book, request: Of<'no-show'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryToDecide(book, request);
-  assertPlaced(entry);
-  if (book.phase !== 'locked' && book.phase !== 'live')
-    throw new AppError('CONFLICT', 'Check-in is not over: the team has time to come still.');
+  assertMayMarkNoShow(book, { entry, viewer });
   return putOut(book, { entry, viewer, reason, state: 'no_show', kind: 'no-show' });
+}
+
+/** @throws AppError NOT_ALLOWED, CONFLICT */
+export function assertMayMarkNoShow(scene: books.Scene, about: About): void {
+  assertMayDecide(scene, about);
+  assertPlaced(about.entry);
+  if (!isRunning(scene))
+    throw new AppError('CONFLICT', 'Check-in is not over: the team has time to come still.');
+}
+
+/** It came after all: it has a place again and is checked in, as long as one is free. */
+export function undoNoShow(book: books.Book, request: Of<'undo-no-show'>): DeskAnswer {
+  const { viewer } = request;
+  const entry = entryToDecide(book, request);
+  assertMayUndoNoShow(book, { entry, viewer });
+  assertFree(book, entry);
+  books.assertEligible(book, request);
+  const slot = books.place(book, entry, 'checked_in');
+  books.hold(book, entry);
+  entry.stateReason = '';
+  entry.isCheckedIn = true;
+  book.checkIns.set(entry.id, { byUserId: viewer.id });
+  book.events.push({ kind: 'no-show-undone', entry, viewer, slot });
+  return { standing: standingOf(book, entry) };
+}
+
+/** @throws AppError NOT_ALLOWED, CONFLICT, SLOTS_FILLED */
+export function assertMayUndoNoShow(scene: books.HostScene, about: About): void {
+  const { entry } = about;
+  assertMayDecide(scene, about);
+  if (entry.state !== 'no_show' || !scene.teams.has(entry.teamId))
+    throw new AppError('CONFLICT', `${entry.teamName} is not out as a no-show.`);
+  if (!isRunning(scene)) throw new AppError('CONFLICT', 'This tournament is over.');
+  if (books.vacant(scene) === 0)
+    throw new AppError('SLOTS_FILLED', 'Its place is taken and no other is free. Free one first.');
 }
 
 export function disqualify(book: books.Book, request: Of<'disqualify'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryToDecide(book, request);
-  if (!books.isLive(entry.state))
-    throw new AppError('CONFLICT', `${entry.teamName} is out of the tournament already.`);
+  assertMayDisqualify(book, { entry, viewer });
   return putOut(book, { entry, viewer, reason, state: 'disqualified', kind: 'disqualified' });
+}
+
+/** @throws AppError NOT_ALLOWED, CONFLICT */
+export function assertMayDisqualify(scene: books.Scene, about: About): void {
+  assertMayDecide(scene, about);
+  if (!books.isLive(about.entry.state))
+    throw new AppError('CONFLICT', `${about.entry.teamName} is out of the tournament already.`);
 }
 
 /** Lets a team go that asked to, or tells it to stay. */
 export function decideWithdrawal(book: books.Book, request: Of<'decide-withdrawal'>): DeskAnswer {
   const { viewer, isGranted, reason } = request;
   const entry = entryToDecide(book, request);
-  if (!entry.withdrawAskedAt || !books.isPlaced(entry.state))
-    throw new AppError('CONFLICT', `${entry.teamName} does not ask to withdraw.`);
+  assertMayDecideWithdrawal(book, { entry, viewer });
   if (isGranted) {
     const text = reason ?? entry.withdrawReason;
     return putOut(book, {
@@ -96,19 +159,18 @@ export function decideWithdrawal(book: books.Book, request: Of<'decide-withdrawa
   return { standing: standingOf(book, entry) };
 }
 
+/** @throws AppError NOT_ALLOWED, CONFLICT */
+export function assertMayDecideWithdrawal(scene: books.Scene, about: About): void {
+  assertMayDecide(scene, about);
+  if (!about.entry.withdrawAskedAt || !books.isPlaced(about.entry.state))
+    throw new AppError('CONFLICT', `${about.entry.teamName} does not ask to withdraw.`);
+}
+
 /** Puts one player of the team in another's place, once rosters are frozen. */
 export function swapPlayer(book: books.Book, request: Of<'swap-player'>): DeskAnswer {
   const { viewer, outUserId, inUserId, reason } = request;
   const entry = entryToDecide(book, request);
-  if (!books.isLive(entry.state))
-    throw new AppError('CONFLICT', `${entry.teamName} is out of the tournament.`);
-  if (book.phase !== 'locked' && book.phase !== 'live')
-    throw new AppError(
-      'CONFLICT',
-      isLocked(book.phase)
-        ? 'This tournament is over.'
-        : 'Rosters are not frozen yet. The team can withdraw and register with its new player.',
-    );
+  assertMaySwapPlayer(book, { entry, viewer });
   const member = book.teams.get(entry.teamId)?.members.find(({ id }) => id === inUserId);
   const refuse = (field: string, message: string) =>
     new AppError('INVALID', message, { fields: { [field]: message } });
@@ -141,21 +203,32 @@ export function swapPlayer(book: books.Book, request: Of<'swap-player'>): DeskAn
   return { standing: standingOf(book, entry) };
 }
 
+/** @throws AppError NOT_ALLOWED, CONFLICT */
+export function assertMaySwapPlayer(scene: books.Scene, about: About): void {
+  assertMayDecide(scene, about);
+  if (!books.isLive(about.entry.state))
+    throw new AppError('CONFLICT', `${about.entry.teamName} is out of the tournament.`);
+  if (!isRunning(scene))
+    throw new AppError(
+      'CONFLICT',
+      isLocked(scene.phase)
+        ? 'This tournament is over.'
+        : 'Rosters are not frozen yet. The team can withdraw and register with its new player.',
+    );
+}
+
 /** Puts a waiting team in the slot of one that cannot play; the old one keeps what it has played. */
 export function replace(book: books.Book, request: Of<'replace'>): DeskAnswer {
   const { viewer, byEntryId, reason } = request;
   const entry = entryToDecide(book, request);
-  assertPlaced(entry);
+  assertMayReplace(book, { entry, viewer });
   const successor = book.entries.get(byEntryId);
   if (!successor || !books.isWaiting(successor.state)) {
     const message = 'Choose a team of the waitlist.';
     throw new AppError('INVALID', message, { fields: { byEntryId: message } });
   }
-  if (books.needsReady(book) && successor.state !== 'waitlist_ready')
-    throw new AppError(
-      'NOT_READY',
-      `${successor.teamName} has not checked in. Only ready teams come in now.`,
-    );
+  assertMayDecide(book, { entry: successor, viewer });
+  assertMovable(book, successor);
   const slot = books.release(book, entry, 'replaced');
   entry.stateReason = reason;
   book.events.push({ kind: 'replaced', entry, viewer, slot, reason });
@@ -169,10 +242,18 @@ export function replace(book: books.Book, request: Of<'replace'>): DeskAnswer {
   return { standing: standingOf(book, successor) };
 }
 
+/** @throws AppError NOT_ALLOWED, CONFLICT */
+export function assertMayReplace(scene: books.HostScene, about: About): void {
+  assertMayDecide(scene, about);
+  assertPlaced(about.entry);
+  if (scene.waiting.size === 0) throw new AppError('CONFLICT', 'No team waits for a place.');
+}
+
 /** An admin takes a team out, whatever the tournament's state. */
 export function remove(book: books.Book, { viewer, teamId }: Of<'remove'>): DeskAnswer {
   const entry = entriesOf(book, teamId).find(({ state }) => books.isLive(state));
   if (!entry) throw new AppError('NOT_FOUND', 'This team is not in the tournament.');
+  assertNotIn(book, { entry, viewer });
   return putOut(book, {
     entry,
     viewer,
@@ -230,21 +311,36 @@ function putOut(
   return { standing: standingOf(book, entry) };
 }
 
-/** For hosts alone, and for none who is in the entry: its fate is for others to decide. */
 function entryToDecide(
   book: books.Book,
   { viewer, entryId }: { viewer: Viewer; entryId: string },
 ): books.BookEntry {
   const entry = book.entries.get(entryId);
-  if (!entry || !book.hosts.has(viewer.id))
-    throw new AppError('NOT_FOUND', 'There is no such entry.');
-  const isIn =
-    entry.players.some(({ userId }) => userId === viewer.id) ||
-    book.teams.get(entry.teamId)?.members.some(({ id }) => id === viewer.id);
-  if (isIn && viewer.role !== 'owner')
-    throw new AppError('NOT_ALLOWED', 'You are in this team. Another host decides about it.');
+  if (!entry) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  assertMayDecide(book, { entry, viewer });
   return entry;
 }
+
+/** For hosts alone, and for none who is in the entry: its fate is for others to decide. */
+function assertMayDecide(scene: books.Scene, { entry, viewer }: About): void {
+  if (!scene.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  assertNotIn(scene, { entry, viewer });
+}
+
+/** @throws AppError NOT_ALLOWED for who is in the team; the owner may */
+export function assertNotIn(
+  scene: Pick<books.Book, 'teams'>,
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
+): void {
+  const isIn =
+    entry.players.some(({ userId }) => userId === viewer.id) ||
+    scene.teams.get(entry.teamId)?.members.some(({ id }) => id === viewer.id);
+  if (isIn && viewer.role !== 'owner')
+    throw new AppError('NOT_ALLOWED', 'You are in this team. Another host decides about it.');
+}
+
+/** Who plays is settled, and it is not over. */
+const isRunning = ({ phase }: books.Scene) => phase === 'locked' || phase === 'live';
 
 function assertWaiting({ state, teamName }: books.BookEntry): void {
   if (books.isWaiting(state)) return;

@@ -54,6 +54,8 @@ export function judge(
       return hosts.fill(book, request);
     case 'no-show':
       return hosts.markNoShow(book, request);
+    case 'undo-no-show':
+      return hosts.undoNoShow(book, request);
     case 'disqualify':
       return hosts.disqualify(book, request);
     case 'decide-withdrawal':

@@ -1,4 +1,5 @@
 import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { assertReady } from '../registrations.rules.ts';
 import * as books from './book.ts';
@@ -16,10 +17,7 @@ export function setLineup(
 ): DeskAnswer {
   const { viewer, userIds } = request;
   const entry = entryFor(book, request);
-  assertLeads(book, { entry, viewer });
-  if (!books.isLive(entry.state)) throw notIn();
-  if (isLocked(book.phase))
-    throw new AppError('CONFLICT', 'Rosters are frozen now. A host can swap a player.');
+  assertMaySetLineup(book, { entry, viewer });
   const members = book.teams.get(entry.teamId)?.members ?? [];
   const chosen = userIds.flatMap((id) => members.find((member) => member.id === id) ?? []);
   if (chosen.length < userIds.length || new Set(userIds).size < userIds.length)
@@ -39,4 +37,15 @@ export function setLineup(
     book.events.push({ kind: 'lineup-set', entry, viewer, slot: entry.slot, before });
   }
   return { standing: standingOf(book, entry) };
+}
+
+/** @throws AppError NOT_LEADER, NOT_REGISTERED, CONFLICT once rosters are frozen */
+export function assertMaySetLineup(
+  scene: books.Scene,
+  about: { entry: books.BookEntry; viewer: Viewer },
+): void {
+  assertLeads(scene, about);
+  if (!books.isLive(about.entry.state)) throw notIn();
+  if (isLocked(scene.phase))
+    throw new AppError('CONFLICT', 'Rosters are frozen now. A host can swap a player.');
 }

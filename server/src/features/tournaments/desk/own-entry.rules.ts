@@ -1,16 +1,20 @@
-import {
-  isLocked,
-  lineupMinimum,
-  matchDayOf,
-} from '@one-dream/contract/features/tournaments.phases.ts';
+import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import { isLeader } from '../../teams/teams.rules.ts';
+import { isLaterDay, windowOf } from '../daily-check-in.rules.ts';
 import { assertCancellable, describeLack } from '../registrations.rules.ts';
 import * as books from './book.ts';
 import { entriesOf, ledBy, standingOf } from './enter.rules.ts';
+import { assertNotIn } from './host.rules.ts';
 import type { DeskAnswer, DeskRequest, EntryRequest } from './requests.ts';
+
+/** Who asks about which entry. */
+interface About {
+  entry: books.BookEntry;
+  viewer: Viewer;
+}
 
 type Of<Kind extends DeskRequest['kind']> = Extract<DeskRequest, { kind: Kind }>;
 
@@ -20,14 +24,7 @@ export function checkIn(book: books.Book, request: Of<'check-in'>): DeskAnswer {
   const entry = entryFor(book, request);
   assertCheckInOpen(book, { entry, viewer });
   if (entry.isCheckedIn) return { standing: standingOf(book, entry) };
-  if (!books.isLive(entry.state)) throw notIn();
-  const { needed, ready, lacks } = readinessOf(book, entry);
-  if (ready < needed) {
-    throw new AppError(
-      'NOT_READY',
-      `Not ready: ${needed} players are needed, ${ready} ${ready === 1 ? 'is' : 'are'} ready.${lacks.length > 0 ? ` ${lacks.join(' ')}` : ''}`,
-    );
-  }
+  assertMayCheckIn(book, { entry, viewer });
   books.assertEligible(book, request);
   if (entry.state === 'registered') entry.state = 'checked_in';
   if (entry.state === 'waitlisted') entry.state = 'waitlist_ready';
@@ -39,14 +36,28 @@ export function checkIn(book: books.Book, request: Of<'check-in'>): DeskAnswer {
   return { standing: standingOf(book, entry) };
 }
 
+/** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED, NOT_READY with what is missing */
+export function assertMayCheckIn(scene: books.Scene, about: About): void {
+  const { entry } = about;
+  assertTouches(scene, about);
+  assertCheckInOpen(scene, about);
+  if (!books.isLive(entry.state)) throw notIn();
+  const { needed, ready, lacks } = readinessOf(scene, entry);
+  if (ready >= needed) return;
+  throw new AppError(
+    'NOT_READY',
+    `Not ready: ${needed} players are needed, ${ready} ${ready === 1 ? 'is' : 'are'} ready.${lacks.length > 0 ? ` ${lacks.join(' ')}` : ''}`,
+  );
+}
+
 /** Takes a check-in back, until it closes. */
 export function undoCheckIn(book: books.Book, request: Of<'undo-check-in'>): DeskAnswer {
   const { viewer } = request;
   const entry = entryFor(book, request);
-  assertCheckInOpen(book, { entry, viewer });
+  assertMayUndoCheckIn(book, { entry, viewer });
   if (!entry.isCheckedIn) return { standing: standingOf(book, entry) };
-  if (!books.isLive(entry.state)) throw notIn();
-  if (entry.state === 'checked_in' && isFirstDay(book)) entry.state = 'registered';
+  if (entry.state === 'checked_in' && !isLaterDay(book.tournament, book.day))
+    entry.state = 'registered';
   if (entry.state === 'waitlist_ready') entry.state = 'waitlisted';
   entry.isCheckedIn = false;
   book.checkIns.set(entry.id, null);
@@ -54,13 +65,25 @@ export function undoCheckIn(book: books.Book, request: Of<'undo-check-in'>): Des
   return { standing: standingOf(book, entry) };
 }
 
+/** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED */
+export function assertMayUndoCheckIn(scene: books.Scene, about: About): void {
+  assertTouches(scene, about);
+  assertCheckInOpen(scene, about);
+  if (!books.isLive(about.entry.state)) throw notIn();
+}
+
 /** Gives a team's place back, or leaves the waitlist. */
 export function withdraw(book: books.Book, request: Of<'withdraw'>): DeskAnswer {
   const entry = entryFor(book, request);
-  assertLeads(book, { entry, viewer: request.viewer });
-  assertCancellable(book.phase);
-  if (!books.isLive(entry.state)) throw notIn();
+  assertMayWithdraw(book, { entry, viewer: request.viewer });
   return leave(book, { entry, viewer: request.viewer });
+}
+
+/** @throws AppError NOT_LEADER, REGISTRATION_CLOSED, NOT_REGISTERED */
+export function assertMayWithdraw(scene: books.Scene, about: About): void {
+  assertLeads(scene, about);
+  assertCancellable(scene.phase);
+  if (!books.isLive(about.entry.state)) throw notIn();
 }
 
 /** As `withdraw`, by team. */
@@ -86,17 +109,22 @@ function leave(
 export function askToWithdraw(book: books.Book, request: Of<'ask-to-withdraw'>): DeskAnswer {
   const { viewer, reason } = request;
   const entry = entryFor(book, request);
-  assertLeads(book, { entry, viewer });
-  if (!books.isPlaced(entry.state)) throw notIn();
-  if (!isLocked(book.phase))
-    throw new AppError('CONFLICT', 'You can withdraw yourself still. Nobody has to be asked.');
-  if (book.phase !== 'locked' && book.phase !== 'live')
-    throw new AppError('CONFLICT', 'This tournament is over.');
+  assertMayAskToWithdraw(book, { entry, viewer });
   if (entry.withdrawAskedAt) return { standing: standingOf(book, entry) };
   entry.withdrawAskedAt = book.now;
   entry.withdrawReason = reason;
   book.events.push({ kind: 'withdrawal-asked', entry, viewer, slot: entry.slot, reason });
   return { standing: standingOf(book, entry) };
+}
+
+/** @throws AppError NOT_LEADER, NOT_REGISTERED, CONFLICT */
+export function assertMayAskToWithdraw({ phase, ...scene }: books.Scene, about: About): void {
+  assertLeads(scene, about);
+  if (!books.isPlaced(about.entry.state)) throw notIn();
+  if (!isLocked(phase))
+    throw new AppError('CONFLICT', 'You can withdraw yourself still. Nobody has to be asked.');
+  if (phase !== 'locked' && phase !== 'live')
+    throw new AppError('CONFLICT', 'This tournament is over.');
 }
 
 /** An entry, for who may touch it: its team, as it was registered or is now, and hosts. */
@@ -105,8 +133,17 @@ export function entryFor(
   { viewer, entryId }: Pick<EntryRequest, 'viewer' | 'entryId'>,
 ): books.BookEntry {
   const entry = book.entries.get(entryId);
-  if (entry && (book.hosts.has(viewer.id) || isOfTeam(book, { entry, viewer }))) return entry;
-  throw new AppError('NOT_FOUND', 'There is no such entry.');
+  if (!entry) throw noSuchEntry();
+  assertTouches(book, { entry, viewer });
+  return entry;
+}
+
+function assertTouches(scene: books.Scene, { entry, viewer }: About): void {
+  if (!scene.hosts.has(viewer.id) && !isOfTeam(scene, { entry, viewer })) throw noSuchEntry();
+}
+
+function noSuchEntry(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such entry.');
 }
 
 /** Its leader, or somebody on its roster who is in the team still. */
@@ -119,10 +156,7 @@ export function isOfTeam(
   return isLeader(viewer, roster.team) || entry.players.some(({ userId }) => userId === viewer.id);
 }
 
-export function assertLeads(
-  book: books.Book,
-  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
-): void {
+export function assertLeads(book: Pick<books.Book, 'teams'>, { entry, viewer }: About): void {
   const roster = book.teams.get(entry.teamId);
   if (roster && isLeader(viewer, roster.team)) return;
   throw new AppError('NOT_LEADER', registrationTexts.leaderHint);
@@ -149,22 +183,25 @@ export function readinessOf(
   return { needed, ready, lacks };
 }
 
-function assertCheckInOpen(
-  book: books.Book,
-  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
-): void {
-  if (book.phase === 'check-in') return;
+function assertCheckInOpen(scene: books.Scene, { entry, viewer }: About): void {
+  if (scene.phase === 'check-in') return;
   // Each day of an event of several days has its check-in at the time of the first one's; a host lets late teams in.
-  if (isLaterDay(book) && books.isPlaced(entry.state)) {
-    const window = windowToday(book);
-    const isOpen = window && book.now >= window.opens && book.now < window.closes;
-    if (isOpen || book.hosts.has(viewer.id)) return;
+  if (isLaterDay(scene.tournament, scene.day) && books.isPlaced(entry.state)) {
+    const window = windowOf(scene.tournament, scene.day);
+    const isOpen = window && scene.now >= window.opens && scene.now < window.closes;
+    if (isOpen) return;
+    if (scene.hosts.has(viewer.id)) {
+      assertNotIn(scene, { entry, viewer });
+      return;
+    }
   }
-  throw new AppError('CHECKIN_CLOSED', describeClosed(book));
+  throw new AppError('CHECKIN_CLOSED', describeClosed(scene));
 }
 
-function describeClosed({ tournament, phase, now }: books.Book): string {
-  const opens = tournament.checkin_opens_at;
+function describeClosed({ tournament, phase, day, now }: books.Scene): string {
+  const opens = isLaterDay(tournament, day)
+    ? windowOf(tournament, day)?.opens
+    : tournament.checkin_opens_at;
   if (!opens) return 'This tournament has no check-in. Your slot is yours.';
   if (phase === 'cancelled') return 'This tournament was called off.';
   if (now < opens) return `Check-in opens at ${inIst.format(opens)} IST.`;
@@ -178,30 +215,6 @@ const inIst = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 });
-
-const dayMs = 86_400_000;
-
-function isLaterDay({ tournament, phase, day }: books.Book): boolean {
-  return (
-    tournament.daily_check_in &&
-    (phase === 'live' || phase === 'locked') &&
-    tournament.first_match_at !== null &&
-    day > matchDayOf(tournament.first_match_at)
-  );
-}
-
-function isFirstDay(book: books.Book): boolean {
-  return !isLaterDay(book);
-}
-
-/** Check-in of the first day, moved to today. */
-function windowToday({ tournament, day }: books.Book): { opens: Date; closes: Date } | undefined {
-  const { checkin_opens_at, checkin_closes_at, first_match_at } = tournament;
-  if (!checkin_opens_at || !checkin_closes_at || !first_match_at) return undefined;
-  const days = Math.round((Date.parse(day) - Date.parse(matchDayOf(first_match_at))) / dayMs);
-  const later = (moment: Date) => new Date(moment.getTime() + days * dayMs);
-  return { opens: later(checkin_opens_at), closes: later(checkin_closes_at) };
-}
 
 export function notIn(): AppError {
   return new AppError('NOT_REGISTERED', 'Your team is not registered for this tournament.');

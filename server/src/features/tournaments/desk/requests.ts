@@ -25,7 +25,7 @@ type Each<Kind extends string, Shape> = Kind extends string ? { kind: Kind } & S
 export type DeskRequest =
   | Each<'register' | 'join-waitlist' | 'claim', Entering>
   | Each<'cancel' | 'remove' | 'team-gone', OfTeam>
-  | Each<'check-in' | 'undo-check-in' | 'withdraw', OfEntry>
+  | Each<'check-in' | 'undo-check-in' | 'withdraw' | 'undo-no-show', OfEntry>
   | ({ kind: 'set-lineup'; userIds: readonly string[] } & OfEntry & Pick<Entering, 'declarations'>)
   | Each<'ask-to-withdraw' | 'no-show' | 'disqualify', OfEntry & { reason: string }>
   | ({ kind: 'decide-withdrawal'; isGranted: boolean; reason: string | undefined } & OfEntry)

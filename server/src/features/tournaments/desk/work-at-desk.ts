@@ -18,6 +18,7 @@ import { tellOfDesk } from './desk-notices.actions.ts';
 import { toPlayer, toPlayers } from './enter.rules.ts';
 import { judge } from './judge.rules.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
+import { toEntry } from './to-entry.ts';
 import { writeBook } from './write-book.ts';
 
 /** What a request comes to: an answer, or what it is refused with. */
@@ -116,7 +117,10 @@ async function openBook(
 ): Promise<books.Book> {
   const { id: tournamentId } = tournament;
   const teams = queries.groupMembers({ teams: lockedTeams, members: rows.members });
-  const newcomers = requests.flatMap((request) => newcomersOf(request, teams));
+  const newcomers = [
+    ...requests.flatMap((request) => newcomersOf(request, teams)),
+    ...playersLetIn(requests, rows.entries),
+  ];
   const holders = await queries.listHolders(work.db, {
     tournamentId,
     userIds: newcomers.flatMap(({ userId }) => userId ?? []),
@@ -140,10 +144,11 @@ async function openBook(
     hosts: await findHosts(work, { tournamentId, requests }),
     events: [],
     refusals: new Map(),
+    barred: new Map(),
     checkIns: new Map(),
   };
   for (const row of rows.entries) books.add(book, toEntry(row));
-  book.refusals = await askAtDoors(work, { book, requests });
+  Object.assign(book, await askAtDoors(work, { book, requests }));
   for (const { user_id, key, entry_id, team_name } of await holders()) {
     const holder = { entryId: entry_id, teamName: team_name };
     if (user_id) book.takenUsers.set(user_id, holder);
@@ -171,6 +176,17 @@ function newcomersOf(
   return roster.members.filter(({ id }) => id === request.inUserId).map(toPlayer);
 }
 
+/** Players of entries that were out: somebody else may have them by now. */
+function playersLetIn(
+  requests: readonly DeskRequest[],
+  entries: readonly queries.EntryRow[],
+): books.RosterPlayer[] {
+  const ids = requests.flatMap((request) =>
+    request.kind === 'undo-no-show' ? [request.entryId] : [],
+  );
+  return entries.filter(({ id }) => ids.includes(id)).flatMap(({ players }) => players);
+}
+
 const doors: Partial<Record<DeskRequest['kind'], EntryDoor>> = {
   register: 'registration',
   reserve: 'registration',
@@ -179,32 +195,41 @@ const doors: Partial<Record<DeskRequest['kind'], EntryDoor>> = {
   'check-in': 'check-in',
   'swap-player': 'roster-swap',
   'set-lineup': 'roster-swap',
+  'undo-no-show': 'promotion',
 };
 
-/** Asks the features above about everybody at a door, all together. */
+/** Asks the features above about everybody at a door, and about who may move up, all together. */
 async function askAtDoors(
   work: Work,
   { book, requests }: { book: books.Book; requests: readonly DeskRequest[] },
-): Promise<Map<DeskRequest, AppError>> {
-  const refusals = new Map<DeskRequest, AppError>();
-  const candidates = requests.flatMap((request) => {
+): Promise<Pick<books.Book, 'refusals' | 'barred'>> {
+  const refusals = new Map<object, AppError>();
+  const barred = new Map<string, AppError>();
+  const asking = requests.flatMap((request) => {
     const door = doors[request.kind];
     if (!door || !('teamId' in request)) return [];
     const entry = 'entryId' in request ? book.entries.get(request.entryId) : undefined;
-    const players =
-      request.kind === 'check-in' ? (entry?.players ?? []) : newcomersOf(request, book.teams);
-    return { door, request, teamId: request.teamId, players };
+    const isOwnRoster = request.kind === 'check-in' || request.kind === 'undo-no-show';
+    const players = isOwnRoster ? (entry?.players ?? []) : newcomersOf(request, book.teams);
+    const refuse = (refusal: AppError) => {
+      if (!refusals.has(request)) refusals.set(request, refusal);
+    };
+    return { door, teamId: request.teamId, players, refuse };
   });
-  if (candidates.length === 0) return refusals;
-  await work.tell(entryEligibility, {
-    tournament: book.tournament,
-    candidates,
-    refuse: (candidate, refusal) => {
-      const asked = candidates.find((one) => one === candidate);
-      if (asked && !refusals.has(asked.request)) refusals.set(asked.request, refusal);
-    },
-  });
-  return refusals;
+  const waiting = [...book.waiting].map(({ id, teamId, players }) => ({
+    door: 'promotion' as const,
+    teamId,
+    players,
+    refuse: (refusal: AppError) => void barred.set(id, refusal),
+  }));
+  const candidates = [...asking, ...waiting];
+  if (candidates.length > 0)
+    await work.tell(entryEligibility, {
+      tournament: book.tournament,
+      candidates,
+      refuse: (candidate, refusal) => candidates.find((one) => one === candidate)?.refuse(refusal),
+    });
+  return { refusals, barred };
 }
 
 async function findHosts(
@@ -219,26 +244,6 @@ async function findHosts(
     ...admins,
     ...(await queries.listHosts(work.db, { tournamentId, userIds: others, now: work.now() })),
   ]);
-}
-
-function toEntry(row: queries.EntryRow): books.BookEntry {
-  return {
-    id: row.id,
-    teamId: row.team_id,
-    teamName: row.team_name,
-    teamLogo: row.team_logo,
-    state: row.state,
-    slot: row.slot,
-    queueNo: row.queue_no,
-    skipReason: row.skip_reason,
-    stateReason: row.state_reason,
-    withdrawAskedAt: row.withdraw_asked_at,
-    withdrawReason: row.withdraw_reason,
-    replacesId: row.replaces_id,
-    players: row.players,
-    isCheckedIn: row.is_checked_in,
-    was: { state: row.state, slot: row.slot },
-  };
 }
 
 function teamOf(request: DeskRequest): string | undefined {

@@ -12,12 +12,14 @@ export async function writeBook(db: Db, book: books.Book): Promise<void> {
     db,
     known.filter(({ was, slot }) => was?.slot && was.slot !== slot).map(({ id }) => id),
   );
-  await queries.letPlayersGo(
-    db,
-    known
-      .filter(({ was, state }) => was && books.isLive(was.state) && !books.isLive(state))
-      .map(({ id }) => id),
-  );
+  for (const holds of [false, true])
+    await queries.setHolds(db, {
+      holds,
+      entryIds: known
+        .filter(({ was }) => was && books.isLive(was.state) !== holds)
+        .filter(({ state }) => books.isLive(state) === holds)
+        .map(({ id }) => id),
+    });
   await queries.updateEntries(
     db,
     known.map((entry) => ({

@@ -46,7 +46,7 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
             </span>
             {canHost && (
               <span className="flex shrink-0">
-                <CheckInButton entryId={team.entryId} name={team.name} state={team.state} />
+                <CheckInButton entryId={team.entryId} name={team.name} />
                 <EntryMenu entryId={team.entryId} />
               </span>
             )}

@@ -81,7 +81,7 @@ export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
               <td className={cell}>
                 {canHost && (
                   <span className="flex justify-end">
-                    <CheckInButton entryId={team.entryId} name={team.name} state={team.state} />
+                    <CheckInButton entryId={team.entryId} name={team.name} />
                     <EntryMenu entryId={team.entryId} />
                   </span>
                 )}

@@ -1,28 +1,20 @@
-import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { serverNow } from '../../../platform/server-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useConsoleCall } from '../console.data.ts';
+import { entriesOf, useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 
-/** One tap checks a team in on its behalf, the same tap takes it back: while check-in is open. */
-export function CheckInButton({
-  entryId,
-  name,
-  state,
-}: {
-  entryId: string;
-  name: string;
-  state: string;
-}) {
+/** One tap checks a team in on its behalf, the same tap takes it back: as long as the server says so. */
+export function CheckInButton({ entryId, name }: { entryId: string; name: string }) {
   const { tournament } = useServed();
   const options = { tournamentId: tournament._id, isSilent: true };
   const checkIn = useConsoleCall('/entries/check-in/{entryId}', options);
   const undo = useConsoleCall('/entries/undo-check-in/{entryId}', options);
-  const isIn = state === 'checked_in' || state === 'waitlist_ready';
-  const isOut = state === 'registered' || state === 'waitlisted';
-  if (phaseOf(tournament, new Date(serverNow())) !== 'check-in' || (!isIn && !isOut)) return null;
+  const entries = useQuery(entriesOf(tournament._id)).data?.data;
+  const can = entries?.find((one) => one.entryId === entryId)?.can;
+  const isIn = can?.undoCheckIn ?? false;
+  if (!isIn && !can?.checkIn) return null;
   const call = isIn ? undo : checkIn;
   return (
     <IconButton

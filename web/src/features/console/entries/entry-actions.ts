@@ -3,46 +3,33 @@ import type { EntryDialog } from './entry-dialog-props.ts';
 
 type Action = { kind: EntryDialog; text: string; danger: boolean };
 
-/** In the order of how often they are needed; what cannot be done now is left out. */
-export function entryActions({
-  entry,
-  entries,
-  isLocked: isFrozen,
-}: {
-  entry: Pick<StaffEntry, 'state' | 'withdrawAsked' | 'skipReason'>;
-  entries: readonly Pick<StaffEntry, 'state'>[];
-  /** Check-in has closed: rosters are frozen, places are lost by not coming. */
-  isLocked: boolean;
-}): Action[] {
-  const isPlaced = entry.state === 'registered' || entry.state === 'checked_in';
-  const isWaiting = isWaitingState(entry.state);
-  const canReplace = isPlaced && entries.some(({ state }) => isWaitingState(state));
+/** In the order of how often they are needed; what the server says cannot be done now is left out. */
+export function entryActions(entry: Pick<StaffEntry, 'state' | 'can' | 'skipReason'>): Action[] {
+  const { can, state, skipReason } = entry;
+  const isPlaced = state === 'registered' || state === 'checked_in';
   const actions: (Action | false)[] = [
-    entry.withdrawAsked !== null && {
+    can.decideWithdrawal && {
       kind: 'withdrawal',
       text: 'Decide the withdrawal…',
       danger: false,
     },
-    isWaiting && { kind: 'promote', text: 'Give it a place…', danger: false },
-    isWaiting && {
+    can.undoNoShow && { kind: 'undo-no-show', text: 'Let it in after all…', danger: false },
+    can.promote && { kind: 'promote', text: 'Give it a place…', danger: false },
+    can.skip && {
       kind: 'skip',
-      text: entry.skipReason ? 'No longer pass it over' : 'Pass it over…',
+      text: skipReason ? 'No longer pass it over' : 'Pass it over…',
       danger: false,
     },
     isPlaced && { kind: 'roster', text: 'Roster', danger: false },
-    isPlaced && isFrozen && { kind: 'swap', text: 'Swap a player…', danger: false },
-    canReplace && { kind: 'replace', text: 'Replace the team…', danger: false },
-    isPlaced && isFrozen && { kind: 'no-show', text: 'Mark as no-show…', danger: true },
-    (isPlaced || entry.state === 'no_show') && {
+    can.swapPlayer && { kind: 'swap', text: 'Swap a player…', danger: false },
+    can.replace && { kind: 'replace', text: 'Replace the team…', danger: false },
+    can.markNoShow && { kind: 'no-show', text: 'Mark as no-show…', danger: true },
+    (isPlaced || state === 'no_show') && {
       kind: 'strike',
       text: 'Give a strike…',
       danger: true,
     },
-    (isPlaced || isWaiting) && { kind: 'disqualify', text: 'Disqualify…', danger: true },
+    can.disqualify && { kind: 'disqualify', text: 'Disqualify…', danger: true },
   ];
   return actions.filter((action) => action !== false);
-}
-
-function isWaitingState(state: StaffEntry['state']): boolean {
-  return state === 'waitlisted' || state === 'waitlist_ready';
 }

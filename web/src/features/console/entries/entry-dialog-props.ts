@@ -9,6 +9,7 @@ export type EntryDialog =
   | 'swap'
   | 'replace'
   | 'no-show'
+  | 'undo-no-show'
   | 'strike'
   | 'disqualify';
 

@@ -1,4 +1,5 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { makePart } from '../../../ui/part.ts';
 import { PartSlot } from '../../../ui/part-slot.tsx';
 import { useConsoleCall } from '../console.data.ts';
@@ -43,10 +44,32 @@ export function EntryDialogs({
           {(StrikeDialog) => <StrikeDialog {...props} />}
         </PartSlot>
       );
+    case 'undo-no-show':
+      return <UndoNoShowDialog {...props} />;
     case 'no-show':
     case 'disqualify':
       return <OutDialog {...props} kind={open} />;
   }
+}
+
+function UndoNoShowDialog({ entry, onClose }: EntryDialogProps) {
+  const { tournament } = useServed();
+  const undo = useConsoleCall('/entries/undo-no-show/{entryId}', { tournamentId: tournament._id });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Let ${entry.name} in after all?`}
+      confirmText="Let it in"
+      harmless
+      busy={undo.isPending}
+      onConfirm={() =>
+        undo.mutate({ params: { entryId: entry.entryId } }, { onSettled: () => onClose() })
+      }
+    >
+      It has a slot again and is checked in. Its strike for not coming is taken back.
+    </ConfirmDialog>
+  );
 }
 
 function OutDialog({

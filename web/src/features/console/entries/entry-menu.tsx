@@ -1,7 +1,5 @@
-import { isLocked, phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverNow } from '../../../platform/server-clock.ts';
 import { ActionSheet, type SheetAction } from '../../../ui/action-sheet.tsx';
 import { entriesOf } from '../console.data.ts';
 import { useServed } from '../served.ts';
@@ -16,8 +14,7 @@ export function EntryMenu({ entryId }: { entryId: string }) {
   const [dialog, setDialog] = useState<EntryDialog>();
   const entry = entries?.find((one) => one.entryId === entryId);
   if (!entry || !entries) return <span className="size-11 shrink-0" />;
-  const phase = phaseOf(tournament, new Date(serverNow()));
-  const items = entryActions({ entry, entries, isLocked: isLocked(phase) }).map(
+  const items = entryActions(entry).map(
     ({ kind, text, danger }): SheetAction => ({ text, danger, onSelect: () => setDialog(kind) }),
   );
   return (

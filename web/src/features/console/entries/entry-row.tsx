@@ -7,6 +7,7 @@ import { EntryMenu } from './entry-menu.tsx';
 /** An entry with its number, its state and what a host can do about it. */
 export function EntryRow({ entry }: { entry: StaffEntry }) {
   const { slot, place, state, name, lineup, lacks } = entry;
+  const isIn = slot !== null || place !== null;
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5 pl-3">
       <span className="w-9 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
@@ -19,10 +20,13 @@ export function EntryRow({ entry }: { entry: StaffEntry }) {
           {entry.checkedIn && (
             <span className="tabular-nums">{clockOf(entry.checkedIn.at)} IST</span>
           )}
-          {(slot !== null || place !== null) && lineup.ready < lineup.needed && (
+          {isIn && lineup.ready < lineup.needed && (
             <span className="text-closed" title={lacks.join(' ')}>
               {lineup.ready} of {lineup.needed} players complete
             </span>
+          )}
+          {isIn && entry.banned.length > 0 && (
+            <span className="text-closed wrap-anywhere">banned: {entry.banned.join(', ')}</span>
           )}
           {entry.withdrawAsked && <span className="text-closed">asks to withdraw</span>}
           {entry.skipReason && <span>passed over: {entry.skipReason}</span>}
@@ -31,7 +35,7 @@ export function EntryRow({ entry }: { entry: StaffEntry }) {
         </span>
       </span>
       <span className="flex shrink-0">
-        <CheckInButton entryId={entry.entryId} name={name} state={state} />
+        <CheckInButton entryId={entry.entryId} name={name} />
         <EntryMenu entryId={entry.entryId} />
       </span>
     </li>

@@ -1,0 +1,174 @@
+import * as calls from '@one-dream/contract/features/discipline.ts';
+import * as entries from '@one-dream/contract/features/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches.ts';
+import { handOverTeam } from '@one-dream/contract/features/teams.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { inMinutes, newLobby, openRoom } from '../../../../factories/lobbies.ts';
+import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, type Person } from '../../../tests/support/people.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await newAdmin(server);
+});
+afterAll(() => server.close());
+
+const first = <Item>(items: readonly Item[], index = 0) => items[index] ?? expect.fail('none');
+const reason = 'Seen in the recording.';
+const ban = (userId: string) =>
+  server.api.send(calls.giveBan, {
+    as: admin,
+    body: {
+      subject: { kind: 'person', userId },
+      kind: 'cheating',
+      scope: 'organisation',
+      days: 7,
+      reason,
+    },
+  });
+const idOf = (answer: { body: unknown }) => first((answer.body as { data: calls.Ban[] }).data)._id;
+
+describe('a team that came after all', () => {
+  const strikesOf = (tournament: { _id: string }) =>
+    server.db
+      .selectFrom('strikes')
+      .select(['user_id', 'revoked_at'])
+      .where('tournament_id', '=', tournament._id)
+      .execute();
+
+  it('is let in again by a host, with its players and without the strike', async () => {
+    const { tournament, placed } = await openMatchDay(server, { slots: 2, phase: 'locked' });
+    const team = first(placed);
+    const asked = { team, tournament, as: admin };
+    expect(await touch(server, entries.undoNoShow, asked)).toMatchObject(refused('CONFLICT'));
+    await touch(server, entries.markNoShow, { ...asked, body: { reason } });
+    expect(await strikesOf(tournament)).toEqual([{ user_id: team.leader.id, revoked_at: null }]);
+    const own = { team, tournament };
+    expect(await touch(server, entries.undoNoShow, own)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await touch(server, entries.undoNoShow, asked)).toMatchObject(succeeded);
+    expect(await entryOf(server, { team, tournament })).toMatchObject({
+      state: 'checked_in',
+      slot: 1,
+    });
+    expect(first(await strikesOf(tournament)).revoked_at).not.toBeNull();
+    // They hold their players: nobody else plays with them.
+    const holds = await server.db
+      .selectFrom('registration_players')
+      .select('holds')
+      .where('user_id', '=', team.leader.id)
+      .where('tournament_id', '=', tournament._id)
+      .execute();
+    expect(holds).toEqual([{ holds: true }]);
+    const { strikes } = (await server.api.act(calls.getOwnDiscipline, { as: team.leader })).data;
+    expect(first(strikes).revokeReason).toBe('The team was let in after all.');
+  });
+
+  it('stays out while its place is another’s', async () => {
+    const { tournament, placed, waiting } = await openMatchDay(server, { waiting: 1 });
+    const team = first(placed);
+    await putInPhase(server, { tournament, phase: 'check-in' });
+    await touch(server, entries.checkIn, { team: first(waiting), tournament });
+    await putInPhase(server, { tournament, phase: 'locked' });
+    const asked = { team, tournament, as: admin };
+    await touch(server, entries.markNoShow, { ...asked, body: { reason } });
+    await server.api.act(entries.fillPlaces, {
+      as: admin,
+      params: { tournamentId: tournament._id },
+    });
+    expect(await touch(server, entries.undoNoShow, asked)).toMatchObject(refused('SLOTS_FILLED'));
+  });
+
+  it('has its strike taken back when it claims a slot', async () => {
+    const day = { slots: 2, placed: 2, phase: 'locked', kind: 'scrim' } as const;
+    const { tournament, placed } = await openMatchDay(server, day);
+    const team = first(placed);
+    await touch(server, entries.markNoShow, { team, tournament, as: admin, body: { reason } });
+    await server.api.act(entries.claimSlot, {
+      as: team.leader,
+      params: { tournamentId: tournament._id, teamId: team.id },
+    });
+    expect(first(await strikesOf(tournament)).revoked_at).not.toBeNull();
+  });
+
+  it('that did not come is struck with who led it when check-in opened, whoever leads it since', async () => {
+    const { tournament, placed } = await openMatchDay(server, { phase: 'check-in' });
+    const team = first(placed);
+    const stooge = first(team.players, 1);
+    await server.api.act(handOverTeam, { as: team.leader, params: { userId: stooge.id } });
+    await putInPhase(server, { tournament, phase: 'locked' });
+    await touch(server, entries.markNoShow, { team, tournament, as: admin, body: { reason } });
+    expect(await strikesOf(tournament)).toEqual([{ user_id: team.leader.id, revoked_at: null }]);
+  });
+
+  it('handed over before check-in opened is its new leader’s', async () => {
+    const { tournament, placed } = await openMatchDay(server, { phase: 'closed' });
+    const team = first(placed);
+    const heir = first(team.players, 1);
+    await server.api.act(handOverTeam, { as: team.leader, params: { userId: heir.id } });
+    await putInPhase(server, { tournament, phase: 'locked' });
+    await touch(server, entries.markNoShow, { team, tournament, as: admin, body: { reason } });
+    expect(await strikesOf(tournament)).toEqual([{ user_id: heir.id, revoked_at: null }]);
+  });
+});
+
+describe('a ban of who is in', () => {
+  it('keeps a team of the waitlist from moving up, by itself and by a host; the next one moves up', async () => {
+    const { tournament, placed, waiting } = await openMatchDay(server, { waiting: 2 });
+    const [banned, next] = [first(waiting), first(waiting, 1)];
+    await ban(first(banned.players, 2).id);
+    await touch(server, entries.withdrawEntry, { team: first(placed), tournament });
+    expect((await entryOf(server, { team: banned, tournament })).state).toBe('waitlisted');
+    expect((await entryOf(server, { team: next, tournament })).state).toBe('registered');
+    await touch(server, entries.withdrawEntry, { team: next, tournament });
+    expect((await entryOf(server, { team: banned, tournament })).state).toBe('waitlisted');
+    const asked = { team: banned, tournament, as: admin };
+    expect(await touch(server, entries.promoteEntry, asked)).toMatchObject(refused('BANNED'));
+  });
+
+  it('makes a stranger of a player who has checked in, at the room too, and flags the entry for its hosts', async () => {
+    const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 60) } });
+    await openRoom(server, lobby);
+    const squad = first(lobby.squads);
+    const [player, mate] = [await squad.signIn(1), await squad.signIn(2)];
+    const params = { matchId: lobby.match._id };
+    const show = (as: Person) => server.api.send(showRoom, { as, params });
+    expect(await show(player)).toMatchObject(succeeded);
+    const banId = idOf(await ban(player.id));
+    expect(await show(player)).toMatchObject(refused('NOT_IN_LOBBY'));
+    expect((await server.api.act(getMatch, { as: player, params })).data.mine).toBeNull();
+    expect(await show(mate)).toMatchObject(succeeded);
+    const { data } = await server.api.act(entries.listEntries, {
+      as: lobby.admin,
+      params: { tournamentId: lobby.tournament._id },
+    });
+    const flagged = data.filter(({ banned }) => banned.length > 0);
+    expect(flagged.map(({ teamId, can }) => [teamId, can.disqualify])).toEqual([[squad.id, true]]);
+    await server.api.act(calls.liftBan, { as: admin, params: { banId }, body: { reason } });
+    expect(await show(player)).toMatchObject(succeeded);
+  });
+
+  it('of the team closes the room to all of it', async () => {
+    const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 60) } });
+    await openRoom(server, lobby);
+    const { id: teamId, leader } = first(lobby.squads);
+    await server.api.act(calls.giveBan, {
+      as: admin,
+      body: {
+        subject: { kind: 'team', teamId },
+        kind: 'cheating',
+        scope: 'organisation',
+        days: 7,
+        reason,
+      },
+    });
+    const params = { matchId: lobby.match._id };
+    expect(await server.api.send(showRoom, { as: leader, params })).toMatchObject(
+      refused('NOT_IN_LOBBY'),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import * as z from 'zod/mini';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { tellTournament } from './announcements.actions.ts';
+import { isOutage } from './check-in-outage.rules.ts';
+import { type DailyDeed, listDailyDue, nextDailyDay, windowOf } from './daily-check-in.rules.ts';
+import { listHostsToTell } from './desk/desk.queries.ts';
+import { isPlayedOn, listMissingOn } from './registrations.queries.ts';
+import * as notices from './tournaments.notices.ts';
+import { lockTournament, type TournamentRow, touchFacts } from './tournaments.queries.ts';
+
+/** Check-in of the second and later days; looked at again when it is due. */
+export const dailyCheckInJob = defineJob({
+  name: 'daily-check-in',
+  schema: z.object({
+    tournamentId: z.string(),
+    deed: z.enum(['open', 'remind-40', 'remind-30', 'close']),
+    at: z.string(),
+  }),
+});
+
+const deeds = ['open', 'remind-40', 'remind-30', 'close'] as const satisfies readonly DailyDeed[];
+const keyOf = (tournamentId: string, deed: DailyDeed) => `${tournamentId} ${deed}`;
+
+/** Sets the clock for the next day's check-in; each closing sets it for the day after. */
+export async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
+  const now = work.now();
+  const day = row.daily_check_in ? nextDailyDay(row, now) : undefined;
+  if (!day) return;
+  for (const { deed, at } of listDailyDue(row, day))
+    if (at > now)
+      await work.enqueue(
+        dailyCheckInJob,
+        { tournamentId: row.id, deed, at: at.toISOString() },
+        { at, key: keyOf(row.id, deed) },
+      );
+}
+
+export async function stopDailyCheckIn(work: Work, tournamentId: string): Promise<void> {
+  for (const deed of deeds) await work.cancelJob(dailyCheckInJob, keyOf(tournamentId, deed));
+}
+
+/** Does what is due, unless the event is over, its times were changed, or nothing is played on that day. */
+export async function doDailyDeed(
+  work: Work,
+  { tournamentId, deed, at }: { tournamentId: string; deed: DailyDeed; at: string },
+): Promise<void> {
+  const row = await lockTournament(work.db, tournamentId);
+  if (!row || row.cancelled_at || row.status !== 'LIVE' || !row.daily_check_in) return;
+  const day = matchDayOf(new Date(at));
+  const due = listDailyDue(row, day).find((one) => one.deed === deed);
+  if (due?.at.getTime() !== Date.parse(at)) return;
+  if (deed === 'close') await planDailyCheckIn(work, row);
+  if (!(await isPlayedOn(work.db, { tournamentId, day }))) return;
+  if (deed === 'close') await tellMissed(work, { row, day });
+  // Late, it would come with the word that check-in is over.
+  else if (!isOutage({ due: due.at, now: work.now() })) await callIn(work, { row, day, deed });
+  await touchFacts(work.db, tournamentId);
+  work.live.tournamentChanged(tournamentId);
+}
+
+async function callIn(
+  work: Work,
+  { row, day, deed }: { row: TournamentRow; day: string; deed: DailyDeed },
+): Promise<void> {
+  const today = { ...row, checkin_closes_at: windowOf(row, day)?.closes ?? null };
+  if (deed === 'open') {
+    await tellTournament(work, {
+      notice: notices.checkInOpen(today),
+      tournamentId: row.id,
+      audience: 'registered',
+      at: work.now().toISOString(),
+    });
+    return;
+  }
+  const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
+  await work.notify({
+    notice: notices.dailyReminder(today),
+    recipientIds: missing.flatMap(({ user_ids }) => user_ids),
+  });
+}
+
+/** Nobody loses a place on a later day: a host lets in who comes late. */
+async function tellMissed(
+  work: Work,
+  { row, day }: { row: TournamentRow; day: string },
+): Promise<void> {
+  const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
+  if (missing.length === 0) return;
+  await work.notify({
+    notice: notices.dailyMissed(row),
+    recipientIds: missing.flatMap(({ user_ids }) => user_ids),
+  });
+  const teams = missing.map(({ team_name }) => team_name);
+  await work.notify({
+    notice: notices.teamsMissing(row, teams),
+    recipientIds: await listHostsToTell(work.db, { tournamentId: row.id, now: work.now() }),
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  type DailyRow,
+  isLaterDay,
+  listDailyDue,
+  nextDailyDay,
+  stateOn,
+} from './daily-check-in.rules.ts';
+
+/** First match on 22 November, 20:00 IST; check-in from 19:00 to 19:35. */
+const row: DailyRow = {
+  status: 'LIVE',
+  daily_check_in: true,
+  checkin_opens_at: new Date('2026-11-22T13:30:00Z'),
+  checkin_closes_at: new Date('2026-11-22T14:05:00Z'),
+  first_match_at: new Date('2026-11-22T14:30:00Z'),
+};
+
+test.each<[string, Partial<DailyRow>, boolean]>([
+  ['2026-11-22', {}, false],
+  ['2026-11-23', {}, true],
+  ['2026-11-23', { daily_check_in: false }, false],
+  ['2026-11-23', { status: 'COMPLETED' }, false],
+])('on %s with %j each day’s own check-in holds: %s', (day, changes, is) => {
+  expect(isLaterDay({ ...row, ...changes }, day)).toBe(is);
+});
+
+test('a later day has the moments of the first, reminders included', () => {
+  expect(listDailyDue(row, '2026-11-24').map(({ deed, at }) => [deed, at.toISOString()])).toEqual([
+    ['open', '2026-11-24T13:30:00.000Z'],
+    ['remind-40', '2026-11-24T13:50:00.000Z'],
+    ['remind-30', '2026-11-24T14:00:00.000Z'],
+    ['close', '2026-11-24T14:05:00.000Z'],
+  ]);
+});
+
+test.each([
+  ['during the first day', '2026-11-22T15:00:00Z', '2026-11-23'],
+  ['after its midnight', '2026-11-22T20:00:00Z', '2026-11-23'],
+  ['before closing on the second', '2026-11-23T14:04:59Z', '2026-11-23'],
+  ['at closing on the second', '2026-11-23T14:05:00Z', '2026-11-24'],
+])('the day whose check-in comes next, %s', (_when, now, day) => {
+  expect(nextDailyDay(row, new Date(now))).toBe(day);
+});
+
+describe('who has not said so today', () => {
+  it.each([
+    ['checked_in', false, '2026-11-23', 'registered'],
+    ['checked_in', true, '2026-11-23', 'checked_in'],
+    ['checked_in', false, '2026-11-22', 'checked_in'],
+    ['no_show', false, '2026-11-23', 'no_show'],
+  ] as const)('%s, said: %s, on %s is %s', (state, isCheckedIn, day, is) => {
+    expect(stateOn(row, { state, isCheckedIn, day })).toBe(is);
+  });
+});

@@ -1,0 +1,77 @@
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import type { TournamentRow } from './tournaments.queries.ts';
+
+const minute = 60_000;
+const dayMs = 86_400_000;
+
+export type DailyRow = Pick<
+  TournamentRow,
+  'status' | 'daily_check_in' | 'checkin_opens_at' | 'checkin_closes_at' | 'first_match_at'
+>;
+
+/** Whether a day, YYYY-MM-DD, is the second or a later one of an event that is checked in to each day. */
+export function isLaterDay(row: DailyRow, day: string): boolean {
+  return (
+    row.daily_check_in &&
+    (row.status === 'CLOSED' || row.status === 'LIVE') &&
+    row.first_match_at !== null &&
+    day > matchDayOf(row.first_match_at)
+  );
+}
+
+/** Check-in of the first day, moved to a later one: the same time of the day. */
+export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Date } | undefined {
+  const { checkin_opens_at: opens, checkin_closes_at: closes } = row;
+  const days = daysAfterFirst(row, day);
+  if (!opens || !closes || days === undefined) return undefined;
+  return { opens: later(opens, days), closes: later(closes, days) };
+}
+
+export type DailyDeed = 'open' | 'remind-40' | 'remind-30' | 'close';
+
+/** What the clock does on a later day, and when. */
+export function listDailyDue(row: DailyRow, day: string): { deed: DailyDeed; at: Date }[] {
+  const window = windowOf(row, day);
+  const days = daysAfterFirst(row, day);
+  if (!window || days === undefined || !row.first_match_at) return [];
+  const first = later(row.first_match_at, days).getTime();
+  const reminders = matchDay.reminders.map((minutes) => ({
+    deed: `remind-${minutes}` as const,
+    at: new Date(first - minutes * minute),
+  }));
+  return [
+    { deed: 'open', at: window.opens },
+    ...reminders.filter(({ at }) => at > window.opens && at < window.closes),
+    { deed: 'close', at: window.closes },
+  ];
+}
+
+/** The later day whose check-in closes next. */
+export function nextDailyDay(row: DailyRow, now: Date): string | undefined {
+  if (!row.first_match_at) return undefined;
+  const today = matchDayOf(now);
+  const firstLater = matchDayOf(later(row.first_match_at, 1));
+  const day = [today, firstLater].toSorted().at(-1) ?? today;
+  const window = windowOf(row, day);
+  if (!window) return undefined;
+  return window.closes > now ? day : matchDayOf(later(new Date(`${day}T12:00:00+05:30`), 1));
+}
+
+/** On a later day a team is checked in if it has said so on that day. */
+export function stateOn(
+  row: DailyRow,
+  { state, isCheckedIn, day }: { state: EntryState; isCheckedIn: boolean; day: string },
+): EntryState {
+  return state === 'checked_in' && !isCheckedIn && isLaterDay(row, day) ? 'registered' : state;
+}
+
+function daysAfterFirst({ first_match_at }: DailyRow, day: string): number | undefined {
+  if (!first_match_at) return undefined;
+  return Math.round((Date.parse(day) - Date.parse(matchDayOf(first_match_at))) / dayMs);
+}
+
+function later(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * dayMs);
+}

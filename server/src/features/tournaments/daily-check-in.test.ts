@@ -1,0 +1,147 @@
+import * as entries from '@one-dream/contract/features/entries.ts';
+import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { listConsoleMatches } from '@one-dream/contract/features/matches.ts';
+import { listNotifications } from '@one-dream/contract/features/notifications.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import { inMinutes, newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';
+import { touch } from '../../../tests/support/match-days.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
+import type { Person } from '../../../tests/support/people.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { doDailyDeed } from './daily-check-in.actions.ts';
+import { afterStatus } from './tournament-clock.actions.ts';
+import { findTournament } from './tournaments.queries.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+const at = (minutes: number) => new Date(server.now().getTime() + minutes * minute);
+
+/**
+ * The second day of an event that is checked in to each day: its check-in opened so many minutes ago and closes in 20,
+ * the match in 45. Both teams played yesterday.
+ */
+async function secondDay({ openSince = 10 } = {}) {
+  const lobby = await newLobby(server, { teams: 2, form: { firstStart: inMinutes(server, 45) } });
+  const yesterday = (moment: Date) => new Date(moment.getTime() - dayMs);
+  await server.db
+    .updateTable('tournaments')
+    .set({
+      status: 'LIVE',
+      daily_check_in: true,
+      checkin_opens_at: yesterday(at(-openSince)),
+      checkin_closes_at: yesterday(at(20)),
+      checkin_closed_at: yesterday(at(20)),
+      first_match_at: yesterday(at(45)),
+    })
+    .where('id', '=', lobby.tournament._id)
+    .execute();
+  await server.db
+    .updateTable('registrations')
+    .set({ state: 'checked_in' })
+    .where('tournament_id', '=', lobby.tournament._id)
+    .execute();
+  await openRoom(server, lobby);
+  const [here, missing] = lobby.squads;
+  if (!here || !missing) throw new Error('no squads');
+  return { ...lobby, here, missing };
+}
+
+const show = (lobby: { match: { _id: string } }, as: Person) =>
+  server.api.send(showRoom, { as, params: { matchId: lobby.match._id } });
+const titlesOf = async (as: Person) =>
+  (await server.api.act(listNotifications, { as })).data.map(({ title }) => title);
+const ownOf = async (as: Person) => {
+  const [entry] = (await server.api.act(entries.listOwnEntries, { as })).data;
+  return entry ?? expect.fail('no entry');
+};
+const staffOf = async ({ tournament, admin }: { tournament: { _id: string }; admin: Person }) =>
+  (
+    await server.api.act(entries.listEntries, {
+      as: admin,
+      params: { tournamentId: tournament._id },
+    })
+  ).data;
+
+it('is asked at the room: on the second day a team that has not said so again sees none', async () => {
+  const day = await secondDay();
+  const { leader } = day.here;
+  expect(await show(day, leader)).toMatchObject(refused('NOT_IN_LOBBY'));
+  const before = await ownOf(leader);
+  expect(before).toMatchObject({ state: 'registered', can: { checkIn: true, undoCheckIn: false } });
+  expect(Date.parse(before.tournament.checkinClosesAt ?? '')).toBeGreaterThan(
+    server.now().getTime(),
+  );
+  expect(
+    await touch(server, entries.checkIn, { team: day.here, tournament: day.tournament }),
+  ).toMatchObject(succeeded);
+  expect(await show(day, leader)).toMatchObject(succeeded);
+  expect(await ownOf(leader)).toMatchObject({
+    state: 'checked_in',
+    can: { checkIn: false, undoCheckIn: true },
+  });
+});
+
+it('is shown truthfully to hosts, who let in who comes late', async () => {
+  const day = await secondDay({ openSince: 40 });
+  const statesOf = async () => (await staffOf(day)).map(({ state, can }) => [state, can.checkIn]);
+  expect(await statesOf()).toEqual([
+    ['registered', true],
+    ['registered', true],
+  ]);
+  await server.db
+    .updateTable('tournaments')
+    .set({ checkin_closes_at: new Date(at(-5).getTime() - dayMs) })
+    .where('id', '=', day.tournament._id)
+    .execute();
+  const asked = { team: day.here, tournament: day.tournament };
+  expect(await touch(server, entries.checkIn, asked)).toMatchObject(refused('CHECKIN_CLOSED'));
+  expect((await ownOf(day.here.leader)).can.checkIn).toBe(false);
+  expect(await touch(server, entries.checkIn, { ...asked, as: day.admin })).toMatchObject(
+    succeeded,
+  );
+  expect((await statesOf()).toSorted()).toEqual([
+    ['checked_in', false],
+    ['registered', true],
+  ]);
+  const { data } = await server.api.act(listConsoleMatches, {
+    as: day.admin,
+    params: { tournamentId: day.tournament._id },
+  });
+  expect(data[0]?.teams.map(({ state }) => state).toSorted()).toEqual(['checked_in', 'registered']);
+});
+
+it('is called, reminded of and closed by the clock, which tells players and hosts who is missing', async () => {
+  const day = await secondDay({ openSince: 0 });
+  const host = await newStaff(server, { duty: 'host', tournament: day.tournament });
+  const row = await findTournament(server.db, day.tournament._id);
+  if (!row) throw new Error('no tournament');
+  const opens = new Date((row.checkin_opens_at?.getTime() ?? 0) + dayMs).toISOString();
+  const tournamentId = day.tournament._id;
+  await inUnitOfWork(server.platform, (work) =>
+    doDailyDeed(work, { tournamentId, deed: 'open', at: opens }),
+  );
+  const isCalled = (titles: string[]) => titles.includes(`Check in for ${row.title}`);
+  await eventually(() => titlesOf(day.missing.leader), { isSo: isCalled });
+  await touch(server, entries.checkIn, { team: day.here, tournament: day.tournament });
+  // From its being live on, the clock itself has the moments of the day.
+  await inUnitOfWork(server.platform, (work) => afterStatus(work, { before: row, status: 'LIVE' }));
+  server.clock.advance(21 * minute);
+  const title = `${day.missing.name} is not checked in today`;
+  await eventually(
+    async () => {
+      await hastenDueJobs(server);
+      return titlesOf(host);
+    },
+    { isSo: (titles) => titles.includes(title) },
+  );
+  expect(await titlesOf(day.missing.leader)).toContain('Your squad missed check-in today');
+  expect(await titlesOf(day.here.leader)).not.toContain('Your squad missed check-in today');
+});

@@ -1,0 +1,23 @@
+import type { BookEntry } from './book.ts';
+import type { EntryRow } from './desk.queries.ts';
+
+/** An entry as it stands in the table, for the rules. */
+export function toEntry(row: EntryRow): BookEntry {
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    teamName: row.team_name,
+    teamLogo: row.team_logo,
+    state: row.state,
+    slot: row.slot,
+    queueNo: row.queue_no,
+    skipReason: row.skip_reason,
+    stateReason: row.state_reason,
+    withdrawAskedAt: row.withdraw_asked_at,
+    withdrawReason: row.withdraw_reason,
+    replacesId: row.replaces_id,
+    players: row.players,
+    isCheckedIn: row.is_checked_in,
+    was: { state: row.state, slot: row.slot },
+  };
+}
