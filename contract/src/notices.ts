@@ -140,6 +140,8 @@ const noticeTable = {
   },
   moreTime: { ...entry, says: 'check-in', ways: onPhone },
   noShow: { ...entry, says: 'your slot', ways: ['mail'], mustReach: true },
+  noShowUndone: { ...entry, says: 'your slot', ways: ['mail'], mustReach: true },
+  dayMissed: { ...entry, says: 'check-in', ways: onPhone, mustReach: true },
   vacantSlot: {
     ...entry,
     to: 'teams who asked',
@@ -238,6 +240,7 @@ const noticeTable = {
   },
   withdrawalAsked: { ...staff, says: 'what waits for you' },
   checkInAsks: { ...staff, says: 'what waits for you' },
+  teamsMissing: { ...staff, says: 'what waits for you' },
   absentTwice: { ...staff, says: 'what waits for you' },
   matchAsks: { ...staff, says: 'what waits for you' },
   disputeOpened: { ...staff, to: 'scorers', says: 'disputes', ways: ['push'], mustReach: true },

@@ -39,17 +39,17 @@ export function checkInReminder(row: Told): WrittenNotice {
 /** On the second or a later day: no place is lost, but the day is. */
 export function dailyReminder(row: Told): WrittenNotice {
   return about(row, {
+    kind: 'checkInReminder',
     title: 'Your squad is not checked in for today',
     description: `Check in for ${row.title}${until(row)}, or you miss today's matches.`,
-    channels: ['push', 'discord'],
   });
 }
 
 export function dailyMissed(row: Told): WrittenNotice {
   return about(row, {
+    kind: 'dayMissed',
     title: 'Your squad missed check-in today',
     description: `Today's rooms of ${row.title} stay closed to you. If you are here, ask a host to let you in. Your slot stays yours.`,
-    channels: ['push', 'discord'],
   });
 }
 
@@ -58,6 +58,7 @@ export function teamsMissing(row: Told, teams: readonly string[]): WrittenNotice
   const [first, ...others] = teams;
   return {
     ...about(row, {
+      kind: 'teamsMissing',
       title:
         others.length === 0
           ? `${first} is not checked in today`
