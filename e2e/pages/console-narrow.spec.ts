@@ -1,7 +1,7 @@
 import { newSquad } from '../../factories/teams.ts';
 import { register } from '../../factories/tournaments.ts';
 import { expectNoSidewaysScroll } from '../support/checks.ts';
-import { callAs, checkInAll, drawLobby, openMatchDay } from '../support/match-days.ts';
+import { callAs, drawLobby, openMatchDay } from '../support/match-days.ts';
 import { expect, test } from '../support/site.ts';
 
 const names = [
@@ -35,7 +35,6 @@ test('every screen of the console holds the longest names at 320 points', {
   for (const view of ['entries', 'draw']) await look(`?view=${view}`, longest);
   await look('?view=schedule', 'Match 1');
   await look('?view=event', 'The clock of the day');
-  await checkInAll(server, day);
   await callAs(server, day.host, {
     path: `/matches/room/save/${matchId}`,
     body: { roomId: '447102' },
