@@ -12,10 +12,15 @@ it('names who may make it and how often, or does not compile', () => {
   defineCall({ ...nothing, access: 'user' });
   // @ts-expect-error there is no such limit
   defineCall({ ...nothing, access: 'user', limit: 'none' });
+  // @ts-expect-error what it does to others is missing
+  defineCall({ ...nothing, access: 'user', limit: 'write' });
+  // @ts-expect-error there is no such effect
+  defineCall({ ...nothing, access: 'user', limit: 'write', effect: 'none' });
   const call = defineCall({
     path: '/thing/{thingId}',
     access: 'owner',
     limit: 'write',
+    effect: 'mendable',
     summary: 'A thing.',
     params: { thingId: z.string() },
     answer: {},

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CallEffect } from './call-effects.ts';
 import type { CallLimit } from './call-limits.ts';
 import type { Duty } from './duties.ts';
 
@@ -12,6 +13,12 @@ export type Access = 'public' | 'user' | 'duty' | 'admin' | 'owner';
 type Gate =
   | { access: Exclude<Access, 'duty'>; duties?: never }
   | { access: 'duty'; duties: readonly [Duty, ...Duty[]] };
+
+/** Whatever changes something for somebody who is signed in says what it does to others. */
+type Consequence =
+  | { access: 'public'; effect?: never }
+  | { limit: 'read' | 'export'; effect?: never }
+  | { effect: CallEffect };
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -34,10 +41,10 @@ export interface CallOptions<
   /** How often one sender may make calls of this kind. */
   limit: CallLimit;
   /**
-   * Cannot be undone: the sender has shown who they are in the last ten minutes, by signing in or once more;
-   * else `CONFIRMATION_NEEDED`, and the same call again after `/user/confirm`.
+   * What it does to others; `callEffects` says of which the sender has to have shown who they are in the last ten minutes, by
+   * signing in or once more. Else `CONFIRMATION_NEEDED`, and the same call again after `/user/confirm`.
    */
-  confirm?: 'recent';
+  effect?: CallEffect;
   /** One sentence for the API reference. */
   summary: string;
   params?: Params;
@@ -97,7 +104,7 @@ export function defineCall<
   Body extends z.core.$ZodType = typeof emptyBody,
   Pictures extends string = never,
 >(
-  options: CallOptions<Path, Params, Query, Body, Answer, Pictures> & Gate,
+  options: CallOptions<Path, Params, Query, Body, Answer, Pictures> & Gate & Consequence,
 ): Call<Path, Params, Query, Body, Answer, Pictures> {
   return {
     ...options,

@@ -4,6 +4,8 @@ export const accountVerified = defineEvent('user.verify', 'joined the site');
 export const accountRenamed = defineEvent('user.rename', 'changed the name of');
 export const roleChanged = defineEvent('user.role', 'changed the role of');
 export const accountDeleted = defineEvent('user.delete', 'deleted the account of');
+export const discordLinked = defineEvent('user.discord-linked', 'linked Discord to the account of');
+export const googleLinked = defineEvent('user.google-linked', 'linked Google to the account of');
 export const discordReplaced = defineEvent('user.discord', 'replaced the Discord account of');
 export const secondFactorChanged = defineEvent(
   'user.second-factor',

@@ -111,6 +111,7 @@ export const startConfirmation = defineCall({
   path: '/user/confirm/start',
   access: 'user',
   limit: 'write',
+  effect: 'guards',
   summary: 'How the signed-in user can show who they are, and what a passkey is to sign for it.',
   answer: {
     /** `password` only where there is no second factor. Empty: sign out and in again. */
@@ -130,6 +131,7 @@ export const confirmItIsMe = defineCall({
   path: '/user/confirm',
   access: 'user',
   limit: 'write',
+  effect: 'guards',
   summary: 'Shows who one is once more. It counts for ten minutes, in this session.',
   body: confirmForm,
   answer: { message },
@@ -142,7 +144,7 @@ export const startPasskey = defineCall({
   path: '/user/passkeys/start',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'grants',
   summary: 'What the browser needs to make a passkey.',
   answer: { options: ceremonyOptions },
 });
@@ -151,7 +153,7 @@ export const addPasskey = defineCall({
   path: '/user/passkeys/add',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'grants',
   summary:
     'Keeps a passkey that the browser made. With the first second factor come recovery codes.',
   body: z.object({
@@ -165,7 +167,7 @@ export const removePasskey = defineCall({
   path: '/user/passkeys/remove/{passkeyId}',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'grants',
   summary: 'Removes a passkey.',
   params: { passkeyId: id },
   answer: { data: secondFactor },
@@ -175,7 +177,7 @@ export const startAuthenticator = defineCall({
   path: '/user/authenticator/start',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'grants',
   summary: 'A new secret for an authenticator app. It counts once a first code is entered.',
   answer: {
     /** Base32, for whoever types it. */
@@ -191,7 +193,7 @@ export const addAuthenticator = defineCall({
   path: '/user/authenticator/add',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'grants',
   summary: 'Turns the authenticator app on with its first code.',
   body: authenticatorForm,
   answer: { data: secondFactor, recoveryCodes: newCodes },
@@ -201,7 +203,7 @@ export const removeAuthenticator = defineCall({
   path: '/user/authenticator/remove',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'grants',
   summary: 'Removes the authenticator app.',
   answer: { data: secondFactor },
 });
@@ -210,7 +212,7 @@ export const makeRecoveryCodes = defineCall({
   path: '/user/recovery-codes',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'grants',
   summary: 'New recovery codes in place of all earlier ones. Needs a second factor.',
   answer: { data: secondFactor, recoveryCodes: z.array(z.string()) },
 });
@@ -219,7 +221,7 @@ export const resetSecondFactor = defineCall({
   path: '/admin/user/reset-second-factor',
   access: 'owner',
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'grants',
   summary:
     'Removes passkeys, authenticator app and recovery codes of another account and signs it out; its owner is told by mail.',
   body: z.object({ userId: id }),

@@ -30,6 +30,7 @@ export const endOneSession = defineCall({
   path: '/user/sessions/end/{sessionId}',
   access: 'user',
   limit: 'write',
+  effect: 'guards',
   summary: 'Signs the user out in one place.',
   params: { sessionId: id },
   answer: { message },
@@ -39,6 +40,7 @@ export const endOtherSessions = defineCall({
   path: '/user/sessions/end-others',
   access: 'user',
   limit: 'write',
+  effect: 'guards',
   summary: 'Signs the user out everywhere but here.',
   answer: { message },
 });

@@ -118,6 +118,7 @@ export const logout = defineCall({
   path: '/auth/logout',
   access: 'user',
   limit: 'write',
+  effect: 'guards',
   summary: 'Ends the session of the token that the call carries.',
   answer: { message },
 });

@@ -108,6 +108,7 @@ export const retryJob = defineCall({
   path: '/admin/job/retry/{jobId}',
   access: 'owner',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Has a job that was given up tried once more, now.',
   params: { jobId: id },
   answer: { message: z.string() },

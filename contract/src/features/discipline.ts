@@ -78,6 +78,7 @@ export const giveStrike = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Gives a player of an entry, or its team, a strike. At 3 within 30 days a 7-day ban from scrims is proposed. Nobody decides about an entry that they are in.',
   params: { tournamentId: id },
@@ -100,6 +101,7 @@ export const strikeSubject = defineCall({
   path: '/discipline/strikes/give',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Gives an account or a team a strike outside an event.',
   body: z.object({ subject: personOrTeam, kind: strikeKind, reason }),
   answer: { message, data: strike },
@@ -109,6 +111,7 @@ export const revokeStrike = defineCall({
   path: '/discipline/strikes/revoke/{strikeId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Takes a strike back; it counts no more.',
   params: { strikeId: id },
   body: z.object({ reason }),
@@ -134,6 +137,7 @@ export const giveBan = defineCall({
   path: '/discipline/bans/give',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Bans an account with its game id, a team, or the whole lineup of an entry. Admins up to 30 days, the owner longer or for good.',
   body: z.object({
@@ -162,6 +166,7 @@ export const decideBan = defineCall({
   path: '/discipline/bans/decide/{banId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Confirms a proposed ban, which begins now, or declines it with a reason.',
   params: banId,
   body: z.discriminatedUnion('isConfirmed', [
@@ -175,6 +180,7 @@ export const liftBan = defineCall({
   path: '/discipline/bans/lift/{banId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Ends a ban early. One longer than 30 days only the owner lifts.',
   params: banId,
   body: z.object({ reason }),
@@ -185,6 +191,7 @@ export const answerAppeal = defineCall({
   path: '/discipline/bans/appeal/{banId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Answers an appeal; accepting it lifts the ban.',
   params: banId,
   body: z.object({ isAccepted: z.boolean(), answer: reason }),
@@ -240,6 +247,7 @@ export const appealBan = defineCall({
   path: '/discipline/appeal/{banId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary: 'Appeals against a ban in force, once: the person, or the leader of a banned team.',
   params: banId,
   body: z.object({ text: paragraphs({ label: 'Your appeal', min: 20, max: 1000 }) }),

@@ -46,6 +46,7 @@ export const grantDuty = defineCall({
   path: '/duties/grant',
   access: 'admin',
   limit: 'staff',
+  effect: 'grants',
   summary:
     'Trusts an account with a duty for a tournament or a series; granting it again changes its end. Only the owner makes treasurers.',
   body: grantForm,
@@ -56,6 +57,7 @@ export const revokeDuty = defineCall({
   path: '/duties/revoke/{grantId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Takes a duty back, at once.',
   params: { grantId: id },
   answer: { message },

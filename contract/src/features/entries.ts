@@ -89,6 +89,7 @@ export const joinWaitlist = defineCall({
   path: '/entries/waitlist/{tournamentId}/{teamId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     "Puts the signed-in leader's team at the end of a full tournament's waitlist; it holds its players as a registered one does.",
   params: { tournamentId: id, teamId: id },
@@ -100,6 +101,7 @@ export const claimSlot = defineCall({
   path: '/entries/claim/{tournamentId}/{teamId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     'Takes a vacant slot of a scrim after check-in has closed, until 10 minutes before the first match: first come.',
   params: { tournamentId: id, teamId: id },
@@ -111,6 +113,7 @@ export const checkIn = defineCall({
   path: '/entries/check-in/{entryId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     'Says that the team is there: its leader or anybody of its roster, or a host on its behalf. A waiting team becomes ready.',
   params: { entryId: id },
@@ -121,6 +124,7 @@ export const undoCheckIn = defineCall({
   path: '/entries/undo-check-in/{entryId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary: 'Takes a check-in back, until check-in closes.',
   params: { entryId: id },
   answer: stands,
@@ -130,6 +134,7 @@ export const withdrawEntry = defineCall({
   path: '/entries/withdraw/{entryId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     "Gives the place of the signed-in leader's team back, or leaves the waitlist; until locking.",
   params: { entryId: id },
@@ -140,6 +145,7 @@ export const setEntryLineup = defineCall({
   path: '/entries/lineup/{entryId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     "Until rosters are frozen at locking: who of the signed-in leader's team plays in the tournament, in the order of the lineup; the substitutes last.",
   params: { entryId: id },
@@ -152,6 +158,7 @@ export const askToWithdraw = defineCall({
   path: '/entries/ask-to-withdraw/{entryId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary: 'After locking: asks the hosts to let the team go. One of them decides.',
   params: { entryId: id },
   body: z.object({ reason }),
@@ -162,6 +169,7 @@ export const watchVacancies = defineCall({
   path: '/entries/watch-vacancies',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary:
     'For leaders: whether the team wants to hear of vacant slots of scrims, once a day at most. Without `isWanted` it only answers what holds.',
   body: z.object({ isWanted: z.optional(z.boolean()) }),
@@ -236,6 +244,7 @@ export const promoteEntry = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'For hosts. Gives a waiting team a free place; `reason` is asked for when teams with a smaller number wait, who are thereby passed over.',
   params: { entryId: id },
@@ -248,6 +257,7 @@ export const skipEntry = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'For hosts. Passes a waiting team over when places are filled, with a reason; or no longer, without one.',
   params: { entryId: id },
@@ -260,6 +270,7 @@ export const fillPlaces = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'For hosts. Gives the free places to the waitlist in its order; once check-in is open, to ready teams only.',
   params: { tournamentId: id },
@@ -271,6 +282,7 @@ export const markNoShow = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'For hosts, after check-in has closed. The team did not come: its place is free.',
   params: { entryId: id },
   body: z.object({ reason }),
@@ -293,6 +305,7 @@ export const disqualifyEntry = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'destroys',
   summary:
     'For hosts. Puts a team out for what it did: its place is free, and it cannot come back.',
   params: { entryId: id },
@@ -305,6 +318,7 @@ export const decideWithdrawal = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'For hosts. Lets a team go that asked to withdraw, or tells it to stay.',
   params: { entryId: id },
   body: z.object({ isGranted: z.boolean(), reason: z.optional(reason) }),
@@ -316,6 +330,7 @@ export const swapPlayer = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     "For hosts, once rosters are frozen. Puts one player of the team in another's place; refused when they are in another entry of this tournament.",
   params: { entryId: id },
@@ -328,6 +343,7 @@ export const replaceEntry = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'For hosts. Puts a waiting team in the slot of one that cannot play; the old one keeps what it has played.',
   params: { entryId: id },

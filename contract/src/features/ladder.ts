@@ -94,6 +94,7 @@ export const decideLadderMove = defineCall({
   path: '/ladder/decide/{teamId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Confirms a proposed move, or keeps the team where it is, with a public reason; once for a team and week.',
   params: { teamId: id },
@@ -109,6 +110,7 @@ export const placeOnLadder = defineCall({
   path: '/ladder/place/{teamId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Puts a team into a tier by hand, or takes its place away, with a public reason.',
   params: { teamId: id },
   body: z.object({ tier: z.nullable(tier), reason: line({ label: 'Reason', min: 3, max: 200 }) }),

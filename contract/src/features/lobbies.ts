@@ -144,6 +144,7 @@ export const createStage = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Adds a stage at the end of a tournament.',
   params: { tournamentId: id },
   body: stageForm,
@@ -155,6 +156,7 @@ export const updateStage = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Changes a stage. `version` is the one that was read. Format and sizes stay once its draw is published.',
   params: { stageId: id },
@@ -167,6 +169,7 @@ export const deleteStage = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'destroys',
   summary: 'Deletes a stage with its draws and matches, as long as no room of it was released.',
   params: { stageId: id },
   answer: { message },
@@ -183,6 +186,7 @@ export const previewDraw = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'The groups that a draw with this seed would make of the teams as they are now. Saves and counts nothing: the seed of a roll is made by the server.',
   params: { stageId: id },
@@ -222,6 +226,7 @@ export const rollDraw = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Draws a stage, or draws it anew while its draw is not published: each roll is counted and shown. After publishing, the next roll begins a new draw for the matches to come.',
   params: { stageId: id },
@@ -234,6 +239,7 @@ export const moveInDraw = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Moves a team to another group, or has it change places with a team of that group. Until the first match of the draw is 5 minutes off.',
   params: { drawId: id },
@@ -252,6 +258,7 @@ export const setDrawSlots = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Gives teams the room slots that a host wants, gaps included. Who is not named keeps theirs. Until the first match of the draw is 5 minutes off.',
   params: { drawId: id },
@@ -269,6 +276,7 @@ export const publishDraw = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'broadcast',
+  effect: 'mendable',
   summary:
     'Publishes a draw with its slot lists; the teams are told. Where teams came or left since the roll and nobody was moved by hand, it is rolled once more, so that the list follows from its seed.',
   params: { drawId: id },
@@ -281,6 +289,7 @@ export const replaceInDraw = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     "Has one team take another one's group and room slot from the next match that is not frozen. It starts at 0; the old one keeps its rows. Not once the old one has played.",
   params: { drawId: id },

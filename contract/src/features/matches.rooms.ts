@@ -24,6 +24,7 @@ export const saveRoom = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Keeps room id and password until the room is released: by the clock, or by hand. A released room is replaced, not saved again.',
   params: { matchId: id },
@@ -36,6 +37,7 @@ export const releaseRoom = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Opens the saved room to the lobby now. Doing it twice changes nothing.',
   params: { matchId: id },
   answer: { message, data: match },
@@ -46,6 +48,7 @@ export const replaceRoom = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Puts another room in the place of the released one: leak, crash, wrong map. Whoever saw the old one is told, and nobody can read it any more.',
   params: { matchId: id },
@@ -57,6 +60,7 @@ export const showRoom = defineCall({
   path: '/matches/room/show/{matchId}',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary:
     'Room id and password, for the checked-in teams of the lobby from release to hiding, for hosts and casters. The only answer that has them; the first look of each person is recorded.',
   params: { matchId: id },

@@ -22,6 +22,7 @@ export const saveMaps = defineCall({
   path: '/admin/matches/maps/{game}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Replaces the list of maps of a game. Matches that are there keep theirs.',
   params: { game },
   body: z.object({
@@ -41,6 +42,7 @@ export const getTeamCalendar = defineCall({
   path: '/matches/calendar/{teamId}',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary: "Secret address of a calendar with the matches of one's team, for any calendar program.",
   params: { teamId: id },
   answer: { url: z.string() },
@@ -50,6 +52,7 @@ export const resetTeamCalendar = defineCall({
   path: '/matches/calendar/reset/{teamId}',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary: "Makes a new secret address for the calendar of the leader's team; the old one ends.",
   params: { teamId: id },
   answer: { message, url: z.string() },

@@ -200,6 +200,7 @@ export const createMatches = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Makes the matches of a stage from first start, spacing and maps in turn. None may overlap another one of the same team.',
   params: { stageId: id },
@@ -212,6 +213,7 @@ export const moveMatch = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Gives a match another start, a postponed one too; with `andFollowing` the later ones of its stage move along. The lobby is told.',
   params: { matchId: id },
@@ -228,6 +230,7 @@ export const changeMatch = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Changes the map of a match that is not being played yet.',
   params: { matchId: id },
   body: z.object({ map: mapName, recall: z.boolean(), version }),
@@ -239,6 +242,7 @@ export const startMatch = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Starts a match by hand. With less than 60 % of its lobby there it is refused with NOT_READY unless `confirm` is set.',
   params: { matchId: id },
@@ -251,6 +255,7 @@ export const undoStart = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Takes the start of a match back, until something of its result is saved.',
   params: { matchId: id },
   body: z.object({ version }),
@@ -262,6 +267,7 @@ export const postponeMatch = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Postpones a match until it is given another start. Everybody reads the reason.',
   params: { matchId: id },
   body: z.object({ reason, version }),
@@ -273,6 +279,7 @@ export const cancelMatch = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'destroys',
   summary: 'Cancels a match that is not being played. Everybody reads the reason.',
   params: { matchId: id },
   body: z.object({ reason, version }),
@@ -284,6 +291,7 @@ export const voidMatch = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Makes a match void that broke off, and a replay of it with the same number and lobby. Its points do not count.',
   params: { matchId: id },

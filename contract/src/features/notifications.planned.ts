@@ -41,6 +41,7 @@ export const planNotification = defineCall({
   path: '/notify/plan',
   access: 'admin',
   limit: 'broadcast',
+  effect: 'mendable',
   summary: 'Plans a notification for a moment. It is sent once; who gets it is looked up then.',
   body: plannedForm,
   carriesPicture: true,
@@ -59,6 +60,7 @@ export const changePlannedNotification = defineCall({
   path: '/notify/plan/change/{plannedId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Changes a notification that waits to be sent. `version` is the one that was read; a stale one is refused.',
   params: { plannedId: id },
@@ -71,6 +73,7 @@ export const cancelPlannedNotification = defineCall({
   path: '/notify/plan/cancel/{plannedId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Takes back a notification that waits to be sent.',
   params: { plannedId: id },
   answer: { message },

@@ -33,6 +33,7 @@ export const subscribeDevice = defineCall({
   path: '/notify/device/subscribe',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary:
     "Has this browser show the signed-in user's notifications until the session ends. A person's eleventh browser takes the place of the first.",
   body: pushSubscription,
@@ -43,6 +44,7 @@ export const unsubscribeDevice = defineCall({
   path: '/notify/device/unsubscribe',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary: 'Ends what this browser shows. Other browsers of the same person go on.',
   answer: { message },
 });

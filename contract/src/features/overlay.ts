@@ -80,6 +80,7 @@ export const createOverlay = defineCall({
   access: 'duty',
   duties: ['caster'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Makes an address for a stream. Its token is answered this once; only its hash is kept.',
   params: { tournamentId: id },
   body: z.object({
@@ -110,6 +111,7 @@ export const revokeOverlay = defineCall({
   access: 'duty',
   duties: ['caster'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Ends an address: whatever shows it goes empty within seconds.',
   params: { tournamentId: id, overlayId: id },
   answer: { message },

@@ -19,6 +19,7 @@ export const createPreset = defineCall({
   path: '/presets/create',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary: "Adds an organiser's own preset.",
   body: presetForm,
   answer: savedPreset,
@@ -28,6 +29,7 @@ export const changePreset = defineCall({
   path: '/presets/change/{presetId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     "Adds a version to one's own preset. What was scored by an earlier one stays; delivered presets stay as they are.",
   params: { presetId: id },

@@ -133,6 +133,7 @@ export const savePrizeRules = defineCall({
   access: 'duty',
   duties,
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Writes the prize rules anew, until payouts were made of them.',
   params: ofTournament,
   body: z.object({
@@ -165,7 +166,7 @@ export const makePayouts = defineCall({
   access: 'duty',
   duties,
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'pays',
   summary:
     'Makes the payouts from the last snapshot of the last stage, once. A tie across rules pools the prizes of the tied ranks.',
   params: ofTournament,
@@ -177,6 +178,7 @@ export const remindPayees = defineCall({
   access: 'duty',
   duties,
   limit: 'broadcast',
+  effect: 'mendable',
   summary: 'Asks the payees who have not given a UPI ID for it once more.',
   params: ofTournament,
   answer: { message },
@@ -187,6 +189,7 @@ export const getPayoutDetails = defineCall({
   access: 'duty',
   duties,
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'The payee’s details and the UPI link of an approved payout. Each look is in the audit log.',
   params: ofPayout,
@@ -206,7 +209,7 @@ export const approvePayout = defineCall({
   access: 'duty',
   duties,
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'pays',
   summary:
     'Approves a payout whose payee gave details. Above ₹10,000 only once an owner has chosen about tax (`TAX_UNSET`).',
   params: ofPayout,
@@ -219,7 +222,7 @@ export const payPayout = defineCall({
   access: 'duty',
   duties,
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'pays',
   summary:
     'Says that an approved payout was paid, with the reference of the transfer: 12 digits for UPI, 8 to 22 letters and digits else.',
   params: ofPayout,
@@ -236,6 +239,7 @@ export const failPayout = defineCall({
   access: 'duty',
   duties,
   limit: 'staff',
+  effect: 'mendable',
   summary: 'A transfer that did not arrive: it can be approved again.',
   params: ofPayout,
   body: z.object({ reason }),
@@ -247,7 +251,7 @@ export const waivePayout = defineCall({
   access: 'duty',
   duties,
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'pays',
   summary: 'Closes a payout that is not paid, with the reason.',
   params: ofPayout,
   body: z.object({ reason }),
@@ -258,7 +262,7 @@ export const chooseTax = defineCall({
   path: '/prizes/tax',
   access: 'owner',
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'pays',
   summary: 'What is withheld from payouts: a rate above a sum, or nothing. There is no default.',
   body: z.object({
     rateBp: z.int().check(z.minimum(0), z.maximum(5000, 'At most 50 percent.')),
@@ -296,7 +300,7 @@ export const savePayeeDetails = defineCall({
   path: '/payouts/details',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'pays',
   summary:
     'Where the signed-in user’s prizes go. A change after approval sends a payout back; the user is told by mail.',
   body: z
@@ -325,6 +329,7 @@ export const choosePayee = defineCall({
   path: '/payouts/payee/{payoutId}',
   access: 'user',
   limit: 'write',
+  effect: 'pays',
   summary: 'The leader names who of the roster gets a payout, until it is approved.',
   params: { payoutId: id },
   body: z.object({ userId: id }),
@@ -335,6 +340,7 @@ export const answerPayout = defineCall({
   path: '/payouts/received/{payoutId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary: 'The payee says whether a paid payout arrived.',
   params: { payoutId: id },
   body: z.object({ isReceived: z.boolean() }),

@@ -53,6 +53,7 @@ export const getResultDraft = defineCall({
   access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'draft',
+  effect: 'mendable',
   summary:
     'Everything to enter a match with: lobby, rosters, preset, the draft as it is now, what is published. Being asked again and again it keeps the reader present for other scorers.',
   params: matchId,
@@ -81,6 +82,7 @@ export const saveResultDraft = defineCall({
   access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'draft',
+  effect: 'mendable',
   summary:
     'Keeps a draft, wrong ones too, and says what is wrong. A stale `version` is refused with STALE and the newer draft in `data`; nothing is changed.',
   params: matchId,
@@ -114,6 +116,7 @@ export const putInPlace = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     "Says that a team which is not in the lobby played in the place of one that is: it has that team's row, and its room slot from this match on. Once the match has begun, until its result is published.",
   params: matchId,
@@ -126,6 +129,7 @@ export const importResult = defineCall({
   access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'draft',
+  effect: 'mendable',
   summary:
     "Reads a block of a spreadsheet (`tsv`) or the observer client's `gettotalplayerlist` (`observer`) into rows. A preview unless `apply` is set; it never publishes. `matches` says by hand whose an unmatched line is, and is remembered.",
   params: matchId,
@@ -183,6 +187,7 @@ export const publishResult = defineCall({
   access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'broadcast',
+  effect: 'mendable',
   summary:
     'Publishes the draft as version 1 of the result and opens the dispute window. Problems are refused at their rows; warnings are refused with CONFIRM unless `confirm` is set. The same draft again gets the same answer.',
   params: matchId,
@@ -195,6 +200,7 @@ export const correctResult = defineCall({
   access: 'duty',
   duties: ['host', 'scorer'],
   limit: 'broadcast',
+  effect: 'mendable',
   summary:
     'Publishes the draft as a new version with a reason that everybody reads. Hosts until the next match of the stage starts; scorers and admins until the stage is final. One that changes the champion of a match-point final needs `confirmChampion` of the owner.',
   params: matchId,
@@ -244,6 +250,7 @@ export const attachResultScreenshot = defineCall({
   path: '/results/screenshot/{matchId}',
   access: 'user',
   limit: 'upload',
+  effect: 'own',
   summary:
     "Attaches the leader's picture of the result screen, or puts another in its place, until the match is final.",
   params: matchId,

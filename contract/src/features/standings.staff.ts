@@ -57,6 +57,7 @@ export const saveStageScoring = defineCall({
   access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Sets preset, bands, best of the rest and head start. Unpublished matches take the preset at once, published ones by `results/rescore`. Not once the stage is final.',
   params: stageId,
@@ -92,6 +93,7 @@ export const rescoreStage = defineCall({
   access: 'duty',
   duties: ['scorer'],
   limit: 'broadcast',
+  effect: 'mendable',
   summary:
     'Scores the published matches of a stage by another preset: every rank’s change as a preview, or with `apply` a new version of each with one reason.',
   params: stageId,
@@ -142,6 +144,7 @@ export const makeAdjustment = defineCall({
   access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Gives or takes points outside a match, with the rule and a reason. Never changed, only revoked. They count in the total, not in tie-breaks.',
   params: stageId,
@@ -166,6 +169,7 @@ export const revokeAdjustment = defineCall({
   access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
+  effect: 'mendable',
   summary: 'Revokes an adjustment; it stays in the list as revoked.',
   params: { ...stageId, adjustmentId: id },
   body: z.object({ reason }),
@@ -177,6 +181,7 @@ export const ruleOnTie = defineCall({
   access: 'duty',
   duties: ['scorer'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Puts teams that every tie-break leaves equal into an order. Holds as long as exactly they are equal.',
   params: stageId,
@@ -246,6 +251,7 @@ export const finaliseStage = defineCall({
   path: '/stages/finalise/{stageId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Makes a stage final: keeps a snapshot, makes the entries of the stages it leads to, gives head starts, tells the teams. Refused with TIE_AT_CUT and the like; the owner may override unequal matches with a reason. With the last stage the tournament is over.',
   params: stageId,
@@ -263,6 +269,7 @@ export const reopenStage = defineCall({
   path: '/stages/reopen/{stageId}',
   access: 'owner',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Opens a final stage again. The snapshot stays; who advanced stays until it is final anew.',
   params: stageId,
@@ -275,6 +282,7 @@ export const replaceDeclined = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'A team of this stage declines: the next rank of the stage before that is not in takes its place.',
   params: stageId,

@@ -112,6 +112,7 @@ export const postSearch = defineCall({
   path: '/team/search/post',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary:
     'Shows for 14 days that the team that the signed-in player leads looks for players or, without a team, that they look for one. Said again, it is new.',
   body: postSearchForm,
@@ -122,6 +123,7 @@ export const endSearch = defineCall({
   path: '/team/search/end',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary: 'Takes that back.',
   answer: { message },
 });
@@ -134,6 +136,7 @@ export const askToJoin = defineCall({
   path: '/team/search/ask-team/{teamId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     'Asks a team that looks for players to be let in; at most five questions wait at a time, and who was declined waits a week.',
   params: { teamId: id },
@@ -145,6 +148,7 @@ export const askPlayer = defineCall({
   path: '/team/search/ask-player/{userId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     "Asks a player who looks for a team to join the signed-in leader's; at most twenty questions wait at a time.",
   params: { userId: id },
@@ -156,6 +160,7 @@ export const answerJoinRequest = defineCall({
   path: '/team/search/answer/{requestId}',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     'Accepts or declines: the leader what a player asked, the player what a team asked. Accepted, the player is in the team.',
   params: { requestId: id },
@@ -167,6 +172,7 @@ export const withdrawJoinRequest = defineCall({
   path: '/team/search/withdraw/{requestId}',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary: 'Takes a question back that waits still.',
   params: { requestId: id },
   answer: { message },

@@ -13,6 +13,7 @@ export const cancelTournament = defineCall({
   path: '/admin/tournament/cancel/{tournamentId}',
   access: 'admin',
   limit: 'broadcast',
+  effect: 'destroys',
   summary:
     'Calls a tournament off, from any phase but final; the reason is public. Its page stays, its jobs do nothing, its players are told.',
   params: { tournamentId: id },
@@ -25,6 +26,7 @@ export const extendTournament = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'For hosts. Moves the end of registration or of check-in to a later moment, 10 minutes before the first match at the latest.',
   params: { tournamentId: id },
@@ -37,6 +39,7 @@ export const moveTournamentOn = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'For hosts. Does early what the clock would do next: opens or closes registration, opens or closes check-in. `from` is the phase that was seen; pressed twice, it happens once.',
   params: { tournamentId: id },

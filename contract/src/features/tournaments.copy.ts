@@ -7,6 +7,7 @@ export const copyTournament = defineCall({
   path: '/admin/tournament/copy/{tournamentId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Makes the next one of an event: stages, points, maps, prizes, rules and settings stay, its title counts on, and every time moves with the first match.',
   params: { tournamentId: id },

@@ -14,6 +14,7 @@ export const claimGameId = defineCall({
   path: '/user/game-id/claim',
   access: 'user',
   limit: 'notify',
+  effect: 'own',
   summary:
     'Asks the staff for a game ID that another account has. One question of a person waits at a time; both accounts hear how it was decided.',
   body: gameIdClaimForm,
@@ -66,6 +67,7 @@ export const decideGameIdClaim = defineCall({
   path: '/admin/game-ids/claims/decide/{claimId}',
   access: 'admin',
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'Gives a game ID to who asked for it, which takes it from the account that has it, or leaves it there. Both are told.',
   params: { claimId: id },

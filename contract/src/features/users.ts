@@ -81,6 +81,7 @@ export const saveInGameInfo = defineCall({
   path: '/user/saveingameinfo',
   access: 'user',
   limit: 'write',
+  effect: 'own',
   summary:
     'Saves the in-game name, game ID, preferred role and mobile number of the signed-in user.',
   body: inGameInfoForm,
@@ -97,6 +98,7 @@ export const updateOwnProfile = defineCall({
   path: '/user/profile',
   access: 'user',
   limit: 'upload',
+  effect: 'own',
   summary:
     'Changes the name and picture of the signed-in user. Rosters of tournaments keep the name they were made with.',
   body: ownProfileForm,
@@ -108,7 +110,7 @@ export const deleteOwnAccount = defineCall({
   path: '/user/delete-account',
   access: 'user',
   limit: 'write',
-  confirm: 'recent',
+  effect: 'destroys',
   summary:
     'Deletes the account of the signed-in player and everything about them. A team they lead passes to its longest-standing member; one without other members goes, unless it plays. Refused to admins and the owner, and while a prize is on its way to them.',
   answer: { message: z.string() },
@@ -118,6 +120,7 @@ export const verifyDiscord = defineCall({
   path: '/user/verifyDiscord',
   access: 'user',
   limit: 'write',
+  effect: 'grants',
   summary: 'Links the Discord account that the user approved. `userid` must be the signed-in user.',
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(512)),
@@ -163,7 +166,7 @@ export const deleteUser = defineCall({
   path: '/admin/user/delete',
   access: 'admin',
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'destroys',
   summary: 'Deletes an account. A team it leads passes to its longest-standing member.',
   body: z.object({ userId: id }),
   answer: { message },
@@ -173,7 +176,7 @@ export const updateRole = defineCall({
   path: '/user/update-role',
   access: 'admin',
   limit: 'staff',
-  confirm: 'recent',
+  effect: 'grants',
   summary: 'Makes a user an admin or an admin a user; ends their sessions.',
   body: z.object({ userId: id, newRole: z.enum(['admin', 'user'], 'Choose admin or user.') }),
   answer: { message, data: user },

@@ -1,7 +1,14 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
+import { asksForConfirmation } from '@one-dream/contract/call-effects.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { AppError } from '../errors.ts';
-import { assertSecondFactor, isAdmin, type Session, type Viewer } from './viewer.ts';
+import {
+  assertConfirmed,
+  assertSecondFactor,
+  isAdmin,
+  type Session,
+  type Viewer,
+} from './viewer.ts';
 
 /** What a user is trusted with, for the tournament that the parameters of a path lead to. */
 export type FindDuties = (
@@ -24,8 +31,7 @@ export async function admit({ call, session, params, findDuties }: Admission): P
   if (!(await isAdmitted({ call, params, findDuties, viewer: session.viewer })))
     throw new AppError('NOT_ALLOWED', 'You are not allowed to do this.');
   if (call.access !== 'user') assertSecondFactor(session);
-  if (call.confirm === 'recent' && !session.isConfirmed)
-    throw new AppError('CONFIRMATION_NEEDED', 'Please confirm first that it is you.');
+  if (asksForConfirmation(call)) assertConfirmed(session);
 }
 
 async function isAdmitted({

@@ -11,10 +11,16 @@ export interface Viewer {
 export interface Session {
   viewer: Viewer;
   tokenHash: Uint8Array;
-  /** Whether its holder has shown who they are lately: what a call with `confirm` asks for. */
+  /** Whether its holder has shown who they are lately: what `callEffects` says of a call. */
   isConfirmed: boolean;
   /** Until when a role or a duty leaves time to set up a second factor; `isShutOut` from then on. */
   owed: { by: Date | null; isShutOut: boolean };
+}
+
+/** @throws AppError CONFIRMATION_NEEDED */
+export function assertConfirmed({ isConfirmed }: Pick<Session, 'isConfirmed'>): void {
+  if (!isConfirmed)
+    throw new AppError('CONFIRMATION_NEEDED', 'Please confirm first that it is you.');
 }
 
 /** For calls of people with a duty that are open to more than them. @throws AppError SECOND_FACTOR_REQUIRED */

@@ -6,11 +6,17 @@ import { type UserRow, userColumns } from '../users/users.presenters.ts';
 /** Fails on the unique constraint `users_discord_id_key` when another user has that Discord account. */
 export function updateDiscord(
   db: Db,
-  { id, discordId, username }: { id: string; discordId: string; username: string },
+  { id, discordId, username, now }: { id: string; discordId: string; username: string; now: Date },
 ): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
-    .set({ discord_id: discordId, discord_username: username })
+    .set({
+      discord_id: discordId,
+      discord_username: username,
+      // The same one linked again is as old as it was.
+      discord_linked_at: sql<Date | null>`case when discord_id = ${discordId} then discord_linked_at
+        else ${now}::timestamptz end`,
+    })
     .where('id', '=', id)
     .returning(userColumns)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { fetchDiscordUser, joinGuild, takeOauthState } from '../auth/discord-oauth.actions.ts';
-import { enqueueSecurityNotice } from '../auth/security-notices.actions.ts';
+import { noteSecurityEvent } from '../auth/security-notices.actions.ts';
 import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
 import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
@@ -44,9 +44,10 @@ export async function linkDiscord(
         id: viewer.id,
         discordId: discordUser.id,
         username: discordUser.username,
+        now: work.now(),
       });
       if (!before || !after) throw new AppError('NOT_FOUND', 'This account no longer exists.');
-      await noteReplacement(platform, work, { before, after });
+      await noteLink(platform, work, { before, after });
       const discordIds = [...new Set([discordUser.id, before.discord_id ?? discordUser.id])];
       await checkRoles(platform, work.db, discordIds);
       await checkLobbyRolesOfPeople(work, discordIds);
@@ -63,22 +64,21 @@ export async function linkDiscord(
   }
 }
 
-/** Whoever got at somebody's session could make the account their own with another Discord: its owner hears of it. */
-async function noteReplacement(
+/** Whoever got at somebody's session could make the account their own with their Discord: its owner hears of it. */
+async function noteLink(
   platform: Platform,
   work: Work,
   { before, after }: { before: UserRow; after: UserRow },
 ): Promise<void> {
-  if (before.discord_id === null || before.discord_id === after.discord_id) return;
-  await work.audit({
-    viewer: { id: after.id, role: after.role },
-    action: 'user.discord',
-    subject: after.name,
-    before: { discord: before.discord_username },
-    after: { discord: after.discord_username },
-  });
-  await enqueueSecurityNotice(platform, work.db, {
+  if (before.discord_id === after.discord_id) return;
+  const detail = after.discord_username ?? '';
+  const isFirst = before.discord_id === null;
+  await noteSecurityEvent(platform, work.db, {
     account: after,
-    event: { kind: 'discord-replaced', detail: after.discord_username ?? '' },
+    event: { kind: isFirst ? 'discord-linked' : 'discord-replaced', detail },
+    change: {
+      ...(!isFirst && { before: { discord: before.discord_username } }),
+      after: { discord: after.discord_username },
+    },
   });
 }

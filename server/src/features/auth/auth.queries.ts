@@ -11,6 +11,9 @@ export interface AccountRow {
   role: Role;
   discord_id: string | null;
   google_subject: string | null;
+  /** `null` where the account was made with it. */
+  discord_linked_at: Date | null;
+  google_linked_at: Date | null;
 }
 
 const accountColumns = [
@@ -22,6 +25,8 @@ const accountColumns = [
   'role',
   'discord_id',
   'google_subject',
+  'discord_linked_at',
+  'google_linked_at',
 ] as const;
 
 export interface NewAccount {
@@ -157,6 +162,8 @@ export interface AccountChanges {
   discord_id?: string;
   discord_username?: string;
   google_subject?: string;
+  discord_linked_at?: Date;
+  google_linked_at?: Date;
 }
 
 export function updateAccount(

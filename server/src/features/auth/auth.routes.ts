@@ -1,5 +1,6 @@
 import * as calls from '@one-dream/contract/features/auth.ts';
 import type { Serve } from '../../calls/serve.ts';
+import { assertConfirmed } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getUser } from '../users/users.actions.ts';
@@ -42,14 +43,18 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { message: 'Welcome!', ...(await signInWithGoogle(platform, { credential, from })) };
   });
 
-  serve(calls.startDiscord, async ({ body, viewer, ip, browser }) => ({
-    url: await startDiscord(platform, {
-      purpose: body.purpose,
-      viewer,
-      ip,
-      browser: issueBrowserId(browser, platform),
-    }),
-  }));
+  serve(calls.startDiscord, async ({ body, viewer, session, ip, browser }) => {
+    // As linking does: asked here, nobody comes back from Discord to a question.
+    if (body.purpose === 'link' && session) assertConfirmed(session);
+    return {
+      url: await startDiscord(platform, {
+        purpose: body.purpose,
+        viewer,
+        ip,
+        browser: issueBrowserId(browser, platform),
+      }),
+    };
+  });
 
   serve(calls.loginWithDiscord, async (context) => {
     const browser = readBrowserId(context.browser, platform);

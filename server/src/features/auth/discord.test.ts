@@ -217,14 +217,19 @@ describe('linking Discord', () => {
     expect((await userOf(second.token)).discordinfo).toBeNull();
   });
 
-  it('tells the owner by mail and the log when another one takes its place', async () => {
+  it('is told to the owner by mail and the log, the first and another one in its place', async () => {
     const player = await newPlayer(server, { discord: false });
     await linkDiscord(server, { as: player, username: 'first_one' });
     await linkDiscord(server, { as: player, username: 'first_one' });
-    expect(await server.sandbox.mail.list({ to: player.email })).toEqual([]);
+    const [linked] = await mailsTo(server, { address: player.email });
+    expect(linked?.subject).toMatch(/^A Discord account was linked/);
+    expect(linked?.text).toContain('first_one');
     await linkDiscord(server, { as: player, username: 'second_one' });
-    const [mail] = await mailsTo(server, { address: player.email });
-    expect(mail?.subject).toMatch(/^Your Discord account was replaced/);
+    const mails = await mailsTo(server, { address: player.email, count: 2 });
+    expect(mails).toHaveLength(2);
+    const mail = mails.find(({ subject }) =>
+      subject.startsWith('Your Discord account was replaced'),
+    );
     expect(mail?.text).toContain('second_one');
     const entries = await server.db
       .selectFrom('audit_log')
@@ -232,6 +237,7 @@ describe('linking Discord', () => {
       .where('actor_id', '=', player.id)
       .execute();
     expect(entries).toEqual([
+      { action: 'user.discord-linked', before: null, after: { discord: 'first_one' } },
       {
         action: 'user.discord',
         before: { discord: 'first_one' },

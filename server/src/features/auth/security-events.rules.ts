@@ -1,3 +1,6 @@
+import type { EventName } from '@one-dream/contract/events.ts';
+import type { Role } from '@one-dream/contract/features/users.ts';
+
 /** What was changed about who gets into an account. Its owner is mailed each of them. */
 export interface SecurityEvent {
   kind: keyof typeof texts;
@@ -9,6 +12,14 @@ const texts = {
   'new-device': (device: string) => ({
     title: 'New sign-in to your account',
     text: `Somebody signed in to your account from a device that we have not seen before: ${device}.`,
+  }),
+  'discord-linked': (username: string) => ({
+    title: 'A Discord account was linked',
+    text: `A Discord account is linked to your account now: ${username || 'without a name'}. It signs in without your password.`,
+  }),
+  'google-linked': (email: string) => ({
+    title: 'A Google account was linked',
+    text: `A Google account is linked to your account now: ${email}. It signs in without your password.`,
   }),
   'discord-replaced': (username: string) => ({
     title: 'Your Discord account was replaced',
@@ -43,6 +54,25 @@ const texts = {
     text: 'The owner of the site removed your passkeys, your authenticator app and your recovery codes, and signed you out everywhere. Sign in with your password and set them up again.',
   }),
 } as const satisfies Record<string, (detail: string) => { title: string; text: string }>;
+
+/**
+ * Everything that lets somebody into an account who was not let in before, with what the log calls it. Whatever adds one
+ * asks for a confirmation where a session adds it, and is mailed and written down for every account.
+ */
+const waysIn = {
+  'discord-linked': 'user.discord-linked',
+  'discord-replaced': 'user.discord',
+  'google-linked': 'user.google-linked',
+  'passkey-added': 'user.second-factor',
+  'authenticator-added': 'user.second-factor',
+  'recovery-codes-made': 'user.second-factor',
+} as const satisfies Partial<Record<SecurityEvent['kind'], EventName>>;
+
+/** What the log calls an event, where it is written down: ways in always, anything else of those with a role. */
+export function auditActionOf(kind: SecurityEvent['kind'], role: Role): EventName | undefined {
+  if (kind in waysIn) return waysIn[kind as keyof typeof waysIn];
+  return role === 'user' ? undefined : 'user.second-factor';
+}
 
 export function describeSecurityEvent({ kind, detail }: SecurityEvent): {
   title: string;

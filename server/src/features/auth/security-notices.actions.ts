@@ -1,7 +1,9 @@
+import type { Viewer } from '../../calls/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { recordAudit } from '../audit/audit.actions.ts';
 import { enqueueNotice } from './auth.mails.ts';
-import type { SecurityEvent } from './security-events.rules.ts';
+import { auditActionOf, type SecurityEvent } from './security-events.rules.ts';
 
 /** Tells the owner of an account by mail what was changed about who gets into it, in the caller's transaction. */
 export async function enqueueSecurityNotice(
@@ -11,6 +13,36 @@ export async function enqueueSecurityNotice(
 ): Promise<void> {
   const at = platform.now().toISOString();
   await enqueueNotice(platform, db, { mail: 'security', to: email, name, at, event });
+}
+
+/** The same, and writes it down where the list of ways in, or the role of the account, has it so. */
+export async function noteSecurityEvent(
+  platform: Platform,
+  db: Db,
+  {
+    account,
+    event,
+    change = {},
+  }: {
+    account: AccountName & Viewer;
+    event: SecurityEvent;
+    /** In the words of the log, where it says more than the event. */
+    change?: { before?: object; after?: object };
+  },
+): Promise<void> {
+  await enqueueSecurityNotice(platform, db, { account, event });
+  const action = auditActionOf(event.kind, account.role);
+  if (!action) return;
+  await recordAudit(db, {
+    event: {
+      viewer: { id: account.id, role: account.role },
+      action,
+      subject: account.name,
+      after: { change: event.kind, ...(event.detail && { name: event.detail }) },
+      ...change,
+    },
+    now: platform.now(),
+  });
 }
 
 interface AccountName {

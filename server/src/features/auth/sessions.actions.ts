@@ -17,12 +17,28 @@ const touchAfter = 5 * 60 * 1000;
 /** Signs a user in. @returns the bearer token, which is kept nowhere but in the browser */
 export async function startSession(
   db: Db,
-  { userId, role, now, device = '' }: { userId: string; role: Role; now: Date; device?: string },
+  {
+    userId,
+    role,
+    now,
+    device = '',
+    isConfirmed: counts = true,
+  }: {
+    userId: string;
+    role: Role;
+    now: Date;
+    device?: string;
+    /** Whether they showed as much as a confirmation would ask of them. */
+    isConfirmed?: boolean;
+  },
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + sessionLifetime(role).total);
   const tokenHash = hashSecret(token);
-  await queries.insertSession(db, { tokenHash, userId, now, expiresAt, device });
+  await queries.insertSession(db, {
+    ...{ tokenHash, userId, now, expiresAt, device },
+    confirmedAt: counts ? now : null,
+  });
   return token;
 }
 

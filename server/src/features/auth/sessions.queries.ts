@@ -19,6 +19,7 @@ export async function insertSession(
     now: Date;
     expiresAt: Date;
     device: string;
+    confirmedAt: Date | null;
   },
 ): Promise<void> {
   await db
@@ -30,8 +31,7 @@ export async function insertSession(
       last_seen_at: session.now,
       expires_at: session.expiresAt,
       device: session.device,
-      // Who signs in shows who they are.
-      confirmed_at: session.now,
+      confirmed_at: session.confirmedAt,
     })
     .execute();
 }

@@ -13,6 +13,7 @@ import { fetchDiscordUser, joinGuild, takeOauthState } from './discord-oauth.act
 import { claimOwnership } from './register.actions.ts';
 import { completeFirstStep, type SignedIn } from './second-factor/complete-sign-in.actions.ts';
 import type { SignInFrom } from './second-factor/device-cookie.ts';
+import { noteSecurityEvent } from './security-notices.actions.ts';
 import { endSessions } from './sessions.actions.ts';
 
 /** Signs in with a password, or as far as a password goes. */
@@ -71,14 +72,15 @@ export async function signInWithGoogle(
   }
   const { subject, name } = outcome.identity;
   const email = normalised(outcome.identity.email, 'NFKC').toLowerCase();
-  const now = platform.now();
   const { signedIn, ousted } = await inTransaction(platform.db, async (trx) => {
     const account: JoinedAccount =
       (await queries.lockAccountByGoogle(trx, subject)) ??
-      (await joinByGoogle(trx, { subject, email, name, now }));
+      (await joinByGoogle(platform, trx, { subject, email, name }));
     const role = await claimOwnership(trx, account);
+    const linkedAt = account.google_linked_at;
+    const step = { account: { ...account, role }, from, linkedAt };
     return {
-      signedIn: await completeFirstStep(platform, trx, { account: { ...account, role }, from }),
+      signedIn: await completeFirstStep(platform, trx, step),
       ousted: account.isTakenOver ? account.id : undefined,
     };
   });
@@ -89,9 +91,11 @@ export async function signInWithGoogle(
 type JoinedAccount = queries.AccountRow & { isTakenOver?: boolean };
 
 async function joinByGoogle(
+  platform: Platform,
   db: Db,
-  { subject, email, name, now }: { subject: string; email: string; name: string; now: Date },
+  { subject, email, name }: { subject: string; email: string; name: string },
 ): Promise<JoinedAccount> {
+  const now = platform.now();
   const created = await queries.insertAccount(db, {
     id: newId(),
     name: nameFromProvider(name),
@@ -122,14 +126,21 @@ async function joinByGoogle(
     id: account.id,
     changes: {
       google_subject: subject,
-      ...(isTakenOver && {
-        email_verified_at: now,
-        password_hash: null,
-        name: nameFromProvider(name),
-        profile: '',
-      }),
+      ...(isTakenOver
+        ? {
+            email_verified_at: now,
+            password_hash: null,
+            name: nameFromProvider(name),
+            profile: '',
+          }
+        : { google_linked_at: now }),
     },
   });
+  if (!isTakenOver)
+    await noteSecurityEvent(platform, db, {
+      account,
+      event: { kind: 'google-linked', detail: email },
+    });
   return { ...(joined ?? account), isTakenOver };
 }
 
@@ -148,12 +159,12 @@ export async function signInWithDiscord(
     code,
     purpose: 'login',
   });
-  const now = platform.now();
   const { signedIn, isNew } = await inTransaction(platform.db, async (trx) => {
     const known = await queries.lockAccountByDiscord(trx, discordUser.id);
-    const account = known ?? (await joinByDiscord(trx, { discordUser, now }));
+    const account = known ?? (await joinByDiscord(platform, trx, discordUser));
     const role = await claimOwnership(trx, account);
-    const step = { account: { ...account, role }, from };
+    const linkedAt = account.discord_linked_at;
+    const step = { account: { ...account, role }, from, linkedAt };
     return { signedIn: await completeFirstStep(platform, trx, step), isNew: !known };
   });
   if (isNew) await joinGuild(platform, { discordId: discordUser.id, accessToken });
@@ -161,9 +172,11 @@ export async function signInWithDiscord(
 }
 
 async function joinByDiscord(
+  platform: Platform,
   db: Db,
-  { discordUser, now }: { discordUser: DiscordUser; now: Date },
+  discordUser: DiscordUser,
 ): Promise<queries.AccountRow> {
+  const now = platform.now();
   if (!discordUser.email || !discordUser.emailVerified) {
     throw new AppError(
       'SIGN_IN_REFUSED',
@@ -198,7 +211,14 @@ async function joinByDiscord(
       'Your account is linked to another Discord account. Sign in with that one or with your password.',
     );
   }
-  const changes = { discord_id: discord.id, discord_username: discord.username };
+  await noteSecurityEvent(platform, db, {
+    account,
+    event: { kind: 'discord-linked', detail: discord.username },
+  });
+  const changes = {
+    ...{ discord_id: discord.id, discord_username: discord.username },
+    discord_linked_at: now,
+  };
   return (await queries.updateAccount(db, { id: account.id, changes })) ?? account;
 }
 

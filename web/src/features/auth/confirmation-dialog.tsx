@@ -55,8 +55,8 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
       title={purpose ? `${purpose}?` : 'Confirm it’s you'}
       description={
         ways.length > 0
-          ? `${purpose ? 'Confirm it’s you. ' : ''}This cannot be undone, so we ask once more. It then counts for ten minutes.`
-          : 'This cannot be undone, and your account has no password and no passkey to confirm it with. Log out, sign in again, and do it within ten minutes.'
+          ? `${purpose ? 'Confirm it’s you. ' : ''}Before something this important we ask once more. It then counts for ten minutes.`
+          : 'Your account has no password and no passkey to confirm this with. Log out, sign in again the way you always did, and do it within ten minutes. A Discord or Google account that was linked today does not count yet.'
       }
       actions={
         <>

@@ -7,7 +7,7 @@ import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 import { startSession } from '../sessions.actions.ts';
 import type { SignInFrom } from './device-cookie.ts';
 import * as factors from './second-factor.queries.ts';
-import { needsSecondStep, ticketMinutes } from './second-factor.rules.ts';
+import { firstStepConfirms, needsSecondStep, ticketMinutes } from './second-factor.rules.ts';
 import * as steps from './steps.queries.ts';
 
 /** The token is empty where a second step is to follow. */
@@ -20,13 +20,15 @@ export interface FirstStep {
   /** Locked by the caller, with the role that it has from now on. */
   account: Pick<AccountRow, 'id' | 'role' | 'name' | 'email' | 'password_hash'>;
   from: SignInFrom;
+  /** When the provider that vouches was linked to the account that was there; `null` for all else. */
+  linkedAt?: Date | null;
 }
 
 /** Where a password or a provider is enough, signs in; else says how it goes on. In the caller's transaction. */
 export async function completeFirstStep(
   platform: Platform,
   trx: Db,
-  { account, from }: FirstStep,
+  { account, from, linkedAt = null }: FirstStep,
 ): Promise<SignedIn> {
   const now = platform.now();
   const found = await factors.findFactors(trx, { userId: account.id, now });
@@ -34,7 +36,12 @@ export async function completeFirstStep(
   const hasPasskey = passkeyCount > 0;
   const hasDuty = account.role !== 'user' || (found?.dutySince ?? null) !== null;
   if (!needsSecondStep({ hasAuthenticator, hasPasskey, hasDuty }))
-    return { token: await completeSignIn(platform, trx, { account, from }) };
+    return {
+      token: await completeSignIn(platform, trx, {
+        ...{ account, from },
+        isConfirmed: firstStepConfirms({ linkedAt, hasPasskey, now }),
+      }),
+    };
   const ticket = newSecret();
   await steps.insertSignInStep(trx, {
     ticketHash: hashSecret(ticket),
@@ -49,7 +56,11 @@ export async function completeFirstStep(
 export async function completeSignIn(
   platform: Platform,
   trx: Db,
-  { account, from }: FirstStep,
+  {
+    account,
+    from,
+    isConfirmed = true,
+  }: Pick<FirstStep, 'account' | 'from'> & { isConfirmed?: boolean },
 ): Promise<string> {
   const now = platform.now();
   const { id: userId, role } = account;
@@ -66,5 +77,5 @@ export async function completeSignIn(
       event: { kind: 'new-device', detail },
     });
   }
-  return startSession(trx, { userId, role, now, device: from.device });
+  return startSession(trx, { userId, role, now, device: from.device, isConfirmed });
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/audit.actions.ts';
 import { type AccountRow, lockAccount } from '../auth.queries.ts';
 import type { SecurityEvent } from '../security-events.rules.ts';
-import { enqueueSecurityNotice } from '../security-notices.actions.ts';
+import { enqueueSecurityNotice, noteSecurityEvent } from '../security-notices.actions.ts';
 import { endSessions } from '../sessions.actions.ts';
 import * as codes from './codes.actions.ts';
 import { presentPasskey } from './second-factor.presenters.ts';
@@ -53,7 +53,7 @@ export async function withFirstCodes(
 }
 
 /**
- * Tells the owner of the account, and the log where the account has a role. With the last second factor go the
+ * Tells the owner of the account, and the log. With the last second factor go the
  * recovery codes, which would stand in for nothing.
  */
 export async function noteChange(
@@ -61,21 +61,10 @@ export async function noteChange(
   trx: Db,
   { account, event }: { account: AccountRow; event: SecurityEvent },
 ): Promise<void> {
-  const now = platform.now();
-  const left = await queries.findFactors(trx, { userId: account.id, now });
+  const left = await queries.findFactors(trx, { userId: account.id, now: platform.now() });
   if (left && !left.hasAuthenticator && left.passkeyCount === 0)
     await queries.replaceRecoveryCodes(trx, { userId: account.id, hashes: [] });
-  await enqueueSecurityNotice(platform, trx, { account, event });
-  if (account.role === 'user') return;
-  await recordAudit(trx, {
-    event: {
-      viewer: { id: account.id, role: account.role },
-      action: 'user.second-factor',
-      subject: account.name,
-      after: { change: event.kind, ...(event.detail && { name: event.detail }) },
-    },
-    now,
-  });
+  await noteSecurityEvent(platform, trx, { account, event });
 }
 
 /** A new secret for an app, which counts once its first code is typed. */

@@ -14,6 +14,28 @@ export const ticketMinutes = 10;
 /** Wrong codes that a sign-in survives. */
 export const triesPerTicket = 5;
 
+/** How long a Discord or Google account that was added to an account gives its owner to notice. */
+const newLinkDays = 1;
+
+/**
+ * Whether a password, or what a provider says, shows as much as a confirmation would ask for: not where a passkey would
+ * be asked for, and not through a link so new that whoever added it with a stolen session may be the one who uses it.
+ */
+export function firstStepConfirms({
+  linkedAt,
+  hasPasskey,
+  now,
+}: {
+  /** When the provider's account was added; `null` for a password, and where the account was made with it. */
+  linkedAt: Date | null;
+  hasPasskey: boolean;
+  now: Date;
+}): boolean {
+  return (
+    !hasPasskey && (linkedAt === null || now.getTime() - linkedAt.getTime() >= newLinkDays * day)
+  );
+}
+
 /** Whether who is signed in has shown who they are lately enough for what cannot be undone. */
 export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return (
