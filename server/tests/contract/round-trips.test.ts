@@ -144,11 +144,11 @@ const roundTrips: Record<string, RoundTrip> = {
     fields: fieldsOf(stageForm),
     first: () => ({
       ...{ name: 'One', format: 'groups', lobbyMax: 12, firstSlot: 3, reservedSlots: [5] },
-      ...{ matchCap: 6, matchPoint: null, startsFrom: null },
+      ...{ matchCap: 6, matchPoint: null, template: 'weekly-groups', startsFrom: null },
     }),
     second: () => ({
       ...{ name: 'Two', format: 'single', lobbyMax: 20, firstSlot: 1, reservedSlots: [] },
-      ...{ matchCap: 9, matchPoint: { after: 4, plus: 10 }, startsFrom: null },
+      ...{ matchCap: 9, matchPoint: { after: 4, plus: 10 }, template: '', startsFrom: null },
     }),
     same: ['startsFrom'],
     make: (body) =>
