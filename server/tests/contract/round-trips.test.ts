@@ -121,14 +121,19 @@ const roundTrips: Record<string, RoundTrip> = {
     first: () => ({
       ...{ title: 'One', weekdays: [1, 2], firstMatch: '18:30', matches: 2 },
       ...{ maps: ['Erangel', 'Sanhok'], spacingMin: 40, slots: 12, openBeforeMin: 120 },
-      ...{ entry: 'invite', description: 'a', prizePool: '₹1,000' },
+      ...{
+        entry: 'invite',
+        description: 'a',
+        prizePool: '₹1,000',
+        logChannel: '123456789012345678',
+      },
       prizes: [{ rank: '1', prize: '₹1,000', additionalInfo: '' }],
       rules: [rule('One')],
     }),
     second: () => ({
       ...{ title: 'Two', weekdays: [3], firstMatch: '19:30', matches: 4 },
       ...{ maps: ['Miramar'], spacingMin: 50, slots: 16, openBeforeMin: 240 },
-      ...{ entry: 'open', description: 'b', prizePool: '', prizes: [], rules: [] },
+      ...{ entry: 'open', description: 'b', prizePool: '', logChannel: '', prizes: [], rules: [] },
     }),
     make: (form: Fields) =>
       server.api.act(createSeries, { as, body: { tier: 'T2', ...form } as never }),
