@@ -294,6 +294,7 @@ export const undoNoShow = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
+  effect: 'mendable',
   summary:
     'For hosts. The team came after all: it has a free place again, is checked in, and its strike is taken back.',
   params: { entryId: id },
