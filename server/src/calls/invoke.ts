@@ -5,6 +5,7 @@ import { admit, type FindDuties } from './admit.ts';
 import { compileSchema } from './compile-schema.ts';
 import { type CallInput, parseInput } from './parse-input.ts';
 import type { Caller, Serve, ServeOptions } from './serve.ts';
+import { asSeenByCalls } from './viewer.ts';
 
 export interface CallsOptions {
   findDuties: FindDuties;
@@ -47,11 +48,13 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
     invoke: async <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => {
       const known = served.get(call);
       if (!known) throw new Error(`Nothing serves ${call.path}.`);
-      const { session, ip, browser } = caller;
-      await admit({ call, session, params: input.params, findDuties });
+      const { ip, browser } = caller;
+      await admit({ call, session: caller.session, params: input.params, findDuties });
       // Before anything is read: what is refused costs nothing and leaves nothing.
       if (call.limit !== 'read') await countCall(call.limit, senderOf(call, caller));
       const asked = await parseInput(call, input);
+      // Where only staff come in, whoever is shut out has been refused.
+      const session = caller.session && asSeenByCalls(caller.session);
       const answer = await known.act({ ...asked, viewer: session?.viewer, session, ip, browser });
       return answer as CallAnswer<C>;
     },

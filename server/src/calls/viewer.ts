@@ -5,6 +5,8 @@ import { AppError } from '../errors.ts';
 export interface Viewer {
   id: string;
   role: Role;
+  /** Set where a role or a duty counts for nothing until there is a second factor: they are a player everywhere. */
+  isShutOut?: true;
 }
 
 /** A viewer with the session that the call's token belongs to. */
@@ -15,6 +17,15 @@ export interface Session {
   isConfirmed: boolean;
   /** Until when a role or a duty leaves time to set up a second factor; `isShutOut` from then on. */
   owed: { by: Date | null; isShutOut: boolean };
+}
+
+/**
+ * A session as calls see it that are open to more than staff: whoever is shut out is a player there, whatever their role.
+ * Duties are not in a session; who looks them up leaves out viewers who are shut out.
+ */
+export function asSeenByCalls(session: Session): Session {
+  if (!session.owed.isShutOut) return session;
+  return { ...session, viewer: { id: session.viewer.id, role: 'user', isShutOut: true } };
 }
 
 /** @throws AppError CONFIRMATION_NEEDED */

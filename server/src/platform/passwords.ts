@@ -10,7 +10,8 @@ const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCos
 
 // Hashing runs on libuv's few threads; a crowd signing in must leave some, and a processor, for everything else.
 const inTurn = semaphore(Math.max(1, Math.min(2, availableParallelism() - 1)), {
-  // About ten seconds of work: who came later would have given up before their turn.
+  // Who would wait longer has given up before their turn; on a busy machine that is fewer people.
+  longestWait: 10_000,
   longestQueue: 600,
   refuse: () =>
     new AppError(

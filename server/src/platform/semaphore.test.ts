@@ -34,3 +34,38 @@ it('refuses at once who comes when the queue is full, and takes others when it h
   expect(await Promise.all(first)).toEqual([1, 2, 3]);
   expect(await inTurn(async () => 5)).toBe(5);
 });
+
+it('refuses at once who would wait too long at the pace of now', async () => {
+  let now = 0;
+  let took = 100;
+  const inTurn = semaphore(1, {
+    longestWait: 1000,
+    refuse: () => new Error('full'),
+    clock: () => now,
+  });
+  const work = async () => {
+    now += took;
+  };
+  await inTurn(work);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const running = inTurn(() => gate);
+  const queued = Array.from({ length: 12 }, () => inTurn(work));
+  const outcomes = Promise.allSettled(queued);
+  await expect(queued.at(-1)).rejects.toThrow('full');
+  await expect(queued.at(-2)).rejects.toThrow('full');
+  // The machine gets busy: those at the end are told so before their turn, the others are served.
+  took = 600;
+  open();
+  await running;
+  const served = (await outcomes).filter(({ status }) => status === 'fulfilled');
+  expect(served.length).toBeGreaterThan(0);
+  expect(served.length).toBeLessThan(10);
+  // Once it is quiet again, the queue is as long as it was.
+  took = 1;
+  for (let run = 0; run < 30; run++) await inTurn(work);
+  expect(
+    (await Promise.allSettled(Array.from({ length: 40 }, () => inTurn(work)))).every(
+      ({ status }) => status === 'fulfilled',
+    ),
+  ).toBe(true);
+});

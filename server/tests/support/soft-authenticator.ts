@@ -10,7 +10,7 @@ import {
 export interface SoftPasskey {
   id: string;
   /** Answers `navigator.credentials.create` with these options. */
-  create: (options: Options) => object;
+  create: (options: Options, change?: { verified?: boolean }) => object;
   /** Answers `navigator.credentials.get`. */
   get: (options: Options, change?: { origin?: string; verified?: boolean }) => object;
 }
@@ -45,9 +45,9 @@ export function newSoftPasskey({ origin }: { origin: string }): SoftPasskey {
 
   return {
     id,
-    create: ({ challenge }) => {
+    create: ({ challenge }, { verified = true } = {}) => {
       const authData = Buffer.concat([
-        head(userPresent | userVerified | hasKey),
+        head(userPresent | (verified ? userVerified : 0) | hasKey),
         Buffer.alloc(16),
         Buffer.from([0, credentialId.length]),
         credentialId,

@@ -29,7 +29,7 @@ export async function canServe(
     subject,
   }: { viewer: Viewer | undefined; duties: readonly Duty[]; subject: queries.DutySubject },
 ): Promise<boolean> {
-  if (!viewer) return false;
+  if (!viewer || viewer.isShutOut) return false;
   if (maySee({ viewer, held: [], duties })) return true;
   const held = await queries.listHeldDuties(db, { userId: viewer.id, subject, now: now() });
   return maySee({ viewer, held, duties });

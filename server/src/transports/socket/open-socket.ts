@@ -35,6 +35,8 @@ export type LiveServer = Server<
 
 /** What one page needs many times over, and a flood exceeds. */
 const limits = { messageBytes: 16 * 1024, messagesPerMinute: 100, socketsPerUser: 10 } as const;
+/** Milliseconds in which a socket is closed whose session ended by itself, or at a process that told nobody. */
+const endedWithin = 10_000;
 /** Of one network, signed in or not: mobile networks put thousands of people behind one address. */
 const socketsPerNetwork = 1000;
 const minute = 60_000;
@@ -81,7 +83,8 @@ export function attachSocket({
   limitFactor = 1,
   findSession,
   listLiveSessions,
-  lookForEndedEvery = minute / 2,
+  // Looked for twice as often: what is looked at takes its time as well.
+  lookForEndedEvery = endedWithin / 2,
   listNotifications,
   readNumbers,
 }: AttachOptions): void {

@@ -110,7 +110,10 @@ async function confirmByPassword(
   const isRight = await isPassword({ password, stored });
   if (!found || !listWays(found).includes('password'))
     throw invalidField('password', 'A password is not enough here. Use your second factor.');
-  if (!isRight) throw invalidField('password', 'That password is wrong. Try again.');
+  if (!isRight)
+    throw new AppError('WRONG_CREDENTIALS', 'That password is wrong. Try again.', {
+      fields: { password: 'That password is wrong. Try again.' },
+    });
 }
 
 /** @throws AppError INVALID */

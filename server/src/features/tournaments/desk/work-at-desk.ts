@@ -237,7 +237,9 @@ async function findHosts(
   { tournamentId, requests }: { tournamentId: string; requests: readonly DeskRequest[] },
 ): Promise<Set<string>> {
   const asking = requests.filter((request) => 'entryId' in request || request.kind === 'fill');
-  const viewers = asking.flatMap((request) => ('viewer' in request ? [request.viewer] : []));
+  const viewers = asking
+    .flatMap((request) => ('viewer' in request ? [request.viewer] : []))
+    .filter(({ isShutOut }) => !isShutOut);
   const admins = viewers.filter(isAdmin).map(({ id }) => id);
   const others = viewers.filter((viewer) => !isAdmin(viewer)).map(({ id }) => id);
   return new Set([
