@@ -29,7 +29,7 @@ export async function newLedger(
     toRank: place + 1,
     amountPaise,
   }));
-  await site.api.act(calls.savePrizeRules, { as: treasurer, params, body: { rules } });
+  await site.api.act(calls.savePrizeRules, { as: arena.admin, params, body: { rules } });
   if (!make) return { ...arena, treasurer, payouts: [] };
   const { data } = await site.api.act(calls.makePayouts, { as: treasurer, params });
   return { ...arena, treasurer, payouts: data.payouts };

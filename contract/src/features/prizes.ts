@@ -123,18 +123,18 @@ export const getLedger = defineCall({
   access: 'duty',
   duties,
   limit: 'read',
-  summary: 'Prize rules and payouts of a tournament. For its treasurer and the owner.',
+  summary: 'Prize rules and payouts of a tournament. For its treasurer and admins.',
   params: ofTournament,
   answer: { data: ledger },
 });
 
 export const savePrizeRules = defineCall({
   path: '/prizes/rules/{tournamentId}',
-  access: 'duty',
-  duties,
+  access: 'admin',
   limit: 'staff',
   effect: 'mendable',
-  summary: 'Writes the prize rules anew, until payouts were made of them.',
+  summary:
+    'Writes the prize rules anew, until payouts were made of them. For admins: who pays does not write the amounts.',
   params: ofTournament,
   body: z.object({
     rules: z

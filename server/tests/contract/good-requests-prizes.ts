@@ -8,7 +8,7 @@ import {
   nextUtr,
 } from '../../../factories/prizes.ts';
 import type { TestServer } from '../support/open-test-server.ts';
-import { newOwner, newPlayer } from '../support/people.ts';
+import { newAdmin, newOwner, newPlayer } from '../support/people.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;
@@ -21,6 +21,7 @@ export const prizeRequests: Record<string, (server: TestServer) => Promise<AnySe
   getLedger: async (server) => asTreasurer(await newLedger(server, { make: false })),
   savePrizeRules: async (server) => ({
     ...asTreasurer(await newLedger(server, { make: false })),
+    as: await newAdmin(server),
     body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 3, amountPaise: 100_00 }] },
   }),
   makePayouts: async (server) => asTreasurer(await newLedger(server, { make: false })),

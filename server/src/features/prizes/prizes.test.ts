@@ -70,7 +70,7 @@ describe('payouts', () => {
     const again = () =>
       server.api.send(calls.makePayouts, { as: ledger.treasurer, params: event(ledger) });
     expect(await again()).toMatchObject(refused('CONFLICT'));
-    const rules = { as: ledger.treasurer, params: event(ledger), body: { rules: [] } };
+    const rules = { as: ledger.admin, params: event(ledger), body: { rules: [] } };
     expect(await server.api.send(calls.savePrizeRules, rules)).toMatchObject(refused('CONFLICT'));
   });
 
@@ -83,6 +83,7 @@ describe('payouts', () => {
     const asked = { as: ledger.treasurer, params: event(ledger) };
     await server.api.act(calls.savePrizeRules, {
       ...asked,
+      as: ledger.admin,
       body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 2, amountPaise: 100_01 }] },
     });
     await server.api.act(calls.makePayouts, asked);
@@ -99,7 +100,7 @@ describe('payouts', () => {
     const ledger = await newLedger(server, { make: false });
     const save = (...ranks: [number, number][]) =>
       server.api.send(calls.savePrizeRules, {
-        as: ledger.treasurer,
+        as: ledger.admin,
         params: event(ledger),
         body: {
           rules: ranks.map(([fromRank, toRank]) => ({
@@ -120,7 +121,7 @@ describe('payouts', () => {
     const params = event(ledger);
     const send = (rule: object) =>
       server.api.send(calls.savePrizeRules, {
-        as: ledger.treasurer,
+        as: ledger.admin,
         params,
         body: {
           rules: [{ kind: 'award', award: 'Most WWCDs', amountPaise: 1001, ...rule }],
@@ -266,11 +267,30 @@ describe('payouts', () => {
 });
 
 describe('who may do what', () => {
-  it('is the treasurer of this tournament or the owner, not an admin', async () => {
+  it('is an admin about the amounts, and the treasurer about paying them; the owner may do both', async () => {
+    const ledger = await newLedger(server, { make: false });
+    const params = event(ledger);
+    const admin = await newAdmin(server);
+    const write = (as: Person) =>
+      server.api.send(calls.savePrizeRules, {
+        as,
+        params,
+        body: { rules: [{ kind: 'rank', fromRank: 1, toRank: 1, amountPaise: 100_00 }] },
+      });
+    expect(await write(ledger.treasurer)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await write(admin)).toMatchObject(succeeded);
+    const pay = (as: Person) => server.api.send(calls.makePayouts, { as, params });
+    expect(await pay(admin)).toMatchObject(refused('NOT_ALLOWED'));
+    const owner = await newOwner(server);
+    expect(await write(owner)).toMatchObject(succeeded);
+    expect(await pay(owner)).toMatchObject(succeeded);
+  });
+
+  it('is the treasurer of this tournament, admins as readers, or the owner', async () => {
     const ledger = await newLedger(server);
     const other = await newLedger(server, { make: false });
     const look = (as: Person) => server.api.send(calls.getLedger, { as, params: event(ledger) });
-    expect(await look(await newAdmin(server))).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await look(await newAdmin(server))).toMatchObject(succeeded);
     expect(await look(other.treasurer)).toMatchObject(refused('NOT_ALLOWED'));
     expect(await look(payeeOf(ledger))).toMatchObject(refused('NOT_ALLOWED'));
     expect(await look(await newOwner(server))).toMatchObject(succeeded);

@@ -4,6 +4,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { findDuties } from '../duties/duties.actions.ts';
 import { findEvent } from './prizes.queries.ts';
 
+/** @throws AppError NOT_FOUND */
+export async function assertEvent(
+  { db }: Pick<Platform, 'db'>,
+  tournamentId: string,
+): Promise<void> {
+  if (!(await findEvent(db, tournamentId)))
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+}
+
 /**
  * Money is the treasurer's and the owner's. Admins, whom calls for duties let in, are not enough: they would pay
  * what they have decided themselves.
@@ -13,8 +22,7 @@ export async function assertTreasurer(
   platform: Pick<Platform, 'db' | 'now'>,
   { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
 ): Promise<void> {
-  if (!(await findEvent(platform.db, tournamentId)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  await assertEvent(platform, tournamentId);
   if (viewer.role === 'owner') return;
   const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
   if (!held.includes('treasurer'))
