@@ -35,7 +35,7 @@ describe('a call without HTTP', () => {
     const input = withBody({ name: 'Straight In' }, { logo: await png() });
     const created = await calls.invoke(createTeam, caller, input);
     expect(created).toMatchObject({ success: true, team: { name: 'Straight In' } });
-    const params = { teamId: created.team._id };
+    const params = { userId: leader.id };
     expect(await calls.invoke(getTeam, caller, { params })).toEqual(
       await server.api.act(getTeam, { as: leader, params }),
     );

@@ -57,6 +57,7 @@ const shownIn: Record<string, string | null> = {
   'prize_tax.chosen_by': 'deeds',
   'recovery_codes.user_id': 'recovery_codes_left',
   'registration_players.user_id': 'registrations',
+  'registrations.answers_id': 'answers_for_no_shows',
   // A draft that stands open, for a minute.
   'result_drafts.saved_by': null,
   'result_editors.user_id': null,

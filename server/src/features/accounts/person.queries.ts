@@ -38,6 +38,8 @@ export async function readPerson(
       join tournaments on tournaments.id = players.tournament_id where players.user_id = ${id}::uuid`,
     registrations_as_leader: sql`select team_name, leader_email, leader_discord_id, leader_discord_username, registered_at
       from registrations where leader_email = ${email}`,
+    answers_for_no_shows: sql`select tournaments.title, team_name from registrations
+      join tournaments on tournaments.id = tournament_id where answers_id = ${id}::uuid`,
     strikes: sql`select kind, points, reason, at, expires_at, revoked_at, revoke_reason from strikes where user_id = ${id}::uuid`,
     bans: sql`select kind, scope, state, reason, days, starts_at, ends_at, lift_reason, appeal, appeal_state, appealed_at,
       appeal_answer from bans where user_id = ${id}::uuid and state <> 'proposed'`,

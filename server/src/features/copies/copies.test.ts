@@ -22,6 +22,7 @@ const seconds = (moment: string | null) => Math.floor(Date.parse(moment ?? '') /
 
 /** An event in 2 days with two stages, three matches on two maps, a band, prizes and times. */
 async function newEvent() {
+  const begins = inMinutes(server, 2 * day);
   const title = `Friday Cup ${nextNumber()} #6`;
   const stadium = await newStadium(server, {
     teams: 2,
@@ -34,7 +35,7 @@ async function newEvent() {
       regClosesAt: inMinutes(server, 2 * day - 120),
       checkinOpensAt: inMinutes(server, 2 * day - 60),
       checkinClosesAt: inMinutes(server, 2 * day - 25),
-      firstMatchAt: inMinutes(server, 2 * day),
+      firstMatchAt: begins,
     },
     stage: { format: 'groups', lobbyMax: 16 },
   });
@@ -48,7 +49,7 @@ async function newEvent() {
     as: admin,
     params: { stageId: stage._id },
     body: {
-      firstStart: inMinutes(server, 2 * day),
+      firstStart: begins,
       spacingMinutes: 45,
       matches: 2,
       perDay: 2,

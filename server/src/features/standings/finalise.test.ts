@@ -10,6 +10,7 @@ import {
   previewFinal,
   reopenStage,
   replaceDeclined,
+  rescoreStage,
   ruleOnTie,
   saveStageScoring,
 } from '@one-dream/contract/features/standings.staff.ts';
@@ -181,6 +182,12 @@ describe('a stage that is made final', () => {
       as: road.admin,
       params: params(),
       body: { presetVersionId: preset._id, bands, version },
+    });
+    // What is published keeps its points and tie-breaks until it is scored anew.
+    await server.api.act(rescoreStage, {
+      as: road.admin,
+      params: params(),
+      body: { presetVersionId: preset._id, reason: 'Wins alone decide', apply: true },
     });
     await correct(server, { ...road, as: road.admin, rows: rowsOf(road.entries, elims) });
     await server.api.act(endDisputeWindow, { as: road.admin, params: { matchId: road.match._id } });
