@@ -59,7 +59,7 @@ describe('a call without HTTP', () => {
       code: 'INVALID',
     });
     await expect(
-      calls.invoke(getTeam, caller, { params: { teamId: 'none' } }),
+      calls.invoke(getTeam, caller, { params: { userId: 'none' } }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     server.clock.advance(11 * minutes);
     await expect(

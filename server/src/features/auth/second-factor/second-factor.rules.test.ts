@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   describeDevice,
+  firstStepConfirms,
   isConfirmed,
   needsSecondStep,
   normaliseCode,
@@ -17,6 +18,9 @@ test.each([
   [ago(0), true],
   [ago(10 * minute - 1), true],
   [ago(10 * minute), false],
+  // By a process whose clock is a little ahead; by one that was a day ahead.
+  [ago(-minute / 2), true],
+  [ago(-day), false],
 ])('shown at %s counts as confirmed: %s', (at, is) => {
   expect(isConfirmed(at, now)).toBe(is);
 });
@@ -76,4 +80,14 @@ test.each([
   [undefined, ''],
 ])('%s is %j', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
+});
+
+test.each([
+  [{ linkedAt: null, hasPasskey: false }, true],
+  [{ linkedAt: null, hasPasskey: true }, false],
+  [{ linkedAt: ago(day), hasPasskey: false }, true],
+  [{ linkedAt: ago(day - 1), hasPasskey: false }, false],
+  [{ linkedAt: ago(-day), hasPasskey: false }, false],
+])('a first step with %j confirms: %s', (shown, is) => {
+  expect(firstStepConfirms({ ...shown, now })).toBe(is);
 });

@@ -1,0 +1,81 @@
+import { calls } from '@one-dream/contract/calls.ts';
+import { getTeam } from '@one-dream/contract/features/teams.ts';
+import { listTournaments } from '@one-dream/contract/features/tournaments.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../factories/api.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { openTournament } from '../../../factories/tournaments.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { newAdmin, newPlayer, type Person } from '../support/people.ts';
+import { goodRequests } from './good-requests.ts';
+
+const day = 24 * 60 * 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  server.platform.secondFactor = 'required';
+});
+afterAll(() => server.close());
+
+/** Whose time to set up a second factor is over: an admin, who serves every event as its host as well. */
+async function newShutOut(): Promise<Person> {
+  const admin = await newAdmin(server);
+  const longAgo = new Date(server.platform.now().getTime() - 8 * day);
+  await server.db
+    .updateTable('users')
+    .set({ role_since: longAgo })
+    .where('id', '=', admin.id)
+    .execute();
+  const events = await server.db.selectFrom('tournaments').select('id').execute();
+  for (const { id } of events)
+    await server.db
+      .insertInto('staff_grants')
+      .values({
+        ...{ id: crypto.randomUUID(), user_id: admin.id, granted_by: admin.id, tournament_id: id },
+        ...{ duty: 'host', created_at: longAgo },
+      })
+      .execute();
+  return admin;
+}
+
+const another = [
+  // Whoever runs the site does not delete themselves, whether they are let in or not.
+  'deleteOwnAccount',
+  // The second of two teams of one name is refused, whoever makes it.
+  'createTeam',
+];
+const open = calls.filter(
+  ({ call, name }) =>
+    (call.access === 'user' || call.access === 'public') && !another.includes(name),
+);
+
+describe('whoever is shut out is a player', () => {
+  it.each(open)('to $feature: $name', async ({ call, name }) => {
+    const prepare = goodRequests[name] ?? expect.fail(`good-requests.ts has none for ${name}`);
+    const ask = async (meet: () => Promise<Person>) => {
+      const request = await prepare(server);
+      const { status, body } = await server.api.send(call, { ...request, as: await meet() });
+      return { status, code: body.code };
+    };
+    const asPlayer = await ask(() => newPlayer(server));
+    expect(await ask(newShutOut)).toEqual(asPlayer);
+  });
+});
+
+it('does not open a team with its phone numbers, nor a draft, until there is a second factor', async () => {
+  const { leader } = await newSquad(server);
+  const draft = await openTournament(server, { isDraft: true, status: 'UPCOMING' });
+  const admin = await newShutOut();
+  const sent = { as: admin, params: { userId: leader.id } };
+  const isListed = async () =>
+    JSON.stringify((await server.api.send(listTournaments, { as: admin })).body).includes(
+      draft._id,
+    );
+  expect(await server.api.send(getTeam, sent)).toMatchObject(refused('NOT_FOUND'));
+  expect(await isListed()).toBe(false);
+  server.platform.secondFactor = 'offered';
+  expect(await server.api.send(getTeam, sent)).toMatchObject(succeeded);
+  expect(await isListed()).toBe(true);
+  server.platform.secondFactor = 'required';
+});
