@@ -115,7 +115,7 @@ test('manages the teams: players, search, remove', { tag: '@layout' }, async ({
   await page.getByRole('link', { name: `Manage teams of ${title}` }).click();
   const overlay = page.getByRole('dialog', { name: 'Team Management' });
   await expect(overlay.getByText('2 of 16 slots taken')).toBeVisible();
-  await overlay.getByRole('button', { name: new RegExp(`Slot 1.*${first.name}`) }).click();
+  await overlay.getByRole('button', { name: new RegExp(`Entry no. 1.*${first.name}`) }).click();
   const { players } = await teamOf(server, first.leader);
   await expect(overlay.getByText(players[1]?.ingameinfo?.inGameId ?? '')).toBeVisible();
   await expectAccessible(page);

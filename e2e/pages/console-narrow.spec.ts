@@ -5,7 +5,7 @@ import { callAs, drawLobby, openMatchDay } from '../support/match-days.ts';
 import { expect, test } from '../support/site.ts';
 
 const names = [
-  'Sundarbans Stalkers of the Eastern Ghats',
+  'Brahmaputra Battalion of the North East',
   'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
   'हिमालय के बहादुर योद्धा टीम',
 ];
