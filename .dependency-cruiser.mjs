@@ -314,7 +314,7 @@ const web = [
     from: { path: '^web/src/platform/', pathNot: TEST },
     to: {
       path: '^web/src/(features|app|ui)/',
-      pathNot: '^web/src/(app/paths|ui/toast)\\.ts$',
+      pathNot: '^web/src/(app/paths|ui/feedback/toast)\\.ts$',
     },
   },
   {

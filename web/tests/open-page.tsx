@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { discoverRoutes, routes } from '../src/app/routes.tsx';
 import { queryClient } from '../src/platform/query-client.ts';
 import { tokenStorageKey } from '../src/platform/token.ts';
-import { toast, toastStore } from '../src/ui/toast.ts';
+import { toast, toastStore } from '../src/ui/feedback/toast.ts';
 import { answerWithNothing } from './quiet-site.ts';
 import { api } from './stub-api.ts';
 

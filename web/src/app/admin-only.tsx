@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router';
 import { useSession, useViewer } from '../platform/session.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
+import { LinkButton } from '../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';

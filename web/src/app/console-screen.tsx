@@ -1,10 +1,10 @@
 import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
 import { useServed } from '../features/console/served.ts';
-import { makePart, useFetchedAhead } from '../ui/part.ts';
-import { PartPlace } from '../ui/part-place.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { makePart, useFetchedAhead } from '../ui/feedback/part.ts';
+import { PartPlace } from '../ui/feedback/part-place.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/skeleton.tsx';
+import { TextLink } from '../ui/form/text-link.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { scorerPaths } from './scorer-paths.ts';
 

@@ -2,9 +2,9 @@ import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useToday } from '../platform/today.ts';
-import { BrandIcon } from '../ui/brand-icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { LogoMark } from '../ui/logo-mark.tsx';
+import { BrandIcon } from '../ui/art/brand-icon.tsx';
+import { LogoMark } from '../ui/art/logo-mark.tsx';
+import { LinkButton } from '../ui/form/link-button.tsx';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { forgetReturnPath, readReturnPath } from '../platform/return-path.ts';
 import { useSession } from '../platform/session.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { toast } from '../ui/toast.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { paths } from './paths.ts';
 
 /** Pages for whoever is signed in. A visitor signs in first and comes back. */

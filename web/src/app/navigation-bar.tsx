@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { readToken } from '../platform/token.ts';
-import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Button } from '../ui/form/button.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import type { ViewerProps } from './viewer.ts';
 import { VisitorCorner } from './visitor-corner.tsx';

@@ -1,9 +1,9 @@
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Drawer } from '../ui/drawer.tsx';
+import { Avatar } from '../ui/art/avatar.tsx';
+import { Drawer } from '../ui/feedback/drawer.tsx';
+import { Button } from '../ui/form/button.tsx';
 import { AlertCount } from './alert-count.tsx';
 import { DrawerLink } from './drawer-link.tsx';
 import { navigationLinks } from './navigation-links.ts';

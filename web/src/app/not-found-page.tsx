@@ -1,5 +1,5 @@
-import { LinkButton } from '../ui/link-button.tsx';
-import { TornMap } from '../ui/scenes.tsx';
+import { TornMap } from '../ui/art/scenes.tsx';
+import { LinkButton } from '../ui/form/link-button.tsx';
 import { Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';

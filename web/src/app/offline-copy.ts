@@ -6,8 +6,8 @@ import type { OwnMatch } from '../features/matches/matches.data.ts';
 import { formatCalendarDate } from '../features/tournaments/calendar-date.ts';
 import { formatTime } from '../features/tournaments/schedule-time.ts';
 import { clockOf, istDayOf, istOf } from '../platform/ist.ts';
-import { mapHue } from '../ui/map-hue.ts';
-import { ordinal } from '../ui/ordinal.ts';
+import { mapHue } from '../ui/art/map-hue.ts';
+import { ordinal } from '../ui/list/ordinal.ts';
 
 /**
  * What the offline page (`web/public/offline.js`) shows of a player's running entries: texts as they are read there, so

@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { Outlet } from 'react-router';
 import { queryClient } from '../platform/query-client.ts';
 import { SessionProvider, useSession } from '../platform/session.tsx';
-import { quietMoment } from '../ui/quiet-moment.ts';
+import { quietMoment } from '../ui/feedback/quiet-moment.ts';
 import { SiteFrame } from './site-frame.tsx';
 import type { Viewer } from './viewer.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { isMissingCode, loadAnewOnce } from '../platform/load-anew.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { LinkButton } from '../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../ui/typography.tsx';
 import { paths } from './paths.ts';
 import { useDocumentTitle } from './use-document-title.ts';

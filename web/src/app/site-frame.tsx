@@ -1,6 +1,6 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { Toaster } from '../ui/toaster.tsx';
 import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';

@@ -1,7 +1,7 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
+import { LogoMark } from '../ui/art/logo-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { LogoMark } from '../ui/logo-mark.tsx';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { LoadingScreen } from '../ui/loading-screen.tsx';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { Root, SiteLayout } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 

@@ -1,6 +1,6 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
-import { Avatar } from '../ui/avatar.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Avatar } from '../ui/art/avatar.tsx';
+import { Menu } from '../ui/list/menu.tsx';
 import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/form/link-button.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { visitorLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { type ToastAction, toast } from '../ui/toast.ts';
+import { type ToastAction, toast } from '../ui/feedback/toast.ts';
 import { messageOf } from './refusal.ts';
 
 /**

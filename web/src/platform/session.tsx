@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { type AnswerOf, callApi } from './api.ts';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';

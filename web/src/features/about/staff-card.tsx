@@ -1,7 +1,7 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 type StaffCardProps = { person: Organisation['about']['staff'][number] };

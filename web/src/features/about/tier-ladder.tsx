@@ -1,5 +1,5 @@
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** On a desk each of the first three tiers stands a step higher than the one before. */

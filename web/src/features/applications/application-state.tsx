@@ -1,10 +1,10 @@
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
 import { organisation } from '../../app/organisation.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
+import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
+import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 const looks: Record<ApplicationStatus, { word: string; tone: BadgeTone; icon: LucideIcon }> = {

@@ -8,7 +8,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { positionDescriptions } from './staff-positions.ts';

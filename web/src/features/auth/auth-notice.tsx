@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LandedSquad, TornMap } from '../../ui/scenes.tsx';
+import { LandedSquad, TornMap } from '../../ui/art/scenes.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** The end of a way in: what came of it, and how to go on. Takes the focus, so that it is read out. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import { LandedSquad } from '../../ui/scenes.tsx';
+import { LandedSquad } from '../../ui/art/scenes.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** What the pages for getting in share: the greeting over a sheet, the map behind both. */

@@ -2,15 +2,15 @@ import { authenticatorForm } from '@one-dream/contract/features/auth.second-fact
 import { Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CopyField } from '../../ui/copy-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { QrCode } from '../../ui/art/qr-code.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { CopyField } from '../../ui/form/copy-field.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import {
   useAddAuthenticator,

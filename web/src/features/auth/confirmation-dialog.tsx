@@ -3,11 +3,11 @@ import { Fingerprint } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { confirmByPasskey, passkeyMessage } from './passkeys.ts';
 
 export type ConfirmationDialogProps = {

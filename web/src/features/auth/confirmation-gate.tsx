@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onConfirmationNeeded } from '../../platform/confirmation.ts';
 import { toastRefusal } from '../../platform/refusal-toast.ts';
-import { makePart } from '../../ui/part.ts';
-import { PartSlot } from '../../ui/part-slot.tsx';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
 
 const dialog = makePart(async () => (await import('./confirmation-dialog.tsx')).ConfirmationDialog);
 

@@ -7,9 +7,9 @@ import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { callApi } from '../../platform/api.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { useSession, useViewer } from '../../platform/session.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { toast } from '../../ui/toast.ts';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { readDiscordAnswer } from './discord-answer.ts';
 

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { istLongDateOf } from '../../platform/ist-date.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 
 /** For whoever has a duty and no second factor yet. */
 export function DutyNote({

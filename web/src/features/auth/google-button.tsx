@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SiteConfig } from '../../platform/site-config.ts';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { loadGoogle } from './google-script.ts';
 
 export type GoogleButtonProps = {

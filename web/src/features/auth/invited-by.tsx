@@ -1,7 +1,7 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { invitationPreview } from '../teams/teams.data.ts';
 
 /** The code of an invite link that somebody was following. */

@@ -2,12 +2,12 @@ import { loginForm } from '@one-dream/contract/features/auth.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { makePart, useFetchedAhead } from '../../ui/part.ts';
-import { PartSlot } from '../../ui/part-slot.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { useFinishSignIn } from './second-step.ts';
 

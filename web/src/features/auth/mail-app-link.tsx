@@ -1,7 +1,7 @@
 import { siteConfig } from '../../platform/site-config.ts';
-import { buttonClasses } from '../../ui/button-variants.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { buttonClasses } from '../../ui/form/button-variants.ts';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { mailAppOf } from './mail-app.ts';
 
 /** Opens what the person reads their mail in; on a site that plays the mail box itself, that one. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { siteConfig } from '../../platform/site-config.ts';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useFinishSignIn } from './second-step.ts';
 

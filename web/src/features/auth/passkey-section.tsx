@@ -2,12 +2,12 @@ import type { Passkey } from '@one-dream/contract/features/auth.second-factor.ts
 import { Fingerprint, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { istDateOf } from '../../platform/ist-date.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { hasPasskeys, passkeyMessage } from './passkeys.ts';
 import { useMakePasskey, useRemovePasskey } from './security.data.ts';

@@ -1,9 +1,9 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../platform/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { ButtonVariant } from '../../ui/button-variants.ts';
-import { FormError } from '../../ui/form-error.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import type { ButtonVariant } from '../../ui/form/button-variants.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
 import { passkeyMessage, signInWithPasskey } from './passkeys.ts';
 import { setSecondStep } from './second-step.ts';
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Shown once: the server keeps no more than their hashes. */
 export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: () => void }) {

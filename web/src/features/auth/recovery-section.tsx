@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useMakeRecoveryCodes } from './security.data.ts';
 

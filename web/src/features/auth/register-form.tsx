@@ -3,13 +3,13 @@ import { passwordLength, picture, userNameLength } from '@one-dream/contract/lim
 import { organisation } from '../../app/organisation.ts';
 import { callApi } from '../../platform/api.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { FileField } from '../../ui/file-field.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { FileField } from '../../ui/form/file-field.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
 
 export function RegisterForm(props: {
   onRegistered: (registered: { email: string; message: string }) => void;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { MailBoxLink } from './mail-box-link.tsx';
 
 /** For whoever has signed up but cannot find the mail. */

@@ -2,10 +2,10 @@ import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { MailBoxLink } from './mail-box-link.tsx';
 
 export type ResetPasswordDialogProps = {

@@ -7,12 +7,12 @@ import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { callApi } from '../../platform/api.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { makePart, useFetchedAhead } from '../../ui/part.ts';
-import { PartSlot } from '../../ui/part-slot.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 

@@ -5,9 +5,9 @@ import {
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { setSecondStep } from './second-step.ts';
 

@@ -9,9 +9,9 @@ import { isPassing, isRefusal } from '../../platform/refusal.ts';
 import { forgetReturnPath, readReturnPath } from '../../platform/return-path.ts';
 import { useSession } from '../../platform/session.tsx';
 import { writeToken } from '../../platform/token.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 
 export function VerifyEmailPage() {

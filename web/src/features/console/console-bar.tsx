@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconLink } from '../../ui/icon-link.tsx';
+import { IconLink } from '../../ui/form/icon-link.tsx';
 
 /** The bar at the top of the console: the way back, whose it is, and what belongs to the page as a whole. */
 export function ConsoleBar(props: {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts';
 
 /** What stands around every page of the console: nothing but its own bar, so that a small screen is all work. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { useFetchedAhead } from '../../ui/part.ts';
+import { useFetchedAhead } from '../../ui/feedback/part.ts';
 import { viewOf } from './console-views.tsx';
 import { DayView } from './day/day-view.tsx';
 import { DrawPart, drawPart } from './draws/draw-part.tsx';

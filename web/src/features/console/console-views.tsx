@@ -4,7 +4,7 @@ import { NavLink, useMatch, useParams } from 'react-router';
 import { type ConsolePlace, consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/list/menu.tsx';
 import { useServed } from './served.ts';
 
 const views = {

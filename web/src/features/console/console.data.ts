@@ -7,7 +7,7 @@ import { type AnswerOf, type CallInput, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { ownDuties } from '../duties/duties.data.ts';
 
 const consoleKeys = {

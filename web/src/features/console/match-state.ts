@@ -1,5 +1,5 @@
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
-import type { BadgeTone } from '../../ui/badge.tsx';
+import type { BadgeTone } from '../../ui/list/badge.tsx';
 
 /** A match's state in the words of match day, with its colour. */
 export const matchStateLooks: Record<MatchState, { text: string; tone: BadgeTone }> = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 /** As the contract has it for every reason: so short and so long. */
 const length = { min: 5, max: 200 };

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 
 /** For who has no duty here: says what a duty is, and nothing about the tournament. */

@@ -2,9 +2,9 @@ import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
 import { adminPaths } from '../../app/admin-paths.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
+import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { EntrySentence } from './entry-sentence.tsx';
 

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Drawer } from '../../ui/drawer.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Drawer } from '../../ui/feedback/drawer.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { PageHead } from '../../ui/admin/page-head.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { AlertsButton } from './alerts-button.tsx';
 import { CountCards } from './count-cards.tsx';

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { PageSkeleton } from '../../ui/admin/page-skeleton.tsx';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import { useFocusAfterNavigation } from '../../ui/use-focus-after-navigation.ts';
 import { AdminBar } from './admin-bar.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';

@@ -1,8 +1,8 @@
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
 import { Siren } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { SystemRow } from './system-panel.tsx';
 
 /** How many of the live checks fail; opens which, and why. */

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { Images, type LucideIcon, MessagesSquare, Trophy, Users } from 'lucide-react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 
 export function CountCards({ dashboard }: { dashboard: Dashboard }) {
   const { users, tournaments, posters, chatMembers } = dashboard;

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
 export function DashboardSkeleton() {
   return (

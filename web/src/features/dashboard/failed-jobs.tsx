@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { itemsOf } from '../../platform/paged-list.ts';
 import { LoadMore } from '../../ui/admin/load-more.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { RelativeTime } from '../../ui/list/relative-time.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { failedJobs, useRetryJob } from './failed-jobs.data.ts';
 

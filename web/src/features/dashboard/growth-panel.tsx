@@ -1,8 +1,8 @@
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { weekLabel } from './week-label.ts';

@@ -2,7 +2,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
-import { LogoMark } from '../../ui/logo-mark.tsx';
+import { LogoMark } from '../../ui/art/logo-mark.tsx';
 
 /** Whose back office it is; leads to the site itself. */
 export function HomeLink() {

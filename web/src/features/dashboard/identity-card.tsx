@@ -1,8 +1,8 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { LogOut } from 'lucide-react';
 import { useSession, useViewer } from '../../platform/session.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 
 /** Who is at work here, and the way out. */
 export function IdentityCard() {

@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { istLongDateOf } from '../../platform/ist-date.ts';
 import { useSession } from '../../platform/session.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
 
 /** On every page of the back office, until there is one: after that day it is shut. */
 export function SecondFactorNote() {

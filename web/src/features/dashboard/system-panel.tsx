@@ -1,7 +1,7 @@
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 const states: Record<SystemCheck['state'], { text: string; dot: string; color: string }> = {

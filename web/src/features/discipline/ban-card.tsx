@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Badge } from '../../ui/list/badge.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useAppeal } from './discipline.data.ts';
 import { banWords, scopeWords, stateOfBan } from './discipline-words.ts';

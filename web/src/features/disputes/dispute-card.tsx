@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
+import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { messageOf } from '../../platform/refusal.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { type Dispute, disputesOf } from './disputes.data.ts';

@@ -2,7 +2,7 @@ import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useParams } from 'react-router';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DisputesBlock } from './disputes-block.tsx';
 

@@ -1,8 +1,8 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { Check } from 'lucide-react';
 import { istOf } from '../../platform/ist.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { useCheckIn, useUndoCheckIn } from './entries.data.ts';
 
 /** One tap says that the team is there; until check-in closes, the same place takes it back. */

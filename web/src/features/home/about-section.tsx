@@ -1,6 +1,6 @@
 import { organisation } from '../../app/organisation.ts';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { DropZone } from '../../ui/form/drop-zone.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 
 export function AboutSection() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { LoadingScreen } from '../../ui/loading-screen.tsx';
-import { makePart, useFetchedAhead } from '../../ui/part.ts';
-import { RenderedPart } from '../../ui/rendered-part.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { postersQuery } from '../posters/posters.data.ts';
 import { PosterCarousel } from './poster-carousel.tsx';
 

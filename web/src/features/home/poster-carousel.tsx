@@ -1,7 +1,7 @@
 import type { Poster } from '@one-dream/contract/features/posters.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import { PosterSlide } from './poster-slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { usePosterAction } from './use-poster-action.tsx';

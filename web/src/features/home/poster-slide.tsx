@@ -6,7 +6,7 @@ import {
   uprightUrl,
 } from '@one-dream/contract/images.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Kicker } from '../../ui/typography.tsx';
 import type { Action } from './poster-action.ts';
 

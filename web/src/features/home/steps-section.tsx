@@ -2,7 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../platform/session.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { RegisterStill, SignUpStill, TeamStill } from './step-stills.tsx';
 import { TutorialVideo } from './tutorial-video.tsx';

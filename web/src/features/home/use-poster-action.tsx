@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../platform/session.tsx';
-import { makePart } from '../../ui/part.ts';
-import { PartPlace } from '../../ui/part-place.tsx';
+import { makePart } from '../../ui/feedback/part.ts';
+import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import type { Action } from './poster-action.ts';
 
 /** Without it the posters read as they were written, which is no reason to lose the page. */

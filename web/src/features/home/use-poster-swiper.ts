@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isMotionReduced } from '../../platform/reduced-motion.ts';
-import { quietMoment } from '../../ui/quiet-moment.ts';
+import { quietMoment } from '../../ui/feedback/quiet-moment.ts';
 import type { PosterSwiper } from './poster-swiper.ts';
 
 /** How the posters change. */

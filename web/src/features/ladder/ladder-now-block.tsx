@@ -2,7 +2,7 @@ import { tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts'
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
 import { ladderQuery } from './ladder.data.ts';
 
 /** The ladder as it stands tonight: each tier with how many teams are on it and who leads it. It keeps its height. */

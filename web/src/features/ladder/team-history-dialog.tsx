@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { istDayOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { ladderHistoryOf } from './ladder.data.ts';
 import { moveText } from './ladder-words.ts';
 

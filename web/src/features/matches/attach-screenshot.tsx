@@ -3,8 +3,8 @@ import { picture } from '@one-dream/contract/limits.ts';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { useAttachScreenshot } from './matches.data.ts';
 
 /** The leader's picture of the result screen, straight from the phone's gallery; another one takes its place. */

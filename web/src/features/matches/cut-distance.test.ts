@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinal } from '../../ui/ordinal.ts';
+import { ordinal } from '../../ui/list/ordinal.ts';
 import { cutDistance } from './cut-distance.ts';
 
 const bands = [

@@ -1,6 +1,6 @@
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { ordinal } from '../../ui/ordinal.ts';
+import { ordinal } from '../../ui/list/ordinal.ts';
 
 type Row = Pick<StandingLine, 'entryId' | 'rank' | 'totalX10'>;
 type Band = Pick<StageStandings['bands'][number], 'from' | 'to' | 'leadsTo'>;

@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
-import { Button } from '../../ui/button.tsx';
-import { makePart, useFetchedAhead } from '../../ui/part.ts';
-import { PartSlot } from '../../ui/part-slot.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { OwnDisputes } from './own-disputes.tsx';
 
 const disputeDialog = makePart(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);

@@ -2,8 +2,8 @@ import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { MapArt } from '../../ui/map-art.tsx';
+import { MapArt } from '../../ui/art/map-art.tsx';
+import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
 

@@ -4,11 +4,11 @@ import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Badge } from '../../ui/list/badge.tsx';
 import { disputeKindWords, disputeStateWords, outcomeWords } from './dispute-words.ts';
 import {
   disputesOf,

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { MapArt } from '../../ui/map-art.tsx';
+import { MapArt } from '../../ui/art/map-art.tsx';
 import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
 import { useOwnMatches } from './matches.data.ts';
 

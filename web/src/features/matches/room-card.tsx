@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
 import type { Room } from './matches.data.ts';
 
 /** Room id and password to copy. The viewer's team and slot lie across it: a leaked picture names its team. */

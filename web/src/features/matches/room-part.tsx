@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { useShowRoom } from './matches.data.ts';
 import { RoomCard } from './room-card.tsx';
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
-import { mapHue } from '../../ui/map-hue.ts';
-import { Section } from '../../ui/section.tsx';
+import { mapHue } from '../../ui/art/map-hue.ts';
+import { Section } from '../../ui/list/section.tsx';
 import { matchTitle } from './match-names.ts';
 import { useOwnMatches } from './matches.data.ts';
 

@@ -5,9 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { callApi } from '../../platform/api.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** Where the link in an optional mail leads. It asks first: programs that look into mails open links too. */

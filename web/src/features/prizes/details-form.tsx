@@ -1,9 +1,9 @@
 import { upiIdPattern } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { type OwnPrizes, useSaveDetails } from './prizes.data.ts';
 

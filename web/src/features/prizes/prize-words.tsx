@@ -1,5 +1,5 @@
 import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 
 /** What was typed as rupees, in paise; `undefined` where it is no amount. */
 export function toPaise(text: string): number | undefined {

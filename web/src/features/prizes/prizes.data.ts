@@ -2,7 +2,7 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 type BodyOf<Path extends keyof CallsByPath> = CallBodyInput<CallsByPath[Path]>;
 

@@ -3,7 +3,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Link } from 'react-router';
 import { recordPaths } from '../../app/record-paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /** How high a step is, and its metal. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istDayOf } from '../../platform/ist.ts';
-import { mapHue } from '../../ui/map-hue.ts';
+import { mapHue } from '../../ui/art/map-hue.ts';
 import type { PlayedMatch } from './records.data.ts';
 
 /** Played matches, one line each: place, where it was, eliminations and points. */

@@ -4,12 +4,12 @@ import { Swords } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { SubPageHead } from '../../ui/sub-page-head.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { SubPageHead } from '../../ui/list/sub-page-head.tsx';
 import { MatchLines } from './match-lines.tsx';
 import { ownResults } from './records.data.ts';
 

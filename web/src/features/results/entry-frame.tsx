@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { enteredMatch } from './results.data.ts';
 import { type Entry, useEntry } from './use-entry.ts';
 

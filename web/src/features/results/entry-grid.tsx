@@ -1,7 +1,7 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type GridColumn, gridColumns, isBlock, readCells, stepInGrid } from './grid-keys.ts';
 import { changeRow, mistakesOf, pointsSoFar, toggleStatus } from './result-rows.ts';

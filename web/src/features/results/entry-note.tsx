@@ -1,6 +1,6 @@
 import { istOf } from '../../platform/ist.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/form/button.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** How much of the draft the server has, and who else is at it. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportAnswer, type ImportForm, useImport } from './results.data.ts';
 import type { Entry } from './use-entry.ts';

@@ -1,8 +1,8 @@
 import type { importedRow } from '@one-dream/contract/features/results.ts';
 import type * as z from 'zod/mini';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import type { ScoredTeam } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 

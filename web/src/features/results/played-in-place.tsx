@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import type { ScoredTeam } from './result-rows.ts';
 import { usePutInPlace } from './results.data.ts';
 import type { Entry } from './use-entry.ts';

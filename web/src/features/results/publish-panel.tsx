@@ -2,9 +2,9 @@ import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { toResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type ReactNode, useState } from 'react';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { usePublish } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 

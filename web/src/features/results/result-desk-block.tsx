@@ -1,6 +1,6 @@
 import { ClipboardPaste, Radar } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryGrid } from './entry-grid.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryNote } from './entry-note.tsx';

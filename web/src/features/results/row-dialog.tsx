@@ -1,9 +1,9 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Minus, Plus } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { PlayedInPlace } from './played-in-place.tsx';
 import { changeRow, type ScoredTeam, toggleStatus } from './result-rows.ts';

@@ -1,7 +1,7 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
 import type { ScoredTeam } from './result-rows.ts';
 import { RowDialog } from './row-dialog.tsx';
 import type { Entry } from './use-entry.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import type { CellDifference, DraftCell } from './merge-drafts.ts';
 import type { Entry } from './use-entry.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { type ScoredTeam, swapRows } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 

@@ -1,7 +1,7 @@
 import { writeDraftBlock } from '@one-dream/contract/scoring/write-block.ts';
 import { Copy } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** Copies what is entered as a block for a spreadsheet; pasted back, it makes the same draft. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { byPlacement, changeRow } from './result-rows.ts';
 import type { Entry } from './use-entry.ts';
 

@@ -1,9 +1,9 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
 import type { ScoredTeam } from './result-rows.ts';
 import { markAbsent, markPresent, readTapOrder, tapPlace, undoTap } from './tap-order.ts';
 import type { Entry } from './use-entry.ts';

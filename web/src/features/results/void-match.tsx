@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { istInputOf, momentOfIst } from '../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { useResultRefresh } from './results.data.ts';
 
 /** States in which there is something to make void. */

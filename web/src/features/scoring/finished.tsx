@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, HandCoins, Table2 } from 'lucide-react';
 import { paths, withQuery } from '../../app/paths.ts';
 import { useSession } from '../../platform/session.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ownDuties } from '../duties/duties.data.ts';
 import { publicPrizesOf } from '../prizes/prizes.data.ts';

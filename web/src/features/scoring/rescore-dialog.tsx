@@ -1,12 +1,12 @@
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { type PresetVersion, useRescore } from './scoring.data.ts';
 
 /** Every rank's change by a preset, then a new version of each published match with one reason. */

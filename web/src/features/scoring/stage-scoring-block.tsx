@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../platform/refusal.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
 import { AdjustmentsPanel } from './adjustments-panel.tsx';
 import { ControlSums } from './control-sums.tsx';

@@ -1,10 +1,10 @@
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRuling } from './scoring.data.ts';

@@ -2,9 +2,9 @@ import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { clockOf } from '../../platform/ist.ts';
+import { mapHue } from '../../ui/art/map-hue.ts';
+import { TierName } from '../../ui/art/tier-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { mapHue } from '../../ui/map-hue.ts';
-import { TierName } from '../../ui/tier-mark.tsx';
 import { eveningWord } from './scrim-words.ts';
 
 /** An evening in one line: time, tier, how it stands; it leads to its tournament once there is one. */

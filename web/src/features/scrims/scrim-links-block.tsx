@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
 
 /** From a few scrims to all there is about them. */
 export function ScrimLinks() {

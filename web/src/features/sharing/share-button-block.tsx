@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { makePart, useFetchedAhead } from '../../ui/part.ts';
-import { PartSlot } from '../../ui/part-slot.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import type { Shared } from './share-dialog.tsx';
 
 const shareDialog = makePart(async () => (await import('./share-dialog.tsx')).ShareDialog);

@@ -9,13 +9,13 @@ import {
 } from '@one-dream/contract/features/sharing.values.ts';
 import { ChevronLeft, ChevronRight, Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonClasses } from '../../ui/button-variants.ts';
-import { CopyField } from '../../ui/copy-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { buttonClasses } from '../../ui/form/button-variants.ts';
+import { CopyField } from '../../ui/form/copy-field.tsx';
+import { IconButton } from '../../ui/form/icon-button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { canSharePictures, copyTable, sharePicture, whatsAppLink } from './share-out.ts';
 

@@ -1,5 +1,5 @@
 import { type SharePart, standingsFilePath } from '@one-dream/contract/features/sharing.values.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** A chat to choose, with the words and the link typed in. */
 export function whatsAppLink({ words, link }: { words: string; link: string }): string {

@@ -1,6 +1,6 @@
 import type { StandingTable } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { linesOfMatch, type MatchLine } from './standing-views.ts';
 

@@ -2,9 +2,9 @@ import type { StageStandings, StandingLine } from '@one-dream/contract/features/
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { podiumOf } from './podium.ts';
 import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';

@@ -1,10 +1,10 @@
 import type { Standings } from '@one-dream/contract/features/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../platform/refusal.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PodiumHill } from '../../ui/scenes.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { PodiumHill } from '../../ui/art/scenes.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { StageView } from './stage-view.tsx';
 import { standingsOf, useLiveStandings } from './standings.data.ts';

@@ -6,7 +6,7 @@ import type {
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Fragment } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MatchCell } from './match-cell.tsx';
 import { RankCell } from './rank-cell.tsx';

@@ -6,11 +6,11 @@ import type {
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQueries } from '@tanstack/react-query';
 import { recordPaths } from '../../app/record-paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { standingsOf } from './standings.data.ts';
 import { signed } from './standings-table.tsx';

@@ -1,9 +1,9 @@
 import { deleteTeamQuestion, type Team } from '@one-dream/contract/features/teams.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
 import { useDeleteTeam } from './teams.data.ts';
 
 export function DeleteTeam({ team }: { team: Team }) {

@@ -1,13 +1,13 @@
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CopyField } from '../../ui/copy-field.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { makePart, useFetchedAhead } from '../../ui/part.ts';
-import { PartSlot } from '../../ui/part-slot.tsx';
-import { toast } from '../../ui/toast.ts';
+import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { CopyField } from '../../ui/form/copy-field.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { inviteMessage, whatsAppAddress } from './invite-words.ts';
 import { useResetInvite } from './teams.data.ts';
 

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { QrCode } from '../../ui/art/qr-code.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 
 export type InviteQrDialogProps = { url: string; teamName: string; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { once } from '@one-dream/contract/once.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/form/text-link.tsx';
 import { teamReadiness } from './team-readiness.ts';
 
 /** What the team still needs before it can register for a squad tournament. */

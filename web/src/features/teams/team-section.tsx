@@ -1,6 +1,6 @@
 import { messageOf } from '../../platform/refusal.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { CreateTeamForm } from './create-team-form.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { useOwnTeam } from './teams.data.ts';

@@ -1,6 +1,6 @@
 import { srcSet } from '@one-dream/contract/images.ts';
+import { LogoMark } from '../../ui/art/logo-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LogoMark } from '../../ui/logo-mark.tsx';
 
 export type BannerProps = {
   src: string;

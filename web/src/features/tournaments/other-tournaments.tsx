@@ -1,6 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/list/section.tsx';
 import { ScrimLinks } from '../scrims/scrim-links-block.tsx';
 import { scrimsOfTheWeek } from '../scrims/scrims.data.ts';
 import { groupTournaments, type TournamentGroup } from './tournament-groups.ts';

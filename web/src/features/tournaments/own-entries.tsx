@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { StatusBadge } from '../../ui/badge.tsx';
+import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 import type { OwnEntry } from './own-entries.data.ts';

@@ -1,8 +1,8 @@
 import { organisation } from '../../app/organisation.ts';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { DropZone } from '../../ui/form/drop-zone.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
 
 /** Stands where the featured tournament would be while there is none. */

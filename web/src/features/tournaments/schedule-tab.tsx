@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/list/section.tsx';
 import { MatchList } from '../matches/match-list-block.tsx';
 import { ScheduleList } from './details/schedule-list.tsx';
 import { KeyTimes } from './registration/key-times-block.tsx';

@@ -2,8 +2,8 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { statusTextColor } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { statusTextColor } from '../../ui/list/badge.tsx';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
 import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
 /** A tournament's page before its tournament is here, in the same places. */
 export function TournamentSkeleton() {

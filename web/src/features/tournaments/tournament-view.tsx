@@ -2,7 +2,7 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { type ReactNode, useRef } from 'react';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/list/section.tsx';
 import { MatchStrip } from '../matches/match-strip-block.tsx';
 import { RuleList } from './details/rule-list.tsx';
 import { SocialLinks } from './details/social-links.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { useToday } from '../../platform/today.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { OtherTournaments } from './other-tournaments.tsx';
 import { PreviousEvents } from './previous/previous-events.tsx';
 import { QuietArena } from './quiet-arena.tsx';

@@ -1,8 +1,8 @@
 import { gameIdClaimForm } from '@one-dream/contract/features/users.game-ids.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { useClaimGameId } from './users.data.ts';
 
 /** Where a player says that a game id which another account has is theirs. */

@@ -1,6 +1,6 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.values.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useDeleteOwnAccount } from './users.data.ts';
 
 type DeleteAccountDialogProps = {

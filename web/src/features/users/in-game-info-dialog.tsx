@@ -4,11 +4,11 @@ import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { useId, useState } from 'react';
 import { isRefusal } from '../../platform/refusal.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { ClaimGameId } from './claim-game-id.tsx';
 import { useSaveInGameInfo } from './users.data.ts';
 

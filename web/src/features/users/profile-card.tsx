@@ -2,11 +2,11 @@ import type { User } from '@one-dream/contract/features/users.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { BadgeCheck, CircleDashed, Pencil } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { BrandIcon } from '../../ui/brand-icon.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Badge } from '../../ui/list/badge.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useLinkDiscord } from './users.data.ts';
 

@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths, safeReturnPath } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { makePart, useFetchedAhead } from '../../ui/part.ts';
-import { PartSlot } from '../../ui/part-slot.tsx';
-import { toast } from '../../ui/toast.ts';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SettingsList } from './settings-list.tsx';
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export function useSaveInGameInfo() {
   const { setUser } = useSession();

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { toast } from '../toast.ts';
+import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
+import { toast } from '../feedback/toast.ts';
 
 export type DeleteQuestionProps<Answer, Subject> = {
   open: boolean;

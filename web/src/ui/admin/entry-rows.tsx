@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from '../form/button.tsx';
+import { IconButton } from '../form/icon-button.tsx';
 
 export type EntryRowsProps = {
   /** One for each entry, which stays with it when it moves. */

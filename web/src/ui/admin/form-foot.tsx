@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../button.tsx';
-import { FormError } from '../form-error.tsx';
+import { Button } from '../form/button.tsx';
+import { FormError } from '../form/form-error.tsx';
 
 export type FormFootProps = {
   errorRef: Ref<HTMLDivElement>;

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { controlLook } from '../field.tsx';
-import { Panel } from '../panel.tsx';
+import { controlLook } from '../form/field.tsx';
+import { Panel } from '../list/panel.tsx';
 import { Heading } from '../typography.tsx';
 
 export type FormSection = { title: string; content: ReactNode };

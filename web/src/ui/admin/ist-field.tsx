@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../text-field.tsx';
+import { TextField, type TextFieldProps } from '../form/text-field.tsx';
 
 /** A date and time by the clock of India. */
 export function IstField({ label, ...rest }: Omit<TextFieldProps, 'type'>) {

@@ -1,4 +1,4 @@
-import { SelectField, type SelectOption } from '../select-field.tsx';
+import { SelectField, type SelectOption } from '../form/select-field.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 type Choice<Value extends string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../form/button.tsx';
 import { type Total, totalText } from './total.ts';
 
 export type LoadMoreProps = {

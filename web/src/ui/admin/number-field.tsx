@@ -5,7 +5,7 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../form/text-field.tsx';
 
 /** What a form of react-hook-form has to say about its fields. */
 type Form<Values extends FieldValues> = {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
 
 /** The outline of any page of the back office, while its code is on the way. */
 export function PageSkeleton() {

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { controlLook } from '../field.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { controlLook } from '../form/field.tsx';
+import { IconButton } from '../form/icon-button.tsx';
 
 export type SearchFieldProps = {
   /** Read out; on the screen the placeholder and the lens say it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../button.tsx';
-import { Panel } from '../panel.tsx';
-import { toast } from '../toast.ts';
+import { toast } from '../feedback/toast.ts';
+import { Button } from '../form/button.tsx';
+import { Panel } from '../list/panel.tsx';
 
 export type Selection = {
   has: (id: string) => boolean;

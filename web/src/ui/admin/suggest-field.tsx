@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { Avatar } from '../avatar.tsx';
-import { controlLook, Field, type FieldProps } from '../field.tsx';
+import { Avatar } from '../art/avatar.tsx';
+import { controlLook, Field, type FieldProps } from '../form/field.tsx';
 
 export type Suggestion = {
   /** What stands in the field once it is chosen. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 import { EntryRows } from '../../../ui/admin/entry-rows.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { SectionForm } from './section-values.ts';
 

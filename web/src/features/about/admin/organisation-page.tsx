@@ -7,9 +7,9 @@ import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { organisationSettings } from './organisation.admin.data.ts';
 import { SectionForm } from './section-form.tsx';
 

@@ -2,8 +2,8 @@ import { picture } from '@one-dream/contract/limits.ts';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FileField } from '../../../ui/file-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { FileField } from '../../../ui/form/file-field.tsx';
 import type { SectionForm } from './section-values.ts';
 
 /** Larger than it is ever shown: what is chosen is made this small before it travels. Pixels. */

@@ -1,8 +1,8 @@
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import type { ComponentType } from 'react';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import {
   type FieldsProps,
   FigureFields,

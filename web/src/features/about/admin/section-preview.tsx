@@ -7,8 +7,8 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
-import { LogoMark } from '../../../ui/logo-mark.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { LogoMark } from '../../../ui/art/logo-mark.tsx';
+import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { Counter } from '../counter.tsx';
 import { StaffCard } from '../staff-card.tsx';

@@ -1,5 +1,5 @@
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 
 const tones: Record<ApplicationStatus, BadgeTone> = {
   pending: 'yellow',

@@ -1,5 +1,5 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';

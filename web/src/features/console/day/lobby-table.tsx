@@ -1,6 +1,6 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
 import { CheckInButton } from '../entries/check-in-button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';

@@ -1,7 +1,7 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useSearchParams } from 'react-router';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 

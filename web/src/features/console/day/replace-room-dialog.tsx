@@ -1,6 +1,6 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
 import { roomDrafts } from './room-drafts.ts';

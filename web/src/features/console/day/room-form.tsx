@@ -1,9 +1,9 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { type ReactNode, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { type RoomValues, roomDrafts } from './room-drafts.ts';
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clockOf } from '../../../platform/ist.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { revealsOf } from '../console.data.ts';
 
 /** Who has opened the room, of each room that the match had. */

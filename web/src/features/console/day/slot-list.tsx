@@ -3,9 +3,9 @@ import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
 import { Check, Copy, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { matchName } from '../needs.ts';
 
 /** The slot list as text for a chat, and on paper. */

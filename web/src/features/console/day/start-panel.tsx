@@ -1,8 +1,8 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
 import { istOf } from '../../../platform/ist.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Fact, FactList } from '../../../ui/typography.tsx';
 
 /** What somebody looks at before they press Start. */

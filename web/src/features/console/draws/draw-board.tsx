@@ -5,8 +5,8 @@ import {
 import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 import { ListOrdered } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 import { DrawnTeam } from './drawn-team.tsx';

@@ -6,9 +6,9 @@ import {
 import type { Group } from '@one-dream/contract/features/lobbies.ts';
 import { GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ActionSheet } from '../../../ui/action-sheet.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ActionSheet } from '../../../ui/feedback/action-sheet.tsx';
 
 /** A team in its group: dragged by the whole row, or moved by its menu, which does the same. */
 export function DrawnTeam(props: {

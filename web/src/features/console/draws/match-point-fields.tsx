@@ -1,5 +1,5 @@
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { StageDraft } from './stage-draft.ts';
 
 /** A final that a team over a threshold must still win with a WWCD. */

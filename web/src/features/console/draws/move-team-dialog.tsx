@@ -1,10 +1,10 @@
 import type { Draw } from '@one-dream/contract/features/lobbies.ts';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 import { groupOf } from './group-of.ts';

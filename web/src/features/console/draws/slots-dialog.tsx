@@ -1,10 +1,10 @@
 import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { controlLook } from '../../../ui/field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { controlLook } from '../../../ui/form/field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 

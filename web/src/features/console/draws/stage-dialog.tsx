@@ -3,11 +3,11 @@ import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/sch
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 import { MatchPointFields } from './match-point-fields.tsx';

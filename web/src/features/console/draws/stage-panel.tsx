@@ -1,8 +1,8 @@
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 import { DrawPanel } from './draw-panel.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 

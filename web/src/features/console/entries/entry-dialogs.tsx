@@ -1,7 +1,7 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { makePart } from '../../../ui/part.ts';
-import { PartSlot } from '../../../ui/part-slot.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { makePart } from '../../../ui/feedback/part.ts';
+import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useServed } from '../served.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActionSheet, type SheetAction } from '../../../ui/action-sheet.tsx';
+import { ActionSheet, type SheetAction } from '../../../ui/feedback/action-sheet.tsx';
 import { entriesOf } from '../console.data.ts';
 import { useServed } from '../served.ts';
 import { entryActions } from './entry-actions.ts';

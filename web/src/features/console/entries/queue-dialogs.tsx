@@ -1,7 +1,7 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useServed } from '../served.ts';

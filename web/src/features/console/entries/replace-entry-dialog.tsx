@@ -1,6 +1,6 @@
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { useState } from 'react';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useServed } from '../served.ts';

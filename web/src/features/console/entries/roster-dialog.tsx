@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Who plays for an entry, and what keeps it from checking in. */

@@ -4,8 +4,8 @@ import {
   strikeWords,
 } from '@one-dream/contract/features/discipline.values.ts';
 import { useState } from 'react';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useServed } from '../served.ts';

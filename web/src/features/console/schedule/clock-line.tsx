@@ -1,8 +1,8 @@
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useState } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { useServed } from '../served.ts';
 import { whenOf } from '../span.ts';
 import { ExtendDialog } from './extend-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 

@@ -1,7 +1,7 @@
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 

@@ -2,8 +2,8 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { Link } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Badge } from '../../../ui/list/badge.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 

@@ -1,8 +1,8 @@
 import type { Ban } from '@one-dream/contract/features/discipline.ts';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Badge } from '../../../ui/list/badge.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { banWords, momentInIndia, scopeWords, stateOfBan } from '../discipline-words.ts';
 import { useAnswerAppeal, useDecideBan, useLiftBan } from './discipline.admin.data.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

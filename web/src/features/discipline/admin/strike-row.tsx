@@ -1,9 +1,9 @@
 import type { Strike } from '@one-dream/contract/features/discipline.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Badge } from '../../../ui/list/badge.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { momentInIndia } from '../discipline-words.ts';
 import { useRevokeStrike } from './discipline.admin.data.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

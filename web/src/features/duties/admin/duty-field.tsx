@@ -1,6 +1,6 @@
 import { type Duty, duties } from '@one-dream/contract/duties.ts';
 import { useViewer } from '../../../platform/session.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { dutyWords } from './duty-words.ts';
 
 export type DutyFieldProps = {

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import {
   accountsMatching,

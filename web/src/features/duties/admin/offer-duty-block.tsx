@@ -4,11 +4,11 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextLink } from '../../../ui/form/text-link.tsx';
 import { grantableEvents, useGiveApplicantDuty } from './duties.admin.data.ts';
 import { DutyField } from './duty-field.tsx';
 

@@ -2,8 +2,8 @@ import type { HomeBoard } from '@one-dream/contract/features/home.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
+import { Section } from '../../../ui/list/section.tsx';
 
 /** Teams that just took a slot: others are coming. */
 export function Arrivals({ arrivals }: { arrivals: HomeBoard['arrivals'] }) {

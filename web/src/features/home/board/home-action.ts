@@ -1,6 +1,6 @@
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { ordinal } from '../../../ui/ordinal.ts';
+import { ordinal } from '../../../ui/list/ordinal.ts';
 
 export type HomeViewer = {
   isSignedIn: boolean;

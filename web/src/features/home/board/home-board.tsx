@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TonightBlock } from '../../scrims/tonight-block.tsx';
 import { Champions } from '../../tournaments/board/champions-block.tsx';
 import { EventRows } from '../../tournaments/board/event-rows-block.tsx';

@@ -1,10 +1,10 @@
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { averageText } from '../ladder-words.ts';
 import { useDecideMove } from './ladder.admin.data.ts';
 

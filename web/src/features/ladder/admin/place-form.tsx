@@ -1,10 +1,10 @@
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type ChosenTeam, TeamSearch } from '../../teams/admin/team-search-block.tsx';
 import { usePlaceTeam } from './ladder.admin.data.ts';

@@ -3,7 +3,7 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useRef, useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentList } from './sent-list.tsx';

@@ -1,7 +1,7 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
-import { buttonClasses } from '../../../ui/button-variants.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { buttonClasses } from '../../../ui/form/button-variants.ts';
 import { PopUpFace, popUpAction, popUpFrame, popUpText } from '../pop-up/pop-up-face.tsx';
 
 /** The pop-up that readers get, as it looks with what is typed so far; nothing in it can be pressed. */

@@ -1,6 +1,6 @@
 import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { audienceNow, recipientsMatching } from './notifications.admin.data.ts';
 import { peopleText } from './recipient-field.tsx';
 import { noTeams, type WrittenNotification } from './send-values.ts';

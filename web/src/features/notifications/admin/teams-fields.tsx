@@ -1,7 +1,7 @@
 import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { audienceNow, tournamentsToTell } from './notifications.admin.data.ts';
 import { peopleText } from './recipient-field.tsx';
 import type { SendFormState } from './send-values.ts';

@@ -1,8 +1,8 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LandedCrate } from '../../../ui/scenes.tsx';
+import { LandedCrate } from '../../../ui/art/scenes.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { AlertRow } from './alert-row.tsx';
 import { type AlertTab, alertTabText } from './alert-tabs.ts';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { useDeleteNotification, useLoadOlder, useMarkSeen } from '../notifications.data.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { AlertIdle } from './alert-idle.tsx';

@@ -1,7 +1,7 @@
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { MouseEvent } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { AlertPicture } from './alert-picture.tsx';
 import { alertTypeLook } from './alert-types.ts';
 import { isSeen } from './notification-list.ts';

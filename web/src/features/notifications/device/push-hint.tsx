@@ -1,10 +1,10 @@
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/part.ts';
-import { PartSlot } from '../../../ui/part-slot.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { usePushState } from './push.data.ts';
 
 const preferencesDialog = makePart(

@@ -1,8 +1,8 @@
 import { Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { FormError } from '../../../ui/form-error.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { type PushState, usePushDevice, usePushState, useTurnPush } from './push.data.ts';
 
 /** Whether this device shows what arrives while the site is closed. It acts at once, unlike the form beside it. */

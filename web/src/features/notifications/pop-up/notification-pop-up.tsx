@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../../../platform/session.tsx';
-import { makePart } from '../../../ui/part.ts';
-import { PartPlace } from '../../../ui/part-place.tsx';
+import { makePart } from '../../../ui/feedback/part.ts';
+import { PartPlace } from '../../../ui/feedback/part-place.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 import { usePushWorker } from '../device/use-push-worker.ts';
 import { useFreshNotifications } from '../notifications.data.ts';

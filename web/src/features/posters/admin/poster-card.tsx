@@ -7,10 +7,10 @@ import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import type { PosterState } from '@one-dream/contract/features/posters.values.ts';
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ActionSheet, type SheetAction } from '../../../ui/action-sheet.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ActionSheet, type SheetAction } from '../../../ui/feedback/action-sheet.tsx';
+import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 import { PosterPreview } from './poster-preview.tsx';
 import { nameOf, showingOf } from './poster-words.ts';
 

@@ -7,7 +7,7 @@ import { adminPaths } from '../../../app/admin-paths.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { PosterForm } from './poster-form.tsx';
 import { allPosters } from './posters.admin.data.ts';
 import { YourPosters } from './your-posters.tsx';

@@ -1,7 +1,7 @@
 import type { AwardBasis } from '@one-dream/contract/features/prizes.values.ts';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { Ledger } from '../prizes.data.ts';
 
 type Winners = Ledger['rules'][number]['winners'];

@@ -1,14 +1,14 @@
 import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CopyField } from '../../../ui/copy-field.tsx';
-import { FileField } from '../../../ui/file-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { QrCode } from '../../../ui/art/qr-code.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { CopyField } from '../../../ui/form/copy-field.tsx';
+import { FileField } from '../../../ui/form/file-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Badge } from '../../../ui/list/badge.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import { type Ledger, useApprove, useFail, usePay, usePayTo, useWaive } from '../prizes.data.ts';
 

@@ -1,6 +1,6 @@
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { type Ledger, useApprove, useRemindPayees } from '../prizes.data.ts';
 import { PayoutCard } from './payout-card.tsx';
 

@@ -2,10 +2,10 @@ import { type AwardBasis, inRupees, rupeesOf } from '@one-dream/contract/feature
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { toPaise } from '../prize-words.tsx';
 import { type Ledger, useMakePayouts, useSaveRules } from '../prizes.data.ts';

@@ -1,8 +1,8 @@
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { toPaise } from '../prize-words.tsx';
 import { type Ledger, useChooseTax } from '../prizes.data.ts';

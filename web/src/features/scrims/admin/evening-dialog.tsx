@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { mapsText, scrimDayText, stateWords } from '../scrim-words.ts';
 import { useSkipEvening } from './series.admin.data.ts';
 

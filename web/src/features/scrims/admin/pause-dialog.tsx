@@ -4,10 +4,10 @@ import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { usePauseSeries } from './series.admin.data.ts';
 
 /** Asks for the first day on which the series plays again. */

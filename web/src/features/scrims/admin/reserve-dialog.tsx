@@ -2,10 +2,10 @@ import type { Series } from '@one-dream/contract/features/scrims.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { type ChosenTeam, TeamSearch } from '../../teams/admin/team-search-block.tsx';
 import { useReservePlace } from './series.admin.data.ts';
 

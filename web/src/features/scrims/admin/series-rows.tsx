@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { EntryRows } from '../../../ui/admin/entry-rows.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { RuleRow } from '../../tournaments/admin/rule-row-block.tsx';
 import type { SeriesFormState } from './series-fields.tsx';
 import { newPrize, newRule, type SeriesValues } from './series-values.ts';

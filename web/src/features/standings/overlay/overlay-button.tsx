@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../platform/session.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/part.ts';
-import { PartSlot } from '../../../ui/part-slot.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { ownDuties } from './overlay.data.ts';
 
 const overlaySettings = makePart(

@@ -8,12 +8,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { CopyField } from '../../../ui/copy-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { CopyField } from '../../../ui/form/copy-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { overlaysOf, useCreateOverlay, useRevokeOverlay } from './overlay.data.ts';
 import { OverlayPreview } from './overlay-preview.tsx';
 

@@ -1,7 +1,7 @@
 import { deleteTeamQuestionForAdmins, type Team } from '@one-dream/contract/features/teams.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { hasAllTeams } from '../../tournaments/registration/registration.data.ts';
 import { currentTournaments, tournamentById } from '../../tournaments/tournaments.data.ts';
 import { useDeleteTeamAsAdmin } from './teams.admin.data.ts';

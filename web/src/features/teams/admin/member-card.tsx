@@ -1,8 +1,8 @@
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
+import { Badge } from '../../../ui/list/badge.tsx';
 
 const notAvailable = 'N/A';
 

@@ -15,11 +15,11 @@ import {
   type TableSorting,
 } from '../../../ui/admin/table.tsx';
 import type { Total } from '../../../ui/admin/total.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconLink } from '../../../ui/icon-link.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { IconLink } from '../../../ui/form/icon-link.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { AdminMemberCard } from './member-card.tsx';
 import type { TeamOrder } from './teams.admin.data.ts';

@@ -3,12 +3,12 @@ import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useId } from 'react';
 import { useSubmission } from '../../../platform/use-submission.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FileField } from '../../../ui/file-field.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { FileField } from '../../../ui/form/file-field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useUpdateTeam } from './team-life.data.ts';
 
 /** Another name, another logo. */

@@ -1,8 +1,8 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { useHandOver } from './team-life.data.ts';
 
 /** First to whom, then whether really: only the new leader can give it back. */

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
 import { BellRing } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { teamReadiness } from '../team-readiness.ts';
 import { useRemindPlayer } from './team-life.data.ts';
 

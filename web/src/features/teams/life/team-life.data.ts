@@ -1,7 +1,7 @@
 import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { teamKeys } from '../teams.data.ts';
 
 export function useUpdateTeam() {

@@ -2,10 +2,10 @@ import type { Team } from '@one-dream/contract/features/teams.ts';
 import { ArrowRightLeft, ListOrdered, Pencil, Search } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/part.ts';
-import { PartSlot } from '../../../ui/part-slot.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 
 const editDialog = makePart(async () => (await import('./edit-team-dialog.tsx')).EditTeamDialog);
 const lineupDialog = makePart(async () => (await import('./lineup-dialog.tsx')).LineupDialog);

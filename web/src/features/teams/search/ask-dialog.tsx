@@ -1,11 +1,11 @@
 import { joinTextMax } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useId } from 'react';
 import { useSubmission } from '../../../platform/use-submission.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useAsk } from './search.data.ts';
 
 type AskDialogProps = { kind: 'team' | 'player'; id: string; name: string; onClose: () => void };

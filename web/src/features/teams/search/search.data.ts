@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 
 export type SearchingTeam = AnswerOf<'/team/search/teams'>['data'][number];
 export type JoinRequest = AnswerOf<'/team/search/mine'>['requests'][number];

@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type Divergence, type FieldName, listConflicts } from './tournament-conflict.ts';
 import type { TournamentValues } from './tournament-values.ts';

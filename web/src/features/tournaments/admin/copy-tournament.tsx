@@ -16,10 +16,10 @@ import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { IstField } from '../../../ui/admin/ist-field.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { TournamentNotThere } from './tournament-screens.tsx';
 import { editedTournament, useCopyTournament } from './tournaments.admin.data.ts';
 

@@ -1,6 +1,6 @@
 import { fromIsoDate, toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { type FieldPath, useController } from 'react-hook-form';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 

@@ -1,6 +1,6 @@
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { DateField } from './date-field.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PrizeSum } from './prize-sum.tsx';

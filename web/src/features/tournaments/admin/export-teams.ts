@@ -1,7 +1,7 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useMutation } from '@tanstack/react-query';
 import { organisation } from '../../../app/organisation.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { fetchRosters } from './tournaments.admin.data.ts';
 
 /** Downloads the registered teams of a tournament as a CSV file that is made here. */

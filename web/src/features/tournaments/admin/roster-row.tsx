@@ -2,10 +2,10 @@ import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Badge } from '../../../ui/list/badge.tsx';
+import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 
 /** A registered team, closed; opened it shows the roster kept at registration. */
 export function RosterRow({ team, onRemove }: { team: RosterEntry; onRemove: () => void }) {

@@ -1,8 +1,8 @@
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
 import type { FieldBinding } from '../../../platform/use-contract-form.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 /** One rule, of a tournament or of a series. */
 export function RuleRow(props: {

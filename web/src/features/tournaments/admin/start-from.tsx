@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { formerTournaments } from './tournaments.admin.data.ts';
 
 /** Leads to the next one of a tournament that there was. */

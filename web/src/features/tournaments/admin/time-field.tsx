@@ -1,5 +1,5 @@
 import { type FieldPath, useController } from 'react-hook-form';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { clockTime } from '../schedule-time.ts';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';

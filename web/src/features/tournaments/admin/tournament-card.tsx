@@ -3,12 +3,12 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { StatusBadge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconLink } from '../../../ui/icon-link.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SlotMeter } from '../../../ui/slot-meter.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { IconLink } from '../../../ui/form/icon-link.tsx';
+import { StatusBadge } from '../../../ui/list/badge.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
+import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Banner } from '../banner.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 import {

@@ -1,9 +1,9 @@
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { StatusBadge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Fact } from '../../../ui/typography.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 import { PrizeList } from '../details/prize-list.tsx';

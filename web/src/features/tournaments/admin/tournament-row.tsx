@@ -1,8 +1,8 @@
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import { StatusBadge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { IconLink } from '../../../ui/icon-link.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { IconLink } from '../../../ui/form/icon-link.tsx';
+import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 import {
   type TournamentAction,

@@ -1,10 +1,10 @@
 import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
-import { FileField } from '../../../ui/file-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { FileField } from '../../../ui/form/file-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { DateField } from './date-field.tsx';
 import { PrizeFields, RuleFields, ScheduleFields } from './entry-fields.tsx';
 import { EligibilityFields, KindFields, PlaceFields, TimeFields } from './match-day-fields.tsx';

@@ -11,7 +11,7 @@ import { paths } from '../../../app/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { type FieldName, mergeDivergence } from './tournament-conflict.ts';
 import {
   draftKey,

@@ -3,8 +3,8 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 
 /** Who won last, with their squad: what others want to be. */

@@ -4,9 +4,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
-import { statusTextColor } from '../../../ui/badge.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/form/text-link.tsx';
+import { statusTextColor } from '../../../ui/list/badge.tsx';
+import { Section } from '../../../ui/list/section.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 
 /** Everything else that is on, a line each: when, what, for how much. */

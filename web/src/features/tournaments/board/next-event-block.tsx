@@ -4,10 +4,10 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { Countdown } from '../../../platform/countdown.tsx';
 import { useHydrated } from '../../../platform/hydration.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
-import { StatusBadge } from '../../../ui/badge.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SlotMeter } from '../../../ui/slot-meter.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { StatusBadge } from '../../../ui/list/badge.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
+import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 

@@ -1,11 +1,11 @@
 import type { RegisteredTeam } from '@one-dream/contract/features/tournaments.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Section } from '../../../ui/list/section.tsx';
 
 /** Lists up to this long are seen at a glance, so they need no search. */
 const searchFrom = 12;

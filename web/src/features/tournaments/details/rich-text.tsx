@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/form/text-link.tsx';
 import { type Inline, parseRichText } from './rich-text-blocks.ts';
 
 /** What an organiser wrote, with its breaks, lists, styles and links. */

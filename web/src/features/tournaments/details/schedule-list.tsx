@@ -1,6 +1,6 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '../../../ui/list/badge.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 import { formatTime } from '../schedule-time.ts';
 import { RichText } from './rich-text.tsx';

@@ -1,5 +1,5 @@
 import { organisation } from '../../../app/organisation.ts';
-import { BrandIcon } from '../../../ui/brand-icon.tsx';
+import { BrandIcon } from '../../../ui/art/brand-icon.tsx';
 
 const links = [
   ['youtube', 'YouTube'],

@@ -1,9 +1,9 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { paths } from '../../../app/paths.ts';
-import { StatusBadge } from '../../../ui/badge.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { StatusBadge } from '../../../ui/list/badge.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { Fact } from '../../../ui/typography.tsx';
 import { Banner } from '../banner.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';

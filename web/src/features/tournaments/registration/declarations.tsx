@@ -1,5 +1,5 @@
 import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import type { Registration } from './use-registration.ts';
 
 const entering: readonly string[] = ['register', 'join-waitlist', 'claim'];

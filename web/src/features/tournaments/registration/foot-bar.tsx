@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { clockOf } from '../../../platform/ist.ts';
-import { ordinal } from '../../../ui/ordinal.ts';
+import { ordinal } from '../../../ui/list/ordinal.ts';
 import { nextMoment } from './next-moment.ts';
 import { RegistrationButton } from './registration-button.tsx';
 import type { Registration } from './use-registration.ts';

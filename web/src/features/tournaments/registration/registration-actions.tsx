@@ -1,9 +1,9 @@
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { makePart, useFetchedAhead } from '../../../ui/part.ts';
-import { PartSlot } from '../../../ui/part-slot.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Declarations } from './declarations.tsx';
 import { RegistrationButton } from './registration-button.tsx';
 import type { RegistrationNews } from './registration-dialogs.tsx';

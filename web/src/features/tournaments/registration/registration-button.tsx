@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { ButtonSize } from '../../../ui/button-variants.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import type { ButtonSize } from '../../../ui/form/button-variants.ts';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import type { RegistrationAction } from './registration-state.ts';
 import type { Registration } from './use-registration.ts';
 

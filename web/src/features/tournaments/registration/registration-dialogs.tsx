@@ -2,11 +2,11 @@ import { registrationTexts } from '@one-dream/contract/features/tournaments.valu
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ApiRefusal } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** What has become of registering or cancelling. */

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { useFollowed, useFollowTournament } from './followers.data.ts';
 
 /** In the address while a visitor signs in: what they had pressed. */

@@ -6,7 +6,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import {
   useCheckIn,
   useClaimSlot,

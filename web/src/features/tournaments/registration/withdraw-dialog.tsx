@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAskToWithdraw } from '../../entries/entries.data.ts';
 
 /** Once the event is locked a host decides: the leader says why. */

@@ -3,7 +3,7 @@ import type { User } from '@one-dream/contract/features/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isPassing, isRefusal } from '../../../platform/refusal.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { teamOfUser } from '../../teams/teams.data.ts';
 import { useDeleteUser } from './users.admin.data.ts';
 

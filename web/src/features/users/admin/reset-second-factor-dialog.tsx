@@ -1,6 +1,6 @@
 import type { User } from '@one-dream/contract/features/users.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { useResetSecondFactor } from './users.admin.data.ts';
 
 export type ResetSecondFactorDialogProps = {

@@ -1,6 +1,6 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { Crown } from 'lucide-react';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 
 const tones: Record<Role, BadgeTone> = { owner: 'red', admin: 'blue', user: 'neutral' };
 

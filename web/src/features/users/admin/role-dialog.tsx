@@ -2,9 +2,9 @@ import type { Role, User } from '@one-dream/contract/features/users.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
 import { useUpdateRole } from './users.admin.data.ts';
 

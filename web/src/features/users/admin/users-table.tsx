@@ -14,11 +14,11 @@ import {
   type TableSorting,
 } from '../../../ui/admin/table.tsx';
 import type { Total } from '../../../ui/admin/total.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Avatar } from '../../../ui/art/avatar.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { TextLink } from '../../../ui/form/text-link.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
+import { RelativeTime } from '../../../ui/list/relative-time.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import type { UserOrder } from './users.admin.data.ts';
 

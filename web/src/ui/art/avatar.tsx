@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Crest, Portrait } from './emblem.tsx';
+
+export type AvatarProps = {
+  /** Whose it is: what is drawn where there is no picture comes from it. */
+  name: string;
+  /** A team without a picture gets a crest, a player a portrait. */
+  kind?: 'player' | 'team';
+  src?: string | null | undefined;
+  /** Edge in pixels. */
+  size?: number;
+  /** Empty where the name stands beside it, which is the rule. */
+  alt?: string;
+  className?: string;
+};
+
+/** A person or a team. A picture that is missing or fails to load gives way to one that is drawn from the name. */
+export function Avatar(props: AvatarProps) {
+  const { name, kind = 'player', src, size = 44, alt = '', className } = props;
+  const [failed, setFailed] = useState<string>();
+  const box = { width: size, height: size, '--chamfer': `${size / 5}px` };
+  const classes = classNames('chamfer-clip block shrink-0 bg-lifted', className);
+  if (src && src !== failed) {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+        style={box}
+        className={classNames(classes, 'object-cover')}
+      />
+    );
+  }
+  const hidden =
+    alt === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': alt };
+  const Emblem = kind === 'team' ? Crest : Portrait;
+  return (
+    <span {...hidden} style={box} className={classes}>
+      <Emblem name={name} size={size} />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../form/icon-button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type SheetAction = { text: string; danger?: boolean; onSelect: () => void };
+
+/**
+ * What can be done about a row of a long list: at the foot of a phone, in the middle of a desk. A list that hangs from
+ * its button would lie under the rows and panels that follow.
+ */
+export function ActionSheet(props: {
+  /** What it is about. */
+  subject: string;
+  actions: readonly SheetAction[];
+  className?: string;
+}) {
+  const { subject, actions, className } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`What to do about ${subject}`}
+        aria-haspopup="dialog"
+        icon={<EllipsisVertical aria-hidden="true" size={20} />}
+        className={className ?? ''}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title={subject}>
+          <ul className="-mx-2 grid">
+            {actions.map(({ text, danger, onSelect }) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(false);
+                    onSelect();
+                  }}
+                  className={classNames(
+                    'flex min-h-12 w-full items-center px-2 text-left transition-colors hover:bg-lifted focus-visible:-outline-offset-2',
+                    danger && 'text-closed',
+                  )}
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../form/icon-button.tsx';
+import { useToastPlace } from './use-toast-place.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Called with `false` by the close button, the Escape key and a press outside. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, the main one last. */
+  actions?: ReactNode;
+  size?: 'normal' | 'wide';
+  /** Stays open on a press outside: for forms, which would lose what was typed. */
+  keepOpenOutside?: boolean;
+  initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
+};
+
+/** At the foot of a phone, in the middle of a desk. Traps focus and gives it back. */
+export function Dialog(props: DialogProps) {
+  useToastPlace();
+  return (
+    <BaseDialog.Root
+      open={props.open}
+      onOpenChange={(open) => props.onOpenChange(open)}
+      disablePointerDismissal={props.keepOpenOutside}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-sunken/80 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-6">
+          <BaseDialog.Popup
+            initialFocus={props.initialFocus}
+            className={classNames(
+              'chamfer flex max-h-[calc(100dvh-max(24px,var(--toasts,0px)+12px))] w-full flex-col outline-none transition-[opacity,translate] duration-200',
+              'data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',
+              props.size === 'wide' ? 'sm:max-w-[720px]' : 'sm:max-w-[480px]',
+            )}
+          >
+            <DialogHead title={props.title} description={props.description} />
+            {props.children && (
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-1 sm:px-6">
+                {props.children}
+              </div>
+            )}
+            <div className="flex flex-col-reverse gap-3 p-5 pb-[max(20px,env(safe-area-inset-bottom))] empty:p-2.5 sm:flex-row sm:justify-end sm:p-6">
+              {props.actions}
+            </div>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+function DialogHead(props: { title: ReactNode; description?: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3 px-5 pt-5 pb-3 sm:px-6">
+      <div className="min-w-0 flex-1 pt-1.5">
+        <BaseDialog.Title className="font-display text-title font-medium">
+          {props.title}
+        </BaseDialog.Title>
+        {props.description && (
+          <BaseDialog.Description className="mt-2 text-quiet">
+            {props.description}
+          </BaseDialog.Description>
+        )}
+      </div>
+      <BaseDialog.Close
+        render={<IconButton label="Close" icon={<X size={22} />} className="-mr-2.5" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { RotateCw, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../form/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+export type ErrorStateProps = {
+  title?: string;
+  /** The server's sentence, or what can be said without it. */
+  message?: ReactNode;
+  onRetry?: () => void;
+  retryText?: string;
+  busy?: boolean;
+  /** Another way on, beside or instead of trying again. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** Something could not be shown, and how to go on. */
+export function ErrorState(props: ErrorStateProps) {
+  return (
+    <div role="alert" className={props.className}>
+      <EmptyState
+        title={props.title ?? 'This could not be loaded'}
+        text={props.message ?? 'Check your connection and try again.'}
+        icon={<Unplug size={28} className="text-closed" />}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {props.onRetry && (
+              <Button icon={<RotateCw size={18} />} busy={props.busy} onClick={props.onRetry}>
+                {props.retryText ?? 'Try again'}
+              </Button>
+            )}
+            {props.action}
+          </div>
+        }
+      />
+    </div>
+  );
+}

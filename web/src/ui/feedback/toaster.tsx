@@ -1,0 +1,79 @@
+import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../form/icon-button.tsx';
+import { type Toast, toast, toastStore } from './toast.ts';
+
+/** Once per page, above everything. On a phone under the bar, on a desk at the lower left. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  return (
+    <section
+      data-toasts
+      aria-label="Messages"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 top-[calc(var(--bar-height)+8px)] z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-6 md:left-(--toast-left,24px) md:w-96"
+    >
+      {toasts.map((one) => (
+        <ToastCard key={one.id} toast={one} />
+      ))}
+    </section>
+  );
+}
+
+const plainBox = '[--edge:var(--color-edge)] [--fill:var(--color-lifted)]';
+
+const tones = {
+  good: { icon: Check, color: 'text-opened', box: plainBox },
+  bad: {
+    icon: TriangleAlert,
+    color: 'text-closed',
+    box: '[--edge:var(--color-closed)] [--fill:#2a1513]',
+  },
+  plain: { icon: Info, color: 'text-other', box: plainBox },
+};
+
+function ToastCard({ toast: { id, tone, text, duration, action } }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  const { icon: Icon, color, box } = tones[tone];
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => toast.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`chamfer pointer-events-auto flex items-start gap-3 py-1.5 pl-4 ${box} transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0`}
+    >
+      <Icon aria-hidden="true" size={20} className={`mt-3 shrink-0 ${color}`} />
+      <div className="min-w-0 flex-1 py-2.5">
+        <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              toast.dismiss(id);
+              action.run();
+            }}
+            className="-mb-2.5 min-h-11 font-strong underline decoration-flare decoration-2 underline-offset-4 hover:text-flare"
+          >
+            {action.text}
+          </button>
+        )}
+      </div>
+      <IconButton
+        label="Close message"
+        icon={<X size={20} />}
+        className="mr-2"
+        onClick={() => toast.dismiss(id)}
+      />
+    </div>
+  );
+}

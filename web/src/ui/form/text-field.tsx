@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlLook, Field, type FieldProps } from './field.tsx';
+
+export type TextFieldProps = FieldProps &
+  ComponentProps<'input'> & {
+    /** Stands before what is typed, such as `+91`. */
+    prefix?: string;
+    /** Stands at the end of the input, such as a button. */
+    trailing?: ReactNode;
+  };
+
+/** Takes what `register` of react-hook-form gives, its ref included. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, id, className, prefix, trailing, ...rest } = props;
+  return (
+    <Field label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <div className="relative">
+          {prefix && (
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 left-0 grid w-14 place-items-center border-r border-edge text-quiet"
+            >
+              {prefix}
+            </span>
+          )}
+          <input
+            {...rest}
+            {...control}
+            // A field can be wrong without a sentence of its own, as after a failed sign-in.
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
+            className={classNames(
+              controlLook,
+              prefix && 'pl-[68px]!',
+              Boolean(trailing) && 'pr-14!',
+            )}
+          />
+          {trailing && (
+            <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

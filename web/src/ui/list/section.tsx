@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../typography.tsx';
+
+/** A part of a tournament's page under its own heading. */
+export function Section(props: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <Heading level={2} id={id}>
+          {props.title}
+        </Heading>
+        {props.aside}
+      </div>
+      {props.children}
+    </section>
+  );
+}
