@@ -13,7 +13,7 @@ const isDigit = /^\p{Nd}$/u;
 const between =
   /[\p{Z}\s\p{Pd}\u2212.\u00b7\u2024\u3002\uff0e\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const label = /^id:?(?=\d)/i;
-const wellFormed = new RegExp(`^[1-9]\\d{${gameIdDigits.min - 1},${gameIdDigits.max - 1}}$`);
+const onlyDigits = /^\d+$/;
 
 /**
  * @returns the digits alone, as they are kept and compared, without zeros in front; undefined for what is no game id,
@@ -26,7 +26,10 @@ export function readGameId(text: string): string | undefined {
     .replace(digit, (one) => String(digitValue(one)))
     .replace(label, '')
     .replace(/^0+/, '');
-  return wellFormed.test(digits) ? digits : undefined;
+  const { min, max } = gameIdDigits;
+  return onlyDigits.test(digits) && digits.length >= min && digits.length <= max
+    ? digits
+    : undefined;
 }
 
 /** What two game ids are compared by; empty for none, which is nobody's. */

@@ -9,12 +9,28 @@ const longestTitle = 100;
 
 /** `Friday Cup #7` after `#6`, `Cup 4` after `Cup 3`; `#2` where there is no number yet. A year is no count. */
 export function nextTitle(title: string): string {
-  const plain = title.replace(/(\s*\(copy\))+$/i, '').trim();
-  const counted = /^(.*#)(\d{1,4})(?!\d)(.*)$/.exec(plain) ?? /^(.*\D )(\d{1,3})()$/.exec(plain);
-  if (!counted) return `${plain.slice(0, longestTitle - 3).trimEnd()} #2`;
-  const [, before = '', number = '', after = ''] = counted;
-  const next = String(Number(number) + 1).padStart(number.length, '0');
-  return `${before}${next}${after}`.slice(0, longestTitle);
+  const plain = withoutCopyMarks(title);
+  const count = countIn(plain);
+  if (!count) return `${plain.slice(0, longestTitle - 3).trimEnd()} #2`;
+  const { at, digits } = count;
+  const next = String(Number(digits) + 1).padStart(digits.length, '0');
+  return `${plain.slice(0, at)}${next}${plain.slice(at + digits.length)}`.slice(0, longestTitle);
+}
+
+const copyMark = '(copy)';
+
+function withoutCopyMarks(title: string): string {
+  let plain = title.trim();
+  while (plain.toLowerCase().endsWith(copyMark)) plain = plain.slice(0, -copyMark.length).trimEnd();
+  return plain;
+}
+
+/** The digits after the last `#` that has up to four, or else up to three that end the title as a word. */
+function countIn(title: string): { at: number; digits: string } | undefined {
+  const hashed = [...title.matchAll(/#(\d+)/g)].findLast(([, digits = '']) => digits.length <= 4);
+  if (hashed) return { at: hashed.index + 1, digits: hashed[1] ?? '' };
+  const last = /\D (\d{1,3})$/.exec(title);
+  return last ? { at: last.index + 2, digits: last[1] ?? '' } : undefined;
 }
 
 const minute = 60_000;
