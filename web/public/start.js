@@ -94,6 +94,17 @@ function isSignedIn() {
   }
 }
 
+/** The place of the player's own match, above the posters, is open before it is known: `web/src/styles/own-first.css`. */
+function hadOwnNext() {
+  try {
+    const { of, hasNext } = JSON.parse(localStorage.getItem('offline-copy'));
+    return hasNext && localStorage.getItem('token').startsWith(of);
+  } catch {
+    return false;
+  }
+}
+
+if (location.pathname === '/' && hadOwnNext()) document.documentElement.dataset.ownNext = '';
 addEventListener('click', keepPress, true);
 addEventListener(
   'alive',

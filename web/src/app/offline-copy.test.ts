@@ -11,6 +11,7 @@ function entry(change: Partial<Entry> = {}) {
     slot: 7,
     place: null,
     checkedIn: null,
+    can: { checkIn: false },
     team: { _id: 'team', name: 'Monsoon Mavericks' },
     tournament: {
       _id: 'cup',
@@ -55,8 +56,13 @@ const firstOf = (known?: Partial<Known>) => copyOf(known)?.entries[0];
 test('says when it was so, and what the team is in', () => {
   expect(copyOf()).toMatchObject({
     at: '2026-11-22T14:00:00.000Z',
+    hasNext: false,
     entries: [{ title: 'Prime Time Showdown', team: 'Monsoon Mavericks', slot: 7, standing: '' }],
   });
+});
+
+test('says that home begins with a match', () => {
+  expect(copyOf({ matches: [match({})] })).toMatchObject({ hasNext: true });
 });
 
 test('is nothing for a team that is in nothing, or out', () => {

@@ -1,6 +1,7 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
+import { ownNext } from '../features/home/own/own-next.ts';
 import { matchStateWords, matchTitle } from '../features/matches/match-names.ts';
 import type { OwnMatch } from '../features/matches/matches.data.ts';
 import { formatCalendarDate } from '../features/tournaments/calendar-date.ts';
@@ -16,6 +17,8 @@ import { ordinal } from '../ui/list/ordinal.ts';
 export type OfflineCopy = {
   /** ISO 8601: what stands here was so then. */
   at: string;
+  /** Home began with a match of theirs: `web/public/start.js` keeps its place open. */
+  hasNext: boolean;
   entries: {
     title: string;
     team: string;
@@ -43,6 +46,7 @@ export function makeOfflineCopy({ entries, matches, tournaments, at }: Known) {
   if (running.length === 0) return undefined;
   const copy: OfflineCopy = {
     at: new Date(at).toISOString(),
+    hasNext: ownNext({ matches, entries, now: at }) !== undefined,
     entries: running.map((entry) => {
       const tournament = tournaments.find(({ _id }) => _id === entry.tournament._id);
       return {

@@ -4,6 +4,7 @@ import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
 import { RenderedPart } from '../../ui/feedback/rendered-part.tsx';
 import { postersQuery } from '../posters/posters.data.ts';
+import { OwnPlace } from './own/own-place.tsx';
 import { PosterCarousel } from './poster-carousel.tsx';
 
 /** Everything but the banner: markup from the server until its code is here, which nobody waits for. */
@@ -17,6 +18,7 @@ export function HomePage() {
   const shown = posters.data ?? [];
   return (
     <>
+      <OwnPlace />
       {shown.length > 0 && (
         // Other posters are another carousel: the slides change places while it runs.
         <PosterCarousel key={shown.map((poster) => poster._id).join()} posters={shown} />

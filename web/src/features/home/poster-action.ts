@@ -8,7 +8,12 @@ export type PosterViewer = {
   featuredAt: string | undefined;
 };
 
-export type Action = { name: string; link: string };
+export type Action = {
+  name: string;
+  link: string;
+  /** Something else is the one thing to press. */
+  isQuiet?: boolean;
+};
 
 /**
  * What the button of a poster is for whoever looks: an organiser writes one text for everybody, but nobody

@@ -70,7 +70,12 @@ export function PosterSlide(props: {
           </p>
         )}
         {action.name && action.link && (
-          <LinkButton variant="main" size="large" to={action.link} className="mt-6">
+          <LinkButton
+            variant={action.isQuiet ? 'quiet' : 'main'}
+            size="large"
+            to={action.link}
+            className="mt-6"
+          >
             {action.name}
           </LinkButton>
         )}

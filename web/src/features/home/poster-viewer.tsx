@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useToday } from '../../platform/today.ts';
 import { useOwnEntries } from '../tournaments/own-entries.data.ts';
+import { useOwnNext } from './own/use-own-next.ts';
 import { type Action, posterAction } from './poster-action.ts';
 
 /** What a poster's button is for whoever is signed in. Shows nothing; no visitor waits for its code. */
@@ -14,15 +15,16 @@ export function PosterViewerLookUp(props: {
   const { featured } = arrangeTournaments({ tournaments, today });
   const featuredAt = featured && paths.tournament(featured._id);
   const registeredAt = entries.map(({ tournamentId }) => paths.tournament(tournamentId)).join(' ');
+  const isQuiet = useOwnNext().next !== undefined;
   const tell = useEffectEvent(() => {
     const viewer = {
       isSignedIn: true,
       featuredAt,
       registeredAt: registeredAt.split(' ').filter(Boolean),
     };
-    props.onKnown((button) => posterAction(button, viewer));
+    props.onKnown((button) => ({ ...posterAction(button, viewer), isQuiet }));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are what there is to tell
-  useEffect(() => tell(), [featuredAt, registeredAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what there is to tell
+  useEffect(() => tell(), [featuredAt, registeredAt, isQuiet]);
   return null;
 }

@@ -16,7 +16,9 @@ import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
 import type { MatchAnswer } from './matches.data.ts';
 import { RoomPart } from './room-part.tsx';
 
-type Props = { answer: MatchAnswer; entry: OwnEntry | undefined; isSignedIn: boolean };
+/** What the step is told from; home has no slot list. */
+type Known = Pick<MatchAnswer, 'match' | 'mine' | 'slots'>;
+type Props = { answer: Known; entry: OwnEntry | undefined; isSignedIn: boolean };
 
 /** The one thing to do next, in the order of the day: check in, room, result, dispute. */
 export function MatchAction({ answer, entry, isSignedIn }: Props) {
@@ -55,7 +57,7 @@ function Step({
   entry,
 }: {
   step: MatchStep;
-  answer: MatchAnswer;
+  answer: Known;
   entry: OwnEntry | undefined;
 }) {
   const { pathname } = useLocation();

@@ -12,8 +12,10 @@ export function MatchHead(props: {
   match: Match;
   mine: OwnPart | null;
   tournament: string | undefined;
+  /** Place of its title in the outline of the page. */
+  level?: 1 | 2;
 }) {
-  const { match, mine, tournament } = props;
+  const { match, mine, tournament, level = 1 } = props;
   return (
     <header>
       <p className="line-clamp-2 text-small text-quiet wrap-anywhere">
@@ -23,7 +25,7 @@ export function MatchHead(props: {
         <span className="chamfer-clip size-14 shrink-0 md:h-20 md:w-32">
           <MapArt map={match.map} place={match.no} />
         </span>
-        <Heading level={1} className="min-w-0 wrap-anywhere">
+        <Heading level={level} size="headline" className="min-w-0 wrap-anywhere">
           {matchTitle(match)} · {match.map}
         </Heading>
       </div>

@@ -72,7 +72,13 @@ function Shown({ answer }: { answer: MatchAnswer }) {
       <div className="min-w-0">
         <MatchHead match={match} mine={mine} tournament={entry?.tournament.title} />
         <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
-        {mine && <OwnStanding match={match} entryId={mine.entryId} />}
+        {mine && (
+          <OwnStanding
+            tournamentId={match.tournamentId}
+            stageId={match.stageId}
+            entryId={mine.entryId}
+          />
+        )}
       </div>
       <div className="min-w-0 lg:row-span-2 lg:pt-2">
         <LobbyList answer={answer} />

@@ -1,4 +1,3 @@
-import type { Match } from '@one-dream/contract/features/matches.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
@@ -9,8 +8,14 @@ import { standingsOf } from '../standings/standings.data.ts';
 import { cutDistance } from './cut-distance.ts';
 
 /** Own points, rank and the distance to the cut, once a match of the stage is published. */
-export function OwnStanding({ match, entryId }: { match: Match; entryId: string }) {
-  const { data } = useQuery(standingsOf(match.tournamentId, { stageId: match.stageId }));
+export function OwnStanding(props: {
+  tournamentId: string;
+  /** The newest with results, where nothing is said. */
+  stageId?: string;
+  entryId: string;
+}) {
+  const { tournamentId, stageId, entryId } = props;
+  const { data } = useQuery(standingsOf(tournamentId, { stageId }));
   const stage = data?.stage;
   const table = stage?.tables.find(({ rows }) => rows.some((row) => row.entryId === entryId));
   const own = table?.rows.find((row) => row.entryId === entryId);
@@ -26,7 +31,7 @@ export function OwnStanding({ match, entryId }: { match: Match; entryId: string 
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-quiet">
         <span>{cut ?? `After ${own.played} ${own.played === 1 ? 'match' : 'matches'}`}</span>
         <TextLink
-          to={paths.tournamentPart(match.tournamentId, 'results')}
+          to={paths.tournamentPart(tournamentId, 'results')}
           className="flex min-h-11 items-center"
         >
           Standings

@@ -9,6 +9,7 @@ import { Champions } from '../../tournaments/board/champions-block.tsx';
 import { EventRows } from '../../tournaments/board/event-rows-block.tsx';
 import { NextEvent } from '../../tournaments/board/next-event-block.tsx';
 import { PaidOut } from '../../tournaments/board/paid-out-block.tsx';
+import { useOwnNext } from '../own/use-own-next.ts';
 import { Arrivals } from './arrivals.tsx';
 import { homeAction } from './home-action.ts';
 import { homeBoardQuery } from './home-board.data.ts';
@@ -57,5 +58,6 @@ export function HomeBoard() {
 function Next({ event }: { event: HomeEvent }) {
   const { text, leadsTo } = homeAction(event, useHomeViewer(event._id));
   const to = leadsTo === 'event' ? paths.tournament(event._id) : paths.profile();
-  return <NextEvent event={event} action={{ text, to }} />;
+  const isQuiet = useOwnNext().next !== undefined;
+  return <NextEvent event={event} action={{ text, to, isQuiet }} />;
 }

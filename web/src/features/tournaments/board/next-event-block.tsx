@@ -12,7 +12,11 @@ import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 
 /** What everybody waits for: when, how many slots are left, for how much, and one button. */
-export function NextEvent(props: { event: HomeEvent; action: { text: string; to: string } }) {
+export function NextEvent(props: {
+  event: HomeEvent;
+  /** `isQuiet`: something else is the one thing to press. */
+  action: { text: string; to: string; isQuiet: boolean };
+}) {
   const { event, action } = props;
   const { used, total } = readSlots(event.slots);
   const left = Math.max(total - used, 0);
@@ -51,7 +55,7 @@ export function NextEvent(props: { event: HomeEvent; action: { text: string; to:
             </p>
             <SlotMeter used={used} total={total} isNeutral={event.status === 'LIVE'} />
           </div>
-          <LinkButton variant="main" wide to={action.to}>
+          <LinkButton variant={action.isQuiet ? 'quiet' : 'main'} wide to={action.to}>
             {action.text}
           </LinkButton>
         </div>

@@ -1,0 +1,123 @@
+import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
+import { ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Countdown } from '../../../platform/countdown.tsx';
+import { istOf, nearDayOf } from '../../../platform/ist.ts';
+import { serverNow } from '../../../platform/server-clock.ts';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { ordinal } from '../../../ui/list/ordinal.ts';
+import { Heading, Kicker } from '../../../ui/typography.tsx';
+import { CheckInButton } from '../../entries/check-in-block.tsx';
+import { MatchAction } from '../../matches/match-action.tsx';
+import { MatchHead } from '../../matches/match-head.tsx';
+import type { OwnMatch } from '../../matches/matches.data.ts';
+import { OwnStanding } from '../../matches/own-standing.tsx';
+import { useMatchUpdates } from '../../matches/use-match-updates.ts';
+import { useOwnNext } from './use-own-next.ts';
+
+/** What a player who is in something came for: their match with its one button, then where they stand. */
+export function OwnFirst({ isHeld }: { isHeld: boolean }) {
+  const { next, isPending } = useOwnNext();
+  const entry = next?.entry;
+  useMatchUpdates(next?.kind === 'match' ? next.own.match.tournamentId : entry?.tournament._id);
+  useEffect(() => {
+    if (!isPending) delete document.documentElement.dataset.ownNext;
+  }, [isPending]);
+  if (isPending) return isHeld && <div className="own-first-held" />;
+  if (!next) return null;
+  return (
+    <section aria-label="Your next match" className="measure pt-3 pb-6 md:py-8">
+      {next.kind === 'match' ? (
+        <NextMatch own={next.own} entry={next.entry} />
+      ) : (
+        <RunningEntry entry={next.entry} />
+      )}
+    </section>
+  );
+}
+
+function NextMatch({ own, entry }: { own: OwnMatch; entry: OwnEntry | undefined }) {
+  const { match, mine, tournament } = own;
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="min-w-0">
+        <MatchHead match={match} mine={mine} tournament={tournament} level={2} />
+        <MatchAction answer={{ match, mine, slots: [] }} entry={entry} isSignedIn />
+      </div>
+      <div className="min-w-0">
+        <OwnStanding
+          tournamentId={match.tournamentId}
+          stageId={match.stageId}
+          entryId={mine.entryId}
+        />
+        <Onward to={paths.match(match._id)}>Lobby, rules and all your matches</Onward>
+      </div>
+    </div>
+  );
+}
+
+function RunningEntry({ entry }: { entry: OwnEntry }) {
+  const { tournament, slot, place, team } = entry;
+  const { checkinOpensAt: opens, firstMatchAt: first } = tournament;
+  const now = serverNow();
+  const waitsFor = opens && Date.parse(opens) > now ? opens : first;
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="min-w-0">
+        <Kicker>
+          {place !== null ? `${ordinal(place)} in the waitlist` : `${team.name} is in`}
+        </Kicker>
+        <Heading level={2} size="headline" className="mt-2 wrap-anywhere">
+          {tournament.title}
+        </Heading>
+        {waitsFor && Date.parse(waitsFor) > now && (
+          <p className="mt-3 flex items-baseline justify-between gap-4 border border-line bg-raised px-4 py-3">
+            <span className="min-w-0 text-quiet">
+              {waitsFor === opens ? 'Check-in opens' : 'First match'}
+              <span className="block font-strong text-bright">
+                {nearDayOf(waitsFor, now)} {istOf(waitsFor)}
+              </span>
+            </span>
+            <Countdown
+              to={waitsFor}
+              done="now"
+              className="shrink-0 font-display text-headline font-heavy"
+            />
+          </p>
+        )}
+        <div className="mt-4">
+          <CheckInButton entry={entry} />
+          {entry.lacks.length > 0 && (
+            <p className="border-l-4 border-closed bg-raised px-4 py-3">{entry.lacks.join(' ')}</p>
+          )}
+        </div>
+      </div>
+      <div className="min-w-0">
+        <OwnStanding tournamentId={tournament._id} entryId={entry.entryId} />
+        {slot === null || tournament.status !== 'LIVE' ? (
+          <LinkButton wide to={paths.tournament(tournament._id)} className="mt-4">
+            Open the tournament
+          </LinkButton>
+        ) : (
+          <LinkButton wide to={paths.tournamentPart(tournament._id, 'results')} className="mt-4">
+            See the standings
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Onward({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="mt-3 flex min-h-12 items-center justify-between gap-3 border-b border-line text-quiet no-underline hover:text-bright"
+    >
+      {children}
+      <ChevronRight aria-hidden="true" size={20} />
+    </Link>
+  );
+}
