@@ -1,8 +1,10 @@
 import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
+import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 
 export interface AppErrorOptions {
   /** What is wrong with which field of the body, for a form to show in place. */
-  fields?: Record<string, string>;
+  fields?: Record<string, Said | string>;
   /** After how many seconds trying again makes sense. */
   retryAfter?: number;
   /** What to go on with, as the call's contract has it: the newer draft where a save was stale. */
@@ -12,20 +14,28 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A refusal with its stable code and a sentence for a person; thrown anywhere, answered in one place. */
+/** A refusal with its stable code and what it says to a person; thrown anywhere, answered in one place, in the reader's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly fields: Record<string, string> | undefined;
+  /** What `message` is in English, for logs. */
+  readonly said: Said;
+  readonly fields: Record<string, Said> | undefined;
   readonly retryAfter: number | undefined;
   readonly data: unknown;
 
-  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
-    super(message, { cause: options.cause });
+  constructor(code: ErrorCode, text: Said | string, options: AppErrorOptions = {}) {
+    const said = toSaid(text);
+    super(inEnglish(said), { cause: options.cause });
     this.code = code;
+    this.said = said;
     this.status = options.status ?? errorStatus[code];
     this.data = options.data;
-    this.fields = options.fields;
+    this.fields =
+      options.fields &&
+      Object.fromEntries(
+        Object.entries(options.fields).map(([field, text]) => [field, toSaid(text)]),
+      );
     this.retryAfter = options.retryAfter;
   }
 }
@@ -42,6 +52,10 @@ export function isGranted(assert: () => void): boolean {
 }
 
 /** A field that is not acceptable, said once at the field and once as the message. */
-export function invalidField(field: string, message: string): AppError {
-  return new AppError('INVALID', message, { fields: { [field]: message } });
+export function invalidField(field: string, text: Said | string): AppError {
+  return new AppError('INVALID', text, { fields: { [field]: text } });
+}
+
+function toSaid(text: Said | string): Said {
+  return typeof text === 'string' ? asWritten(text) : text;
 }

@@ -2,6 +2,7 @@ import type { AnyCall } from '@one-dream/contract/call.ts';
 import { asksForConfirmation } from '@one-dream/contract/call-effects.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { AppError } from '../errors.ts';
+import { callTexts as texts } from './calls.texts.ts';
 import {
   assertConfirmed,
   assertSecondFactor,
@@ -27,9 +28,9 @@ export interface Admission {
 /** @throws AppError NOT_SIGNED_IN, NOT_ALLOWED, SECOND_FACTOR_REQUIRED, CONFIRMATION_NEEDED */
 export async function admit({ call, session, params, findDuties }: Admission): Promise<void> {
   if (call.access === 'public') return;
-  if (!session) throw new AppError('NOT_SIGNED_IN', 'Please sign in first.');
+  if (!session) throw new AppError('NOT_SIGNED_IN', texts.signIn);
   if (!(await isAdmitted({ call, params, findDuties, viewer: session.viewer })))
-    throw new AppError('NOT_ALLOWED', 'You are not allowed to do this.');
+    throw new AppError('NOT_ALLOWED', texts.notAllowed);
   if (call.access !== 'user') assertSecondFactor(session);
   if (asksForConfirmation(call)) assertConfirmed(session);
 }

@@ -1,5 +1,8 @@
 import type { AnyCall, CallAnswer } from '@one-dream/contract/call.ts';
 import type { CallLimit } from '@one-dream/contract/call-limits.ts';
+import { sourceLanguage } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
 import { admit, type FindDuties } from './admit.ts';
 import { compileSchema } from './compile-schema.ts';
@@ -48,14 +51,22 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
     invoke: async <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => {
       const known = served.get(call);
       if (!known) throw new Error(`Nothing serves ${call.path}.`);
-      const { ip, browser } = caller;
+      const { ip, browser, language = sourceLanguage } = caller;
       await admit({ call, session: caller.session, params: input.params, findDuties });
       // Before anything is read: what is refused costs nothing and leaves nothing.
       if (call.limit !== 'read') await countCall(call.limit, senderOf(call, caller));
       const asked = await parseInput(call, input);
       // Where only staff come in, whoever is shut out has been refused.
       const session = caller.session && asSeenByCalls(caller.session);
-      const answer = await known.act({ ...asked, viewer: session?.viewer, session, ip, browser });
+      const answer = await known.act({
+        ...asked,
+        viewer: session?.viewer,
+        session,
+        ip,
+        browser,
+        language,
+        say: (said: Said) => sayIn(language, said),
+      });
       return answer as CallAnswer<C>;
     },
   };

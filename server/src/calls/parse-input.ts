@@ -1,6 +1,9 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
+import { keepingTexts, saidOf } from '@one-dream/contract/refuse.ts';
+import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../errors.ts';
+import { callTexts as texts } from './calls.texts.ts';
 import { findExcess } from './find-excess.ts';
 
 export interface ReadBody {
@@ -23,7 +26,7 @@ export async function parseInput(call: AnyCall, { params, query, readBody }: Cal
   const asked = parse(call.query, query ?? {}, 'query');
   const { body, pictures } = readBody ? await readBody() : { body: {}, pictures: {} };
   const excess = findExcess(body, call);
-  if (excess !== undefined) throw invalidField(excess, 'That is more than this call takes.');
+  if (excess !== undefined) throw invalidField(excess, texts.tooMuch);
   return { params: path, query: asked, body: parse(call.body, body, 'body'), pictures };
 }
 
@@ -35,21 +38,24 @@ function parse<Schema extends z.core.$ZodType>(
   value: unknown,
   place: 'path' | 'query' | 'body',
 ): z.output<Schema> {
-  const result = (schema as unknown as z.ZodMiniType<z.output<Schema>>).safeParse(value);
-  if (result.success) return result.data;
-  const { issues } = result.error;
-  // What is wrong with a path is a thing that cannot exist.
-  if (place === 'path') throw new AppError('NOT_FOUND', 'There is nothing here.');
-  const wholeBody = issues.find((issue) => issue.path.length === 0);
-  if (wholeBody)
-    throw new AppError('MALFORMED', 'The body of the request is not what this call takes.');
-  const fields: Record<string, string> = {};
-  for (const issue of issues.slice(0, fieldsToldAtMost)) {
-    const path = issue.path.join('.');
-    fields[path] ??=
-      issue.message === 'Invalid input' ? 'This field is not acceptable.' : issue.message;
-  }
-  throw new AppError('INVALID', Object.values(fields)[0] ?? 'Check the form and try again.', {
-    fields,
+  const { data, issues } = keepingTexts(() => {
+    const result = (schema as unknown as z.ZodMiniType<z.output<Schema>>).safeParse(value);
+    return result.success
+      ? { data: result.data, issues: undefined }
+      : { data: undefined, issues: result.error.issues };
   });
+  if (!issues) return data;
+  // What is wrong with a path is a thing that cannot exist.
+  if (place === 'path') throw new AppError('NOT_FOUND', texts.nothingHere);
+  if (issues.some((issue) => issue.path.length === 0))
+    throw new AppError('MALFORMED', texts.otherBody);
+  const fields: Record<string, Said> = {};
+  for (const issue of issues.slice(0, fieldsToldAtMost))
+    fields[issue.path.join('.')] ??= saidByIssue(issue.message);
+  throw new AppError('INVALID', Object.values(fields)[0] ?? texts.checkForm, { fields });
+}
+
+function saidByIssue(message: string): Said {
+  if (message === 'Invalid input') return texts.notAcceptable;
+  return saidOf(message) ?? asWritten(message);
 }

@@ -5,6 +5,8 @@ import type {
   CallParams,
   CallQuery,
 } from '@one-dream/contract/call.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Turns } from '../platform/revalidating-cache.ts';
 import type { Session, Viewer } from './viewer.ts';
 
@@ -22,6 +24,8 @@ export interface Caller {
   /** As far as TRUST_PROXY lets it be known. */
   ip: string;
   browser?: Browser | undefined;
+  /** What the call is answered in; English where it does not say. */
+  language?: Language | undefined;
 }
 
 /** What a route gets: everything parsed, the access already checked. */
@@ -35,6 +39,9 @@ export interface CallContext<C extends AnyCall> {
   session: C['access'] extends 'public' ? Session | undefined : Session;
   ip: string;
   browser: Browser | undefined;
+  language: Language;
+  /** Says it in the language that the call is answered in. */
+  say: (said: Said) => string;
 }
 
 export type CallHandler<C extends AnyCall> = (

@@ -1,5 +1,6 @@
 import type { Role } from '@one-dream/contract/features/users.ts';
 import { AppError } from '../errors.ts';
+import { callTexts as texts } from './calls.texts.ts';
 
 /** Who makes a call, as far as permissions need it. */
 export interface Viewer {
@@ -30,17 +31,13 @@ export function asSeenByCalls(session: Session): Session {
 
 /** @throws AppError CONFIRMATION_NEEDED */
 export function assertConfirmed({ isConfirmed }: Pick<Session, 'isConfirmed'>): void {
-  if (!isConfirmed)
-    throw new AppError('CONFIRMATION_NEEDED', 'Please confirm first that it is you.');
+  if (!isConfirmed) throw new AppError('CONFIRMATION_NEEDED', texts.confirm);
 }
 
 /** For calls of people with a duty that are open to more than them. @throws AppError SECOND_FACTOR_REQUIRED */
 export function assertSecondFactor({ owed }: Pick<Session, 'owed'>): void {
   if (!owed.isShutOut) return;
-  throw new AppError(
-    'SECOND_FACTOR_REQUIRED',
-    'Set up a second factor first: a passkey or an authenticator app, under Profile, Security.',
-  );
+  throw new AppError('SECOND_FACTOR_REQUIRED', texts.secondFactor);
 }
 
 export function isAdmin(viewer: Viewer): boolean {

@@ -1,8 +1,12 @@
 import type { Refusal } from '@one-dream/contract/errors.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { isDatabaseAway } from '../../platform/database/is-database-away.ts';
 import { isDiskFull } from '../../platform/is-disk-full.ts';
+import { languageOfCall } from './language-of-call.ts';
 
 /** The one place where what was thrown becomes an answer. */
 export function answerRefusals(app: FastifyInstance): void {
@@ -14,14 +18,21 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (refusal.status >= 500) request.log.error({ reqId: request.id, err: error }, refusal.code);
   if (refusal.retryAfter !== undefined)
     reply.header('Retry-After', String(Math.ceil(refusal.retryAfter)));
+  const language = languageOfCall(request);
   const body: Refusal = {
     success: false,
     code: refusal.code,
-    message: refusal.message,
-    ...(refusal.fields && { fields: refusal.fields }),
+    message: sayIn(language, refusal.said),
+    ...(refusal.fields && { fields: sayFields(language, refusal.fields) }),
     ...(refusal.data !== undefined && { data: refusal.data }),
   };
   return reply.status(refusal.status).header('Cache-Control', 'no-store').send(body);
+}
+
+function sayFields(language: Language, fields: Record<string, Said>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => [field, sayIn(language, said)]),
+  );
 }
 
 function toAppError(error: unknown): AppError {

@@ -8,6 +8,7 @@ import type { Session } from '../../calls/viewer.ts';
 import { readBody } from './body.ts';
 import { bodyMaxBytes, pictureBodyMaxBytes } from './body-limits.ts';
 import type { AnswerStore } from './keep-answers.ts';
+import { languageOfCall } from './language-of-call.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
 
 export interface ServeCallsOptions {
@@ -38,7 +39,12 @@ function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call 
     reply.header('Cache-Control', 'no-store');
     const token = bearerToken(request);
     const session = token === undefined ? undefined : await findSession(token);
-    const caller = { session, ip: request.ip, browser: browserOf(request, reply) };
+    const caller = {
+      session,
+      ip: request.ip,
+      browser: browserOf(request, reply),
+      language: languageOfCall(request),
+    };
     return calls.invoke(call, caller, inputOf(request, call));
   });
 }

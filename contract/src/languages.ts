@@ -1,0 +1,83 @@
+/**
+ * The languages that this site speaks. A further one is a row here and a catalogue beside each file of texts, and no code.
+ */
+
+export interface LanguageRow {
+  /** As the switch names it, in its own words. */
+  ownName: string;
+  direction: 'ltr' | 'rtl';
+  /** The `lang` of what is written in it. */
+  tag: string;
+  /**
+   * Whose plural forms and grouping of digits it has. Named once more where browsers may not know the tag; with Latin digits,
+   * as everywhere here.
+   */
+  rules: string;
+  /** The letters that its text needs beside Latin ones, which every face has. */
+  face: 'latin' | 'devanagari';
+}
+
+const table = {
+  en: { ownName: 'English', direction: 'ltr', tag: 'en', rules: 'en-IN', face: 'latin' },
+  'hi-Latn': {
+    ownName: 'Hinglish',
+    direction: 'ltr',
+    tag: 'hi-Latn',
+    rules: 'hi-u-nu-latn',
+    face: 'latin',
+  },
+  hi: { ownName: 'हिन्दी', direction: 'ltr', tag: 'hi', rules: 'hi-u-nu-latn', face: 'devanagari' },
+  /** English with accents, two fifths longer: what is cut by it, or has none, is found by tests. Nobody can choose it. */
+  'en-XA': { ownName: 'Pseudo', direction: 'ltr', tag: 'en-XA', rules: 'en-IN', face: 'latin' },
+} as const satisfies Record<string, LanguageRow>;
+
+export type Language = keyof typeof table;
+export const sourceLanguage = 'en' satisfies Language;
+export const pseudoLanguage = 'en-XA' satisfies Language;
+
+export const languages: Readonly<Record<Language, LanguageRow>> = table;
+
+/** What people can choose. */
+export const offeredLanguages = ['en', 'hi-Latn', 'hi'] as const satisfies readonly Language[];
+export type OfferedLanguage = (typeof offeredLanguages)[number];
+
+/** For whom nothing is chosen, by whichever way; calls and cookies may name the one of the tests as well. */
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && Object.hasOwn(table, text);
+}
+
+export function isOffered(text: unknown): text is OfferedLanguage {
+  return (offeredLanguages as readonly unknown[]).includes(text);
+}
+
+const heaviest = 1000;
+
+/**
+ * The one that an `Accept-Language` asks for, by its weights: `hi` is Hindi, nothing else is guessed of a country or a
+ * script; `undefined` where it names none of ours.
+ */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  const asked = (header ?? '')
+    .slice(0, heaviest)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
+      return { language: languageOfTag(tag), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0 && weight <= 1);
+  const best = asked.reduce<(typeof asked)[number] | undefined>(
+    (kept, one) => (one.language && (!kept || one.weight > kept.weight) ? one : kept),
+    undefined,
+  );
+  return best?.language;
+}
+
+/** `hi-IN` is Hindi, `en-GB` English, `hi-Latn-IN` Hinglish. */
+function languageOfTag(tag: string): Language | undefined {
+  const wanted = tag.toLowerCase();
+  const known = (Object.keys(table) as Language[]).find((name) => name.toLowerCase() === wanted);
+  if (known) return known;
+  const shorter = wanted.lastIndexOf('-');
+  return shorter > 0 ? languageOfTag(wanted.slice(0, shorter)) : undefined;
+}

@@ -1,0 +1,127 @@
+/** The edge: a `Said` becomes a sentence in its reader's language. */
+
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { indiaAheadOfUtcMs } from './calendar-days.ts';
+import { type Language, languages, sourceLanguage } from './languages.ts';
+import { formatRupees } from './rupees.ts';
+import { asWrittenKey, englishOf, isSaid, type Said, type Template, type Value } from './texts.ts';
+import {
+  dayTexts,
+  listTexts,
+  momentTexts,
+  monthTexts,
+  shortMonthTexts,
+  shortWeekdayTexts,
+  weekdayTexts,
+} from './values.texts.ts';
+
+/** What speaks one language: the part of an `I18n` that is needed for it. */
+export type Voice = Pick<I18n, '_'>;
+
+export interface Speech {
+  /** Where texts come as they were written; the site's build has parsed them already. */
+  parse: (template: string) => Template;
+  /** The messages of a language, parsed, as it is first spoken. What is missing is said in English. */
+  messagesOf: (language: Language) => Record<string, Template>;
+}
+
+let speech: Speech = { parse: (template) => template, messagesOf: () => ({}) };
+const voices = new Map<Language, I18n>();
+const parsedEnglish = new Map<string, Template>();
+
+/** Says what languages are spoken with, once as a program starts. */
+export function setUpSpeech(next: Speech): void {
+  speech = next;
+  voices.clear();
+  parsedEnglish.clear();
+}
+
+function voiceOf(language: Language): I18n {
+  const known = voices.get(language);
+  if (known) return known;
+  const messages = speech.messagesOf(language) as Messages;
+  const { rules: locales } = languages[language];
+  const voice = setupI18n({ locale: language, locales, messages: { [language]: messages } });
+  voices.set(language, voice);
+  return voice;
+}
+
+export function sayIn(language: Language, said: Said): string {
+  return sayWith(voiceOf(language), said);
+}
+
+/** As tests and logs read it. */
+export function inEnglish(said: Said): string {
+  return sayIn(sourceLanguage, said);
+}
+
+export function sayWith(voice: Voice, { key, values = {} }: Said): string {
+  if (key === asWrittenKey) return String(values.text);
+  const spoken = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : sayValue(voice, value),
+    ]),
+  );
+  return voice._(key, spoken, { message: englishTemplate(key) as string });
+}
+
+function englishTemplate(key: string): Template | undefined {
+  const known = parsedEnglish.get(key);
+  if (known) return known;
+  const template = englishOf(key);
+  if (template === undefined) return undefined;
+  const parsed = typeof template === 'string' ? speech.parse(template) : template;
+  parsedEnglish.set(key, parsed);
+  return parsed;
+}
+
+/** A value as it stands in a sentence, or by itself. */
+export function sayValue(voice: Voice, value: Value): string {
+  if (typeof value !== 'object') return String(value);
+  if (isSaid(value)) return sayWith(voice, value);
+  if ('at' in value) {
+    const parts = partsOf(new Date(Date.parse(value.at) + indiaAheadOfUtcMs));
+    return sayWith(voice, momentTexts[value.as](parts));
+  }
+  if ('day' in value) {
+    return sayWith(voice, dayTexts[value.as](partsOf(new Date(`${value.day}T00:00:00Z`))));
+  }
+  if ('rupees' in value) return formatRupees(value.rupees);
+  return sayList(
+    voice,
+    value.list.map((one) => sayValue(voice, one)),
+  );
+}
+
+const months = Object.values(monthTexts);
+const shortMonths = Object.values(shortMonthTexts);
+const weekdays = Object.values(weekdayTexts);
+const shortWeekdays = Object.values(shortWeekdayTexts);
+
+/** @param local a moment whose UTC parts are those of the wall clock that is meant */
+function partsOf(local: Date) {
+  const month = local.getUTCMonth();
+  const weekday = local.getUTCDay();
+  return {
+    year: local.getUTCFullYear(),
+    month: months[month] as Said,
+    shortMonth: shortMonths[month] as Said,
+    day: local.getUTCDate(),
+    weekday: weekdays[weekday] as Said,
+    shortWeekday: shortWeekdays[weekday] as Said,
+    time: local.toISOString().slice(11, 16),
+  };
+}
+
+function sayList(voice: Voice, words: readonly string[]): string {
+  const [first = '', second, ...more] = words;
+  if (second === undefined) return first;
+  const last = more.pop();
+  if (last === undefined) return sayWith(voice, listTexts.two({ first, second }));
+  const before = [second, ...more].reduce(
+    (before, next) => sayWith(voice, listTexts.many({ before, next })),
+    first,
+  );
+  return sayWith(voice, listTexts.last({ before, last }));
+}
