@@ -187,3 +187,30 @@ describe('the table to frame', () => {
     expect(html).not.toContain('<img');
   });
 });
+
+describe('what is made for strangers', () => {
+  it('has one budget by address: what is asked for the first time counts, what is known does not', async () => {
+    const limited = await openTestServer({ limits: 'on', trustProxy: true });
+    try {
+      const headers = { 'X-Forwarded-For': '203.0.113.9' };
+      const ask = (path: string) => fetch(`${limited.url}${path}`, { headers });
+      const ofNobody = (number: number) =>
+        `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+      const paths = Array.from({ length: 270 }, (_, number) => {
+        const id = ofNobody(number);
+        return [
+          sharePicturePath({ view: 'standings', id, shape: 'wide' }),
+          standingsFilePath({ tournamentId: id, form: 'csv' }),
+          embedPath({ tournamentId: id }),
+        ][number % 3] as string;
+      });
+      const statuses = await Promise.all(paths.map(async (path) => (await ask(path)).status));
+      expect(statuses.filter((status) => status === 404)).toHaveLength(240);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+      const known = paths[statuses.indexOf(404)] ?? expect.fail('none');
+      expect((await ask(known)).status).toBe(404);
+    } finally {
+      await limited.close();
+    }
+  });
+});

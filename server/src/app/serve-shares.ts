@@ -52,6 +52,7 @@ export function serveShares(
     make: (asked) => drawShare(platform, asked),
   });
   const rasteriseOnce = keepRasters(platform);
+  const countFor = (sender: string) => () => platform.limiter.consume('drawnByAddress', sender);
 
   app.get<{ Params: { view: string; id: string; file: string }; Querystring: Query }>(
     '/share/:view/:id/:file',
@@ -62,7 +63,7 @@ export function serveShares(
       const page = request.query.page ?? '1';
       if (typeof page !== 'string' || !pageForm.test(page)) throw noPicture();
       const asked = { view, id, shape, page: Number(page), ...readPart(request.query) };
-      const drawing = await draw(asked);
+      const drawing = await draw(asked, countFor(request.ip));
       const etag = `"${drawing.hash}"`;
       reply.header('ETag', etag).header('Cache-Control', 'no-cache');
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
@@ -87,7 +88,8 @@ export function serveShares(
       const form = file.startsWith('standings.') ? file.slice('standings.'.length) : '';
       if (!isFileForm(form) || !isId(tournamentId))
         throw new AppError('NOT_FOUND', 'There is no such file.');
-      const prepared = await writeFile({ tournamentId, form, ...readPart(request.query) });
+      const asked = { tournamentId, form, ...readPart(request.query) };
+      const prepared = await writeFile(asked, countFor(request.ip));
       const disposition = form === 'csv' ? 'attachment; filename="standings.csv"' : 'inline';
       reply.type(fileTypes[form]).header('Content-Disposition', disposition);
       return sendPrepared({ request, reply }, prepared);
@@ -112,7 +114,8 @@ export function serveShares(
     async (request, reply) => {
       const { tournamentId } = request.params;
       if (!isId(tournamentId)) throw new AppError('NOT_FOUND', 'There are no standings.');
-      const prepared = await writePage({ tournamentId, ...readPart(request.query) });
+      const asked = { tournamentId, ...readPart(request.query) };
+      const prepared = await writePage(asked, countFor(request.ip));
       reply
         .header('Content-Security-Policy', embedPolicy)
         .removeHeader('X-Frame-Options')
@@ -158,7 +161,7 @@ function keepRasters(platform: Platform) {
   return async (drawing: Drawing, sender: string): Promise<Buffer> => {
     const known = kept.get(drawing.hash) ?? underWay.get(drawing.hash);
     if (known) return known;
-    await platform.limiter.consume('pictureByAddress', sender);
+    await platform.limiter.consume('drawnByAddress', sender);
     const begun = underWay.get(drawing.hash);
     if (begun) return begun;
     const drawn = inTurn(() => rasterise(drawing, platform));

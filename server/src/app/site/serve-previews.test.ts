@@ -25,6 +25,18 @@ it('draws a preview once for all who ask at once, keeps it, and counts what is d
   expect(get).toHaveBeenCalledTimes(1);
   await app.inject(previewPath({ kind: 'tournament', picture }));
   expect(consume).toHaveBeenCalledTimes(counted + 1);
-  expect(consume).toHaveBeenLastCalledWith('pictureByAddress', expect.any(String));
+  expect(consume).toHaveBeenLastCalledWith('drawnByAddress', expect.any(String));
+  await app.close();
+});
+
+it('looks once in a minute for a picture that is not there', async () => {
+  const get = vi.fn(async () => undefined);
+  const consume = vi.fn(async () => {});
+  const app = Fastify();
+  servePreviews(app, { storage: { get } as unknown as Storage, limiter: { consume } as never });
+  const url = previewPath({ kind: 'team', picture });
+  for (let times = 0; times < 5; times += 1) expect((await app.inject(url)).statusCode).toBe(404);
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(consume).toHaveBeenCalledTimes(1);
   await app.close();
 });

@@ -37,6 +37,8 @@ export function servePreviews(
     maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
   });
+  // A name is given before its picture is there, so not for long.
+  const missing = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const inTurn = semaphore(1, { longestQueue, refuse: tooMany });
 
@@ -47,7 +49,8 @@ export function servePreviews(
     const key = `${kind} ${picture}`;
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
-    await limiter.consume('pictureByAddress', sender);
+    if (missing.has(key)) return undefined;
+    await limiter.consume('drawnByAddress', sender);
     const begun = underWay.get(key);
     if (begun) return begun;
     const drawn = inTurn(() => draw({ storage, picture, kind }));
@@ -55,6 +58,7 @@ export function servePreviews(
     try {
       const jpeg = await drawn;
       if (jpeg) kept.set(key, jpeg);
+      else missing.set(key, true);
       return jpeg;
     } finally {
       underWay.delete(key);

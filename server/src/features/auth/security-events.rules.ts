@@ -49,6 +49,10 @@ const texts = {
     title: 'A recovery code was used',
     text: `Somebody got in to your account with one of your recovery codes. Codes left: ${left}.`,
   }),
+  'codes-guessed': () => ({
+    title: 'Somebody is guessing your codes',
+    text: 'Wrong codes or passwords were entered again and again by somebody who has got as far as your second step, or has one of your sessions. Nobody got in by that. If it was not you, change your password and end the sessions that you do not know.',
+  }),
   'second-factor-reset': () => ({
     title: 'Your second factor was reset',
     text: 'The owner of the site removed your passkeys, your authenticator app and your recovery codes, and signed you out everywhere. Sign in with your password and set them up again.',

@@ -25,6 +25,9 @@ export async function getStandings(
   const stages = await queries.listStages(db, tournamentId);
   const stage = stageId ? stages.find(({ id }) => id === stageId) : chooseStage(stages);
   if (stageId && !stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  // Asked first: there are 702 letters to ask for, and a table is dear.
+  if (group && !(stage && (await queries.hasGroup(db, { stageId: stage.id, letter: group }))))
+    throw new AppError('NOT_FOUND', 'There is no such group.');
   const read = stage && (await readStage(db, stage));
   const letters = read
     ? [...new Set(read.inputs.entries.map(({ letter }) => letter).filter((it) => it !== null))]

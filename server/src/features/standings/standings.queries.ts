@@ -109,6 +109,18 @@ export async function listEntries(db: Db, stageId: string): Promise<EntryRow[]> 
   return rows;
 }
 
+/** Whether a published draw of the stage has a group of this letter. */
+export async function hasGroup(
+  db: Db,
+  { stageId, letter }: { stageId: string; letter: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from groups join stage_draws on stage_draws.id = groups.draw_id
+      where stage_draws.stage_id = ${stageId}::uuid and stage_draws.published_at is not null
+        and groups.letter = ${letter}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 export interface StageMatchRow {
   id: string;
   no: number;

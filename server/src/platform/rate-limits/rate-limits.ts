@@ -16,8 +16,14 @@ const day = 24 * hour;
 export const limits = {
   signInByAddress: { points: 10, seconds: minute },
   failedSignInByAccount: { points: 10, seconds: 10 * minute },
-  /** Of a second factor, or of a password asked for again. */
-  codeByAccount: { points: 10, seconds: 10 * minute },
+  /** Wrong codes of a second factor, or passwords asked for again: who goes on guessing waits longer each time. */
+  codesInAMinute: { points: 5, seconds: minute },
+  codesInTenMinutes: { points: 10, seconds: 10 * minute },
+  codesInAnHour: { points: 20, seconds: hour },
+  codesInADay: { points: 40, seconds: day },
+  /** Anybody mistypes now and then. */
+  wrongCodesUntold: { points: 4, seconds: day },
+  tellOfWrongCodes: { points: 1, seconds: day },
   passkeyByAddress: { points: 60, seconds: minute },
   resetByAccount: { points: 3, seconds: hour },
   resetByAddress: { points: 20, seconds: hour },
@@ -33,8 +39,8 @@ export const limits = {
   registerByAddress: { points: 20, seconds: hour },
   discordStartByAddress: { points: 60, seconds: minute },
   invitePreviewByAddress: { points: 60, seconds: minute },
-  /** Share pictures that nobody asked for before: each costs some tenths of a second. */
-  pictureByAddress: { points: 120, seconds: minute },
+  /** Pictures, previews and tables that nobody asked for before: each costs up to some tenths of a second. */
+  drawnByAddress: { points: 240, seconds: minute },
   inviteLookUpByUser: { points: 20, seconds: minute },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

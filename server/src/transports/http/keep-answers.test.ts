@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../errors.ts';
 import { createAnswerStore } from './keep-answers.ts';
 
 interface Asked {
@@ -18,7 +19,7 @@ function openStore({ maxBytes, bytes = 100_000 }: { maxBytes: number; bytes?: nu
       },
       sizeOf: (answer) => answer.length,
     });
-  return { store, made, keep };
+  return { store, made, keep, readers };
 }
 
 describe('kept answers', () => {
@@ -54,5 +55,45 @@ describe('kept answers', () => {
     expect(await read({ name: 'a' })).toHaveLength(100_000);
     expect(made).toHaveLength(2);
     expect(store.countBytes()).toBe(0);
+  });
+
+  it('are looked for once where there is nothing, until something is written', async () => {
+    const state = { no: 1 };
+    const make = vi.fn(async (): Promise<string> => {
+      throw new AppError('NOT_FOUND', 'There is nothing.');
+    });
+    const read = createAnswerStore().keep({
+      readSnapshot: async () => String(state.no),
+      readState: async () => String(state.no),
+      sizeOf: () => 0,
+      make,
+    });
+    for (let times = 0; times < 5; times += 1)
+      await expect(read({})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(make).toHaveBeenCalledTimes(1);
+    state.no = 2;
+    make.mockImplementation(async () => 'here');
+    expect(await read({})).toBe('here');
+  });
+
+  it('are tried again where making them failed', async () => {
+    const make = vi.fn(async () => 'here');
+    make.mockRejectedValueOnce(new Error('away'));
+    const { readers } = openStore({ maxBytes: 1000 });
+    const read = createAnswerStore().keep({ ...readers, sizeOf: () => 0, make });
+    await expect(read({})).rejects.toThrow('away');
+    expect(await read({})).toBe('here');
+  });
+
+  it('count what is asked for the first time, before it is made', async () => {
+    const { made, keep } = openStore({ maxBytes: 1_000_000 });
+    const read = keep('list');
+    const count = vi.fn(async () => {});
+    await read({ name: 'a' }, count);
+    await read({ name: 'a' }, count);
+    expect(count).toHaveBeenCalledTimes(1);
+    count.mockRejectedValueOnce(new AppError('TOO_MANY_REQUESTS', 'Too many.'));
+    await expect(read({ name: 'b' }, count)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(made).toEqual(['list a']);
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { AppError } from '../../errors.ts';
 import {
   type RevalidatingCacheOptions,
   revalidatingCache,
@@ -18,12 +19,18 @@ export type KeepOptions<Asked extends object, Answer> = Pick<
   sizeOf: (answer: Answer) => number;
 };
 
+/** What was made, or that there is nothing: that is looked for once as well, until something is written. */
+type Outcome<Answer> = { answer: Answer } | { missing: AppError };
+
 /** Where answers to public questions are kept: one place with one bound, however many kinds of them there are. */
 export interface AnswerStore {
-  /** Keeps the answers of one kind, each as `revalidatingCache` does. Those not asked for lately go first. */
+  /**
+   * Keeps the answers of one kind, each as `revalidatingCache` does. Those not asked for lately go first. What is asked
+   * for the first time is counted by `count` before anything is made of it, where that costs more than a look.
+   */
   keep: <Asked extends object, Answer>(
     options: KeepOptions<Asked, Answer>,
-  ) => (asked: Asked) => Promise<Answer>;
+  ) => (asked: Asked, count?: () => Promise<void>) => Promise<Answer>;
   /** How much is held. Bytes. */
   countBytes: () => number;
 }
@@ -40,26 +47,47 @@ export function createAnswerStore({ maxBytes = mostBytes } = {}): AnswerStore {
     }: KeepOptions<Asked, Answer>) => {
       kinds += 1;
       const kind = kinds;
-      return (asked: Asked) => {
+      return async (asked: Asked, count?: () => Promise<void>) => {
         const key = `${kind} ${JSON.stringify(asked)}`;
-        const known = kept.get(key) as (() => Promise<Answer>) | undefined;
-        if (known) return known();
+        const find = () => kept.get(key) as (() => Promise<Outcome<Answer>>) | undefined;
+        let read = find();
+        if (!read && count) {
+          await count();
+          // Somebody else may have begun meanwhile.
+          read = find();
+        }
+        const outcome = await (read ?? begin(key, asked))();
+        if ('missing' in outcome) throw outcome.missing;
+        return outcome.answer;
+      };
+
+      function begin(key: string, asked: Asked): () => Promise<Outcome<Answer>> {
         const read = revalidatingCache({
           ...readers,
           make: async () => {
-            const answer = await make(asked);
+            const outcome = await outcomeOf(make(asked));
+            const size = 'answer' in outcome ? sizeOf(outcome.answer) : 0;
             // How large it is shows only now; one that had to go meanwhile does not come back.
             if (kept.peek(key) === read) {
               // Deleted first: the size of what stands there already is not counted anew.
               kept.delete(key);
-              kept.set(key, read, { size: costOfOne + key.length + sizeOf(answer) });
+              kept.set(key, read, { size: costOfOne + key.length + size });
             }
-            return answer;
+            return outcome;
           },
         });
         kept.set(key, read, { size: costOfOne + key.length });
-        return read();
-      };
+        return read;
+      }
     },
   };
+}
+
+async function outcomeOf<Answer>(making: Promise<Answer>): Promise<Outcome<Answer>> {
+  try {
+    return { answer: await making };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return { missing: error };
+    throw error;
+  }
 }

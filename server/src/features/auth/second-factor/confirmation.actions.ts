@@ -12,6 +12,7 @@ import { confirmSession } from '../sessions.queries.ts';
 import { takeCode } from './codes.actions.ts';
 import { completeSignIn } from './complete-sign-in.actions.ts';
 import type { SignInFrom } from './device-cookie.ts';
+import { countingGuesses, guesserOf } from './guesses.actions.ts';
 import { lockOwn } from './second-factor.actions.ts';
 import * as queries from './second-factor.queries.ts';
 import { triesPerTicket } from './second-factor.rules.ts';
@@ -54,15 +55,15 @@ export async function confirmItIsMe(
   platform: Platform,
   { session, shown }: { session: Session; shown: Shown },
 ): Promise<void> {
-  const { db, limiter, now } = platform;
-  const userId = session.viewer.id;
-  await limiter.consume('codeByAccount', userId);
+  const { db, now } = platform;
   const { credential, code, password } = shown;
-  if (credential) await confirmByPasskey(platform, { session, credential });
-  else if (code !== undefined) await confirmByCode(platform, { session, code });
-  else if (password !== undefined) await confirmByPassword(platform, { session, password });
-  else throw invalidField('password', 'Enter your password.');
-  await limiter.giveBack('codeByAccount', userId);
+  if (!credential && code === undefined && password === undefined)
+    throw invalidField('password', 'Enter your password.');
+  await countingGuesses(platform, guesserOf(session), async () => {
+    if (credential) await confirmByPasskey(platform, { session, credential });
+    else if (code !== undefined) await confirmByCode(platform, { session, code });
+    else if (password !== undefined) await confirmByPassword(platform, { session, password });
+  });
   await confirmSession(db, { tokenHash: session.tokenHash, now: now() });
 }
 
@@ -143,23 +144,25 @@ export async function signInSecondStep(
   platform: Platform,
   { ticket, code, from }: { ticket: string; code: string; from: SignInFrom },
 ): Promise<string> {
-  const { db, limiter, now } = platform;
+  const { db, now } = platform;
   const ticketHash = hashSecret(ticket);
   const most = triesPerTicket;
   // Counted outside the transaction: what is refused in it counts all the same.
   const step = await steps.trySignInStep(db, { ticketHash, now: now(), most });
   if (!step) throw ticketOver();
-  await limiter.consume('codeByAccount', step.user_id);
-  const token = await inTransaction(db, async (trx) => {
-    const account = await lockAccount(trx, step.user_id);
-    // A password changed since the first step takes the sign-in back.
-    if (!account || account.password_hash !== step.password_hash) throw ticketOver();
-    await takeCodeOf(platform, trx, { account, code });
-    if (!(await steps.deleteSignInStep(trx, ticketHash))) throw ticketOver();
-    return completeSignIn(platform, trx, { account, from });
-  });
-  await limiter.giveBack('codeByAccount', step.user_id);
-  return token;
+  const { user_id: userId, password_hash: stored } = step;
+  const device = { userId, deviceIdHash: hashSecret(from.deviceId) };
+  const knownBy = (await steps.isKnownDevice(db, device)) ? device.deviceIdHash : undefined;
+  return countingGuesses(platform, { userId, knownBy }, () =>
+    inTransaction(db, async (trx) => {
+      const account = await lockAccount(trx, userId);
+      // A password changed since the first step takes the sign-in back.
+      if (!account || account.password_hash !== stored) throw ticketOver();
+      await takeCodeOf(platform, trx, { account, code });
+      if (!(await steps.deleteSignInStep(trx, ticketHash))) throw ticketOver();
+      return completeSignIn(platform, trx, { account, from });
+    }),
+  );
 }
 
 function ticketOver(): AppError {

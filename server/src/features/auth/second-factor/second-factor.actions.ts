@@ -10,6 +10,7 @@ import type { SecurityEvent } from '../security-events.rules.ts';
 import { enqueueSecurityNotice, noteSecurityEvent } from '../security-notices.actions.ts';
 import { endSessions } from '../sessions.actions.ts';
 import * as codes from './codes.actions.ts';
+import { countingGuesses, guesserOf } from './guesses.actions.ts';
 import { presentPasskey } from './second-factor.presenters.ts';
 import * as queries from './second-factor.queries.ts';
 import { deleteSignInSteps } from './steps.queries.ts';
@@ -94,21 +95,19 @@ export async function addAuthenticator(
   platform: Platform,
   { session, code }: { session: Session; code: string },
 ): Promise<{ data: SecondFactor; recoveryCodes: string[] | null }> {
-  const { db, limiter } = platform;
-  await limiter.consume('codeByAccount', session.viewer.id);
-  const added = await inTransaction(db, async (trx) => {
-    const account = await lockOwn(trx, session);
-    const userId = account.id;
-    if (!(await codes.takeAppCode(platform, trx, { userId, code, awaited: true }))) {
-      throw invalidField('code', 'That code is not right. Enter the one the app shows now.');
-    }
-    const recoveryCodes = await withFirstCodes(platform, trx, userId);
-    const event = { kind: 'authenticator-added', detail: '' } as const;
-    await noteChange(platform, trx, { account, event });
-    return { data: await describeSecondFactor(platform, trx, userId), recoveryCodes };
-  });
-  await limiter.giveBack('codeByAccount', session.viewer.id);
-  return added;
+  return countingGuesses(platform, guesserOf(session), () =>
+    inTransaction(platform.db, async (trx) => {
+      const account = await lockOwn(trx, session);
+      const userId = account.id;
+      if (!(await codes.takeAppCode(platform, trx, { userId, code, awaited: true }))) {
+        throw invalidField('code', 'That code is not right. Enter the one the app shows now.');
+      }
+      const recoveryCodes = await withFirstCodes(platform, trx, userId);
+      const event = { kind: 'authenticator-added', detail: '' } as const;
+      await noteChange(platform, trx, { account, event });
+      return { data: await describeSecondFactor(platform, trx, userId), recoveryCodes };
+    }),
+  );
 }
 
 export async function removeAuthenticator(

@@ -269,23 +269,6 @@ describe('what cannot be undone', () => {
     );
     expect(await server.api.send(updateRole, { as: admin, body })).toMatchObject(succeeded);
   });
-
-  it('counts tries by account', async () => {
-    const limited = await openTestServer({ limits: 'on' });
-    try {
-      const admin = await newPlayer(limited, { password, role: 'admin' });
-      const body = { password: 'not-this-one-1' };
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          limited.api.send(calls.confirmItIsMe, { as: admin, body }),
-        ),
-      );
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
-    } finally {
-      await limited.close();
-    }
-  });
 });
 
 describe('SECOND_FACTOR=required', () => {

@@ -90,6 +90,20 @@ export async function deleteSignInSteps(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute();
 }
 
+/** Whether this account was signed in on the device before. */
+export async function isKnownDevice(
+  db: Db,
+  { userId, deviceIdHash }: { userId: string; deviceIdHash: Uint8Array },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('mark_hash', '=', deviceIdHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns whether the device was known, and whether the user has had any */
 export async function noteDevice(
   db: Db,

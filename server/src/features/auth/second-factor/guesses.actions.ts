@@ -1,0 +1,60 @@
+import type { Session } from '../../../calls/viewer.ts';
+import { AppError } from '../../../errors.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { LimitName } from '../../../platform/rate-limits/rate-limits.ts';
+import { lockAccount } from '../auth.queries.ts';
+import { enqueueSecurityNotice } from '../security-notices.actions.ts';
+
+/** Whoever goes on guessing waits a minute, then ten, then an hour, then a day. The shortest first: what it refuses uses up no more of the others. */
+const waits = [
+  'codesInAMinute',
+  'codesInTenMinutes',
+  'codesInAnHour',
+  'codesInADay',
+] as const satisfies readonly LimitName[];
+
+export interface Guesser {
+  userId: string;
+  /** What the tries are counted for beside the account: a session, or a device that it signed in on before. Strangers share one count. */
+  knownBy?: Uint8Array | undefined;
+}
+
+/** Who holds a session is somebody known, and uses up their own tries alone. */
+export function guesserOf({ viewer, tokenHash }: Session): Guesser {
+  return { userId: viewer.id, knownBy: tokenHash };
+}
+
+/**
+ * Counts a try at a code, or at a password that is asked for again, before it is known to be wrong, so that of many at
+ * once not all are evaluated; what was right is not counted. A stranger who guesses uses up nothing of a device that the
+ * owner has signed in on. The owner is mailed once a day where it goes wrong again and again.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function countingGuesses<Result>(
+  platform: Platform,
+  { userId, knownBy }: Guesser,
+  tryIt: () => Promise<Result>,
+): Promise<Result> {
+  const { limiter } = platform;
+  const key = knownBy ? `${userId} ${Buffer.from(knownBy).toString('base64url')}` : userId;
+  for (const wait of waits) await limiter.consume(wait, key);
+  const result = await tryIt().catch(async (error: unknown) => {
+    if (error instanceof AppError && wrong.has(error.code)) await noteWrong(platform, userId);
+    throw error;
+  });
+  for (const wait of waits) await limiter.giveBack(wait, key);
+  return result;
+}
+
+const wrong = new Set<AppError['code']>(['INVALID', 'WRONG_CREDENTIALS', 'SIGN_IN_REFUSED']);
+
+async function noteWrong(platform: Platform, userId: string): Promise<void> {
+  const { db, limiter } = platform;
+  if (await limiter.take('wrongCodesUntold', userId)) return;
+  if (!(await limiter.take('tellOfWrongCodes', userId))) return;
+  await db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, userId);
+    const event = { kind: 'codes-guessed', detail: '' } as const;
+    if (account) await enqueueSecurityNotice(platform, trx, { account, event });
+  });
+}
