@@ -1,7 +1,7 @@
 import { AppError } from '../../server/src/errors.ts';
 import { showRoom } from '../../server/src/features/matches/rooms.actions.ts';
 import { answerPayout, saveDetails } from '../../server/src/features/prizes/payees.actions.ts';
-import { openDispute } from '../../server/src/features/results/disputes.actions.ts';
+import { openDispute } from '../../server/src/features/disputes/disputes.actions.ts';
 import { workAtDesk } from '../../server/src/features/tournaments/desk/work-at-desk.ts';
 import type { Platform } from '../../server/src/platform/platform.ts';
 import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';

@@ -4,7 +4,7 @@ import { addDays, mondayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { publishDraw, rollDraw } from '../../server/src/features/lobbies/draws.actions.ts';
 import { listMatches } from '../../server/src/features/matches/matches.queries.ts';
-import { endWindow } from '../../server/src/features/results/windows.actions.ts';
+import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';
 import { makeEvening } from '../../server/src/features/scrims/evenings.actions.ts';
 import { lockSeries } from '../../server/src/features/scrims/scrims.queries.ts';
 import { momentsOf } from '../../server/src/features/scrims/scrims.rules.ts';

@@ -8,7 +8,7 @@ import { createStage } from '../../server/src/features/lobbies/stages.actions.ts
 import { getMatch } from '../../server/src/features/matches/match-reads.actions.ts';
 import { createMatches } from '../../server/src/features/matches/matches.actions.ts';
 import { releaseRoom, saveRoom } from '../../server/src/features/matches/rooms.actions.ts';
-import { endWindow } from '../../server/src/features/results/windows.actions.ts';
+import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';
 import { finaliseStage } from '../../server/src/features/standings/finalise.actions.ts';
 import {
   getStageScoring,

@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts';
 import { handleAuthMails } from '../features/auth/auth.mails.ts';
 import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
 import { handleDiscipline } from '../features/discipline/discipline.jobs.ts';
+import { handleDisputes } from '../features/disputes/disputes.jobs.ts';
 import { handleLadder } from '../features/ladder/ladder.actions.ts';
 import { handleLobbies } from '../features/lobbies/draw-clock.actions.ts';
 import { handleLobbyRoles } from '../features/lobbies/lobby-roles.jobs.ts';
@@ -22,7 +23,6 @@ import { listNotifications } from '../features/notifications/notifications.actio
 import { handlePlannedNotifications } from '../features/notifications/planned.jobs.ts';
 import { handlePushes } from '../features/notifications/push.jobs.ts';
 import { handlePrizes } from '../features/prizes/prizes.jobs.ts';
-import { handleResults } from '../features/results/results.jobs.ts';
 import { handleScrims } from '../features/scrims/evenings.actions.ts';
 import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { handleAnnouncements } from '../features/tournaments/announcements.jobs.ts';
@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   handleAuthMails(platform);
   handleNotices(platform);
-  handleResults(platform);
+  handleDisputes(platform);
   handlePushes(platform);
   handlePlannedNotifications(platform);
   handleAnnouncements(platform);

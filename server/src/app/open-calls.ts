@@ -6,6 +6,7 @@ import { serveSecondFactor } from '../features/auth/second-factor/second-factor.
 import { serveCopies } from '../features/copies/copies.routes.ts';
 import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
+import { serveDisputes } from '../features/disputes/disputes.routes.ts';
 import { findDuties } from '../features/duties/duties.actions.ts';
 import { serveDuties } from '../features/duties/duties.routes.ts';
 import { serveHome } from '../features/home/home.routes.ts';
@@ -48,6 +49,7 @@ export function openCalls(platform: Platform): Calls {
   serveLobbies(serve, platform);
   serveMatches(serve, platform);
   serveResults(serve, platform);
+  serveDisputes(serve, platform);
   serveStandings(serve, platform);
   serveDiscipline(serve, platform);
   serveOverlay(serve, platform);

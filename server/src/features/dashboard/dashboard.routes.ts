@@ -1,17 +1,13 @@
 import * as calls from '@one-dream/contract/features/dashboard.ts';
-import { listTeams } from '@one-dream/contract/features/teams.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listAudit } from '../audit/audit.actions.ts';
 import { listRefusedAddresses } from '../mail-delivery/mail-refusals.actions.ts';
 import { getDashboard } from './dashboard.actions.ts';
 import { listFailedJobs, retryJob } from './failed-jobs.actions.ts';
-import * as teams from './list-teams.actions.ts';
 
 export function serveDashboard(serve: Serve, platform: Platform): void {
   serve(calls.getDashboard, async () => ({ data: await getDashboard(platform) }));
-
-  serve(listTeams, ({ body }) => teams.listTeams(platform, body));
 
   serve(calls.listAudit, ({ body }) => listAudit(platform, body));
 

@@ -11,8 +11,9 @@ import { findEvent } from '../lobbies/draw-plans.actions.ts';
 import * as queries from './calendar.queries.ts';
 import { writeCalendar } from './calendar.rules.ts';
 import { matchLink } from './matches.notices.ts';
-import { listMatches, type MatchRow } from './matches.queries.ts';
+import { listMatches } from './matches.queries.ts';
 import { titleOf } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** What is further back is no appointment any more. */

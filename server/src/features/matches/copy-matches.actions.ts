@@ -4,6 +4,7 @@ import { groupsToPlan } from '../lobbies/draw-plans.actions.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
 import { scheduleClock } from './match-schedule.actions.ts';
 import * as queries from './matches.queries.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 
 /**
  * The matches of one tournament planned anew in the stages of another: same order, maps and groups, every start moved
@@ -42,11 +43,7 @@ export async function copyMatches(
 
 async function planStage(
   work: Work,
-  {
-    stageId,
-    matches,
-    shift,
-  }: { stageId: string; matches: readonly queries.MatchRow[]; shift: number },
+  { stageId, matches, shift }: { stageId: string; matches: readonly MatchRow[]; shift: number },
 ): Promise<void> {
   const { event, stage } = await lockStage(work.db, stageId);
   const letters = new Set(matches.flatMap(({ group_letters }) => group_letters));

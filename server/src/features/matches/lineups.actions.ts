@@ -9,6 +9,7 @@ import { scheduleRelease } from './match-schedule.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
 import * as queries from './matches.queries.ts';
 import { clockOf, isSameLineup, lineUp } from './matches.rules.ts';
+import { findMatch, type MatchRow } from './matches.shared.queries.ts';
 
 /**
  * Brings the slot lists of a draw's matches to what its groups say; those within 5 minutes of their start, and later,
@@ -68,12 +69,12 @@ async function followSlots(
 
 /** Where slots change from match to match, the next one's are the teams' now. Hears `resultPublished`. */
 export async function followNextMatch(work: Work, { matchId }: { matchId: string }): Promise<void> {
-  const match = await queries.findMatch(work.db, matchId);
+  const match = await findMatch(work.db, matchId);
   if (match) await followSlots(work, { drawId: match.draw_id, tournamentId: match.tournament_id });
 }
 
 /** @returns the matches whose slot list is another one now, as they were before */
-export async function fillLineups(work: Work, drawId: string): Promise<queries.MatchRow[]> {
+export async function fillLineups(work: Work, drawId: string): Promise<MatchRow[]> {
   const { db } = work;
   const now = work.now();
   const published = await readPublished(db, drawId);
@@ -86,7 +87,7 @@ export async function fillLineups(work: Work, drawId: string): Promise<queries.M
     db,
     matches.map(({ id }) => id),
   );
-  const changed: queries.MatchRow[] = [];
+  const changed: MatchRow[] = [];
   for (const match of matches) {
     const lines = lineUp({
       match,

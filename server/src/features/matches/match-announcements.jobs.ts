@@ -9,6 +9,7 @@ import { clockJob, emptyRoomsJob, matchNoticeJob, matchPostJob } from './matches
 import { inIst, type MatchNotice, matchLink, writeMatchNotice } from './matches.notices.ts';
 import * as queries from './matches.queries.ts';
 import { isHidden, titleOf } from './matches.rules.ts';
+import { findMatch, type MatchRow } from './matches.shared.queries.ts';
 import { emptyRooms } from './rooms.queries.ts';
 
 type DrawSlots = (matchId: string) => Promise<Buffer>;
@@ -32,7 +33,7 @@ export function handleMatches(platform: Platform, { drawSlots }: { drawSlots: Dr
 /** Whether what was to be told is still so: nobody hears of the room of a cancelled match, nor of a start that moved again. */
 export function isStillSo(
   kind: MatchNotice,
-  { match, startsAt, now }: { match: queries.MatchRow; startsAt: string; now: Date },
+  { match, startsAt, now }: { match: MatchRow; startsAt: string; now: Date },
 ): boolean {
   if (match.cancelled_at) return false;
   const isAsTold = match.starts_at.toISOString() === startsAt;
@@ -103,7 +104,7 @@ async function post(
     drawSlots: DrawSlots;
   },
 ): Promise<Outcome> {
-  const match = await queries.findMatch(db, matchId);
+  const match = await findMatch(db, matchId);
   if (!match || !isStillSo(kind, { match, startsAt, now: now() })) return { kind: 'ok' };
   const channelId = await queries.findChannel(db, match.tournament_id);
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
@@ -143,7 +144,7 @@ async function post(
   }
 }
 
-async function writeSlots(db: Platform['db'], match: queries.MatchRow): Promise<string[]> {
+async function writeSlots(db: Platform['db'], match: MatchRow): Promise<string[]> {
   const rows = await listLineups(db, [match.id]);
   return [
     escapeMarkdown(`${titleOf(match)} · ${match.map} · ${inIst(match.starts_at)}`),

@@ -12,6 +12,7 @@ import { play } from './match-states.actions.ts';
 import { writeAsk } from './matches.notices.ts';
 import * as queries from './matches.queries.ts';
 import { clockOf, isLobbyLargeEnough } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 import { release } from './rooms.actions.ts';
 import { listRooms } from './rooms.queries.ts';
 
@@ -34,7 +35,7 @@ export async function runMatchClock(
   }
 }
 
-async function releaseByClock(work: Work, match: queries.MatchRow): Promise<void> {
+async function releaseByClock(work: Work, match: MatchRow): Promise<void> {
   const now = work.now();
   const { roomAt, latestRelease } = clockOf(match);
   // Moved since: another one waits for the new moment.
@@ -50,7 +51,7 @@ async function releaseByClock(work: Work, match: queries.MatchRow): Promise<void
   await release(work, { match, viewer: undefined });
 }
 
-async function playByClock(work: Work, match: queries.MatchRow): Promise<void> {
+async function playByClock(work: Work, match: MatchRow): Promise<void> {
   const { playingAt } = clockOf(match);
   if (work.now() < playingAt) return;
   if (match.state === 'scheduled') return ask(work, { match, what: 'no_room' });
@@ -63,7 +64,7 @@ async function playByClock(work: Work, match: queries.MatchRow): Promise<void> {
 /** Asks the hosts what the clock may not decide; once for each question. */
 async function ask(
   work: Work,
-  { match, what }: { match: queries.MatchRow; what: MatchAsk },
+  { match, what }: { match: MatchRow; what: MatchAsk },
 ): Promise<void> {
   if (match.asks === what) return;
   await queries.updateMatch(work.db, { id: match.id, changes: { asks: what } });

@@ -14,6 +14,7 @@ import { inIst } from './matches.notices.ts';
 import { presentMatch, presentOwnPart, presentSlot } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
 import { titleOf } from './matches.rules.ts';
+import { findMatch, type MatchRow } from './matches.shared.queries.ts';
 import { countOpened, listRooms } from './rooms.queries.ts';
 
 const running: readonly Duty[] = ['host', 'scorer', 'caster'];
@@ -35,7 +36,7 @@ export async function listMatches(
 
 /** A match as everybody sees it, for the event that says it changed; undefined where nobody does. */
 export async function readMatchNews(db: Db, matchId: string): Promise<Match | undefined> {
-  const match = await queries.findMatch(db, matchId);
+  const match = await findMatch(db, matchId);
   return match && !match.is_draft ? presentMatch(match) : undefined;
 }
 
@@ -45,7 +46,7 @@ export async function getMatch(
   { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
 ) {
   const { db } = platform;
-  const match = await queries.findMatch(db, matchId);
+  const match = await findMatch(db, matchId);
   const isStaff =
     match?.is_draft === true &&
     (await canServe(platform, { viewer, duties: running, subject: { matchId } }));
@@ -67,7 +68,7 @@ export async function getMatch(
 }
 
 /** What it is of, when, and which version: a copied list tells how old it is. */
-function headOf(match: queries.MatchRow): string {
+function headOf(match: MatchRow): string {
   return [
     `${match.tournament}, ${match.stage}`,
     `${titleOf(match)} · ${match.map} · ${inIst(match.starts_at)}`,

@@ -2,12 +2,12 @@ import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
 import type { EventRow, StageRow } from '../lobbies/stages.queries.ts';
-import * as queries from './matches.queries.ts';
+import { findMatch, lockMatch, type MatchRow } from './matches.shared.queries.ts';
 
 export interface MatchScene {
   event: EventRow;
   stage: StageRow;
-  match: queries.MatchRow;
+  match: MatchRow;
 }
 
 /**
@@ -19,10 +19,10 @@ export async function lockMatchScene(
   matchId: string,
   { version }: { version?: number } = {},
 ): Promise<MatchScene> {
-  const found = await queries.findMatch(db, matchId);
+  const found = await findMatch(db, matchId);
   if (!found) throw notFound();
   const { event, stage } = await lockStage(db, found.stage_id);
-  const match = await queries.lockMatch(db, matchId);
+  const match = await lockMatch(db, matchId);
   if (!match) throw notFound();
   if (version !== undefined && match.version !== version)
     throw new AppError('STALE', 'Somebody changed this match meanwhile. Load it again.');
@@ -33,8 +33,8 @@ export function notFound(): AppError {
   return new AppError('NOT_FOUND', 'There is no such match.');
 }
 
-export async function readMatch(db: Db, matchId: string): Promise<queries.MatchRow> {
-  const match = await queries.findMatch(db, matchId);
+export async function readMatch(db: Db, matchId: string): Promise<MatchRow> {
+  const match = await findMatch(db, matchId);
   if (!match) throw notFound();
   return match;
 }

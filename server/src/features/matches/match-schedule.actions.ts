@@ -1,8 +1,8 @@
 import type { Work } from '../../platform/work/work.ts';
 import { scheduleDraw } from '../lobbies/draw-clock.actions.ts';
 import { clockJob } from './matches.jobs.ts';
-import type { MatchRow } from './matches.queries.ts';
 import { clockOf } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 
 /** Has the clock look at matches that are scheduled; what waited for them before moves along. */
 export async function scheduleClock(work: Work, matches: readonly MatchRow[]): Promise<void> {

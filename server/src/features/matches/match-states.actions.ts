@@ -12,6 +12,7 @@ import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
 import { assertCan, canMove, isLobbyLargeEnough, isReleased, titleOf } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 import { beginTournament, release, tellLobby } from './rooms.actions.ts';
 import { listRooms, retireRoom } from './rooms.queries.ts';
 
@@ -21,7 +22,7 @@ interface OneMatch {
   version: number;
 }
 
-function subjectOf(match: queries.MatchRow): string {
+function subjectOf(match: MatchRow): string {
   return `${titleOf(match)}, ${match.stage}, ${match.tournament}`;
 }
 
@@ -55,7 +56,7 @@ export async function startMatch(
 /** The match is being played, in the caller's unit of work. */
 export async function play(
   work: Work,
-  { match, viewer }: { match: queries.MatchRow; viewer: Viewer | undefined },
+  { match, viewer }: { match: MatchRow; viewer: Viewer | undefined },
 ): Promise<void> {
   await queries.updateMatch(work.db, {
     id: match.id,

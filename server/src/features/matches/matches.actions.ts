@@ -22,6 +22,7 @@ import { inIst } from './matches.notices.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
 import { assertCan, canMove, titleOf } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 import { tellLobby } from './rooms.actions.ts';
 
 interface Changed {
@@ -43,7 +44,7 @@ export async function createMatches(
 export async function addMatches(
   work: Work,
   { viewer, stageId, form }: { viewer: Viewer | undefined; stageId: string; form: MatchesForm },
-): Promise<queries.MatchRow[]> {
+): Promise<MatchRow[]> {
   const { event, stage } = await lockStage(work.db, stageId);
   assertFutureStart({ startsAt: form.firstStart, field: 'firstStart', now: work.now() });
   const { draw, groups } = await groupsToPlan(work, { event, stage, wanted: form.groups });
@@ -150,7 +151,7 @@ export async function assertNoOverlap(
   );
 }
 
-function name(match: queries.MatchRow): string {
+function name(match: MatchRow): string {
   return `${titleOf(match)} (${match.stage}, ${inIst(match.starts_at)})`;
 }
 
@@ -204,7 +205,7 @@ export async function moveMatch(
 }
 
 /** Later matches of the stage that can still be moved. */
-async function listFollowing(db: Db, match: queries.MatchRow): Promise<queries.MatchRow[]> {
+async function listFollowing(db: Db, match: MatchRow): Promise<MatchRow[]> {
   const all = await queries.listMatches(db, { tournamentId: match.tournament_id });
   return all.filter(
     (other) =>
@@ -216,7 +217,7 @@ async function listFollowing(db: Db, match: queries.MatchRow): Promise<queries.M
   );
 }
 
-async function present(db: Db, rows: readonly queries.MatchRow[]): Promise<Changed> {
+async function present(db: Db, rows: readonly MatchRow[]): Promise<Changed> {
   const elsewhere = await lineups.listElsewhere(db, {
     matchIds: rows.map(({ id }) => id),
     withinMs: matchSpacing.min * 60_000,
@@ -257,10 +258,7 @@ export async function changeMatch(
 }
 
 /** @throws AppError NOT_FOUND for who may not see a draft */
-export function assertSeen(
-  match: Pick<queries.MatchRow, 'is_draft'> | undefined,
-  isStaff: boolean,
-): void {
+export function assertSeen(match: Pick<MatchRow, 'is_draft'> | undefined, isStaff: boolean): void {
   if (!match || (match.is_draft && !isStaff))
     throw new AppError('NOT_FOUND', 'There is no such match.');
 }

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
-import type { MatchRow } from './matches.queries.ts';
 import { titleOf } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 
 /** What is told about a match. The room's id and password are in none of it. */
 export const matchNotices = [

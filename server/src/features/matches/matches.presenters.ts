@@ -1,7 +1,7 @@
 import type { Match, OwnPart, SlotRow } from '@one-dream/contract/features/matches.ts';
 import type { LineupRow, OwnPartRow } from './lineups.queries.ts';
-import type { MatchRow } from './matches.queries.ts';
 import { clockOf, roomFor } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 
 export function presentMatch(row: MatchRow): Match {
   const clock = clockOf(row);

@@ -1,80 +1,9 @@
-import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import type { MatchAsk } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
-
-export interface MatchRow {
-  id: string;
-  tournament_id: string;
-  tournament: string;
-  is_draft: boolean;
-  cancelled_at: Date | null;
-  tournament_status: string;
-  room_lead_min: number;
-  stage_id: string;
-  stage: string;
-  format: StageFormat;
-  finalised_at: Date | null;
-  draw_id: string;
-  table_group_id: string | null;
-  group_letters: string[];
-  no: number;
-  attempt: number;
-  replay_of: string | null;
-  map: string;
-  recall: boolean;
-  starts_at: Date;
-  state: MatchState;
-  state_reason: string;
-  released_at: Date | null;
-  started_at: Date | null;
-  ended_at: Date | null;
-  published_version: number | null;
-  slots_version: number;
-  slots_changed_at: Date;
-  asks: MatchAsk | null;
-  version: number;
-}
-
-function selectMatches(db: Db) {
-  return db
-    .selectFrom('matches')
-    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
-    .innerJoin('stages', 'stages.id', 'matches.stage_id')
-    .select([
-      'matches.id',
-      'matches.tournament_id',
-      'tournaments.title as tournament',
-      'tournaments.is_draft',
-      'tournaments.cancelled_at',
-      'tournaments.status as tournament_status',
-      'tournaments.room_lead_min',
-      'matches.stage_id',
-      'stages.name as stage',
-      'stages.format',
-      'stages.finalised_at',
-      'matches.draw_id',
-      'matches.table_group_id',
-      'matches.group_letters',
-      'matches.no',
-      'matches.attempt',
-      'matches.replay_of',
-      'matches.map',
-      'matches.recall',
-      'matches.starts_at',
-      'matches.state',
-      'matches.state_reason',
-      'matches.released_at',
-      'matches.started_at',
-      'matches.ended_at',
-      'matches.published_version',
-      'matches.slots_version',
-      'matches.slots_changed_at',
-      'matches.asks',
-      'matches.version',
-    ]);
-}
+import { type MatchRow, selectMatches } from './matches.shared.queries.ts';
 
 /** In the order of their starts. */
 export function listMatches(
@@ -90,16 +19,6 @@ export function listMatches(
     query = query.where('matches.id', 'in', where.ids);
   }
   return query.execute();
-}
-
-export function findMatch(db: Db, id: string): Promise<MatchRow | undefined> {
-  return selectMatches(db).where('matches.id', '=', id).executeTakeFirst();
-}
-
-/** To be called with tournament and stage locked. */
-export async function lockMatch(db: Db, id: string): Promise<MatchRow | undefined> {
-  await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
-  return findMatch(db, id);
 }
 
 export interface NewMatch {

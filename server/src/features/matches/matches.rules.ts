@@ -8,7 +8,7 @@ import {
 import { AppError } from '../../errors.ts';
 import { frozenAt } from '../lobbies/lobbies.rules.ts';
 import type { Line } from './lineups.queries.ts';
-import type { MatchRow } from './matches.queries.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 
 const minute = 60_000;
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minute);

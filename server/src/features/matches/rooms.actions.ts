@@ -25,6 +25,7 @@ import {
   type RoomFacts,
   titleOf,
 } from './matches.rules.ts';
+import type { MatchRow } from './matches.shared.queries.ts';
 import * as queries from './rooms.queries.ts';
 
 type RoomForm = CallBody<typeof saveRoomCall>;
@@ -102,7 +103,7 @@ async function addRoom(
   });
 }
 
-function nameOf(match: matches.MatchRow): string {
+function nameOf(match: MatchRow): string {
   return `${titleOf(match)}, ${match.stage}, ${match.tournament}`;
 }
 
@@ -129,7 +130,7 @@ export async function releaseRoom(
 /** Releases in the caller's unit of work, with the match locked and its room saved. */
 export async function release(
   work: Work,
-  { match, viewer }: { match: matches.MatchRow; viewer: Viewer | undefined },
+  { match, viewer }: { match: MatchRow; viewer: Viewer | undefined },
 ): Promise<void> {
   await matches.updateMatch(work.db, {
     id: match.id,
@@ -148,7 +149,7 @@ export async function release(
 /** The first room or start makes a tournament live. */
 export async function beginTournament(
   work: Work,
-  { match, viewer }: { match: matches.MatchRow; viewer: Viewer | undefined },
+  { match, viewer }: { match: MatchRow; viewer: Viewer | undefined },
 ): Promise<void> {
   await moveTournament(work, {
     tournamentId: match.tournament_id,
@@ -168,7 +169,7 @@ export async function tellLobby(
     userIds = null,
   }: {
     kind: 'room_released' | 'room_replaced' | 'moved' | 'postponed' | 'cancelled' | 'replayed';
-    match: matches.MatchRow;
+    match: MatchRow;
     viewer: Viewer | undefined;
     /** Only these, instead of the lobby. */
     userIds?: string[] | null;

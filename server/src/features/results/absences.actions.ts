@@ -1,9 +1,9 @@
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
+import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import { listAbsentInARow } from './absences.queries.ts';
 import { absentTwiceNotice } from './results.notices.ts';
-import type { MatchRow } from './results.queries.ts';
 
 /**
  * Two absences in a row alert the hosts; nothing happens to the team by itself (match day §14).

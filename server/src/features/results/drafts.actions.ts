@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import * as matches from '../matches/matches.shared.queries.ts';
 import { mayCorrect, mayPutInPlace } from './permissions.actions.ts';
 import { presentDraft, presentPreset } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
@@ -64,8 +65,8 @@ export async function getDraft(
   };
 }
 
-export async function findExisting(db: Db, matchId: string): Promise<queries.MatchRow> {
-  const match = await queries.findMatch(db, matchId);
+export async function findExisting(db: Db, matchId: string): Promise<matches.MatchRow> {
+  const match = await matches.findMatch(db, matchId);
   if (!match) throw noSuchMatch();
   return match;
 }
@@ -112,7 +113,7 @@ export async function changeDraft(
   { viewer, matchId, version, source, change }: DraftChange,
 ): Promise<ResultDraft> {
   const { db, now } = work;
-  const match = await queries.lockMatchForDraft(db, matchId);
+  const match = await matches.lockMatch(db, matchId);
   if (!match) throw noSuchMatch();
   assertEnterable(match);
   const lobby = await queries.listLobby(db, matchId);
@@ -137,7 +138,7 @@ export async function changeDraft(
   });
   await queries.upsertEditor(db, { matchId, userId: viewer.id, now: now() });
   if (match.state === 'room_released' || match.state === 'playing') {
-    await queries.markResultsIn(db, matchId);
+    await matches.markResultsIn(db, matchId);
     work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
   }
   return present();

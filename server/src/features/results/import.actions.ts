@@ -9,6 +9,7 @@ import { invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type * as matches from '../matches/matches.shared.queries.ts';
 import { changeDraft, findExisting } from './drafts.actions.ts';
 import { type Imported, presentDraft, presentPasted } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
@@ -103,7 +104,7 @@ async function readBlock(
   }: {
     body: Extract<Body, { kind: 'tsv' }>;
     lobby: readonly queries.LobbyRow[];
-    match: queries.MatchRow;
+    match: matches.MatchRow;
     preset: queries.PresetVersionRow['rules'];
   },
 ): Promise<Reading> {

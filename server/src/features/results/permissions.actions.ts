@@ -1,8 +1,10 @@
 import { putInPlace } from '@one-dream/contract/features/results.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
-import { hasNextBegun, type MatchRow } from './results.queries.ts';
+import type { MatchRow } from '../matches/matches.shared.queries.ts';
+import { hasNextBegun } from './results.queries.ts';
 import { refusalInPlace } from './results.rules.ts';
 import type { VersionRow } from './versions.queries.ts';
 
@@ -29,4 +31,12 @@ export async function mayCorrect(
   if (await canServe({ db, now }, { viewer, duties: ['scorer'], subject })) return true;
   if (newest.published_by !== viewer.id) return false;
   return !(await hasNextBegun(db, { match, now: now() }));
+}
+
+/** Whether the viewer sees who published what. */
+export function seesStaff(
+  platform: Platform,
+  { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
+): Promise<boolean> {
+  return canServe(platform, { viewer, duties: ['host', 'scorer'], subject: { matchId } });
 }

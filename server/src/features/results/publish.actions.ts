@@ -8,6 +8,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby, assertNotInvolved } from '../duties/duties.actions.ts';
 import { readMatch } from '../matches/match-scene.actions.ts';
+import * as matches from '../matches/matches.shared.queries.ts';
 import { beginTournament } from '../matches/rooms.actions.ts';
 import { tellOfAbsences } from './absences.actions.ts';
 import { noSuchMatch, stale } from './drafts.actions.ts';
@@ -50,7 +51,7 @@ export interface Published {
  */
 export function publishDraft(platform: Platform, publishing: Publishing): Promise<Published> {
   return inUnitOfWork(platform, async (work) => {
-    const match = await queries.lockMatch(work.db, publishing.matchId);
+    const match = await matches.lockMatchForResult(work.db, publishing.matchId);
     if (!match) throw noSuchMatch();
     const published = await versions.listVersions(work.db, match.id);
     const lobby = await queries.listLobby(work.db, match.id);
@@ -92,7 +93,7 @@ async function takeDraft(
     publishing,
     match,
     lobby,
-  }: { publishing: Publishing; match: queries.MatchRow; lobby: queries.LobbyRow[] },
+  }: { publishing: Publishing; match: matches.MatchRow; lobby: queries.LobbyRow[] },
 ): Promise<ResultRow[]> {
   if (lobby.length === 0)
     throw new AppError(
@@ -120,7 +121,7 @@ async function assertMayPublish(
     rows,
   }: {
     publishing: Publishing;
-    match: queries.MatchRow;
+    match: matches.MatchRow;
     newest: versions.VersionRow | undefined;
     rows: readonly ResultRow[];
   },
@@ -157,7 +158,7 @@ async function write(
     rows,
   }: {
     publishing: Publishing;
-    match: queries.MatchRow;
+    match: matches.MatchRow;
     lobby: readonly queries.LobbyRow[];
     newest: versions.VersionRow | undefined;
     rows: readonly ResultRow[];
@@ -187,7 +188,7 @@ async function write(
     })),
     players: rows.flatMap((row) => toPlayers(row, lobby)),
   });
-  await versions.markPublished(db, { matchId: match.id, no, disputeUntil: until, now });
+  await matches.markPublished(db, { matchId: match.id, no, disputeUntil: until, now });
   // Without a room and a start of its own, publishing counts as the start.
   if (!newest) await beginTournament(work, { match: await readMatch(db, match.id), viewer });
   work.live.matchChanged({ matchId: match.id, tournamentId: match.tournament_id });

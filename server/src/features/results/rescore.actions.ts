@@ -2,6 +2,7 @@ import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
+import * as matches from '../matches/matches.shared.queries.ts';
 import * as versions from './versions.queries.ts';
 
 export interface RescoredMatch {
@@ -34,5 +35,5 @@ export async function writeRescored(work: Work, match: RescoredMatch): Promise<v
     rows: newest.rows.map((row) => ({ ...row, pointsX10: pointsOf(row) })),
     players: await versions.listPlayerElims(work.db, newest.id),
   });
-  await versions.setPublishedVersion(work.db, { matchId, no });
+  await matches.setPublishedVersion(work.db, { matchId, no });
 }

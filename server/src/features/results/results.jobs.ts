@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/define-job.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { endWindow } from './windows.actions.ts';
 
 export const finalJobName = 'match-final';
 
@@ -10,9 +8,3 @@ export const finalJob = defineJob({
   name: finalJobName,
   schema: z.object({ matchId: z.string() }),
 });
-
-export function handleResults(platform: Platform): void {
-  platform.jobs.handle(finalJob, async ({ matchId }) => {
-    await endWindow(platform, { matchId });
-  });
-}

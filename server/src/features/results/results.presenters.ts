@@ -8,7 +8,8 @@ import type { PastedRow } from '@one-dream/contract/scoring/paste-block.ts';
 import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import type { PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import type { DraftRecord, LobbyRow, MatchRow, PresetVersionRow } from './results.queries.ts';
+import type { MatchRow } from '../matches/matches.shared.queries.ts';
+import type { DraftRecord, LobbyRow, PresetVersionRow } from './results.queries.ts';
 import { checkDraft } from './results.rules.ts';
 
 export function presentDraft({

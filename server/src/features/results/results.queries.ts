@@ -1,80 +1,12 @@
 import type { ResultSource } from '@one-dream/contract/features/results.ts';
-import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
 import type { Game } from '@one-dream/contract/games.ts';
-import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
 import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
-
-export interface MatchRow {
-  id: string;
-  tournament_id: string;
-  tournament: string;
-  type: TournamentType;
-  kind: 'event' | 'scrim';
-  is_draft: boolean;
-  dispute_min: number | null;
-  stage_id: string;
-  stage: string;
-  table_group_id: string | null;
-  finalised_at: Date | null;
-  draw_id: string;
-  group_letters: string[];
-  no: number;
-  map: string;
-  recall: boolean;
-  starts_at: Date;
-  started_at: Date | null;
-  state: MatchState;
-  published_version: number | null;
-  dispute_until: Date | null;
-}
-
-/** A match with what its result depends on. */
-export async function findMatch(db: Db, id: string): Promise<MatchRow | undefined> {
-  const { rows } = await sql<MatchRow>`
-    select matches.id, matches.tournament_id, tournaments.title as tournament, tournaments.type, tournaments.kind,
-      tournaments.is_draft, tournaments.dispute_min, matches.stage_id, stages.name as stage, matches.table_group_id, stages.finalised_at,
-      matches.draw_id, matches.group_letters, matches.no, matches.map, matches.recall, matches.starts_at, matches.started_at,
-      matches.state, matches.published_version,
-      matches.dispute_until
-    from matches
-    join stages on stages.id = matches.stage_id
-    join tournaments on tournaments.id = matches.tournament_id
-    where matches.id = ${id}::uuid`.execute(db);
-  return rows[0];
-}
-
-/**
- * The match with its stage and itself locked, in that order: one version at a time, and standings that hold still.
- * Before them the tournament, as long as it is not live: its first result makes it so.
- */
-export async function lockMatch(db: Db, id: string): Promise<MatchRow | undefined> {
-  await sql`select id from tournaments
-    where id = (select tournament_id from matches where id = ${id}::uuid) and status <> 'LIVE' for update`.execute(
-    db,
-  );
-  await sql`select id from stages where id = (select stage_id from matches where id = ${id}::uuid) for update`.execute(
-    db,
-  );
-  await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
-  return findMatch(db, id);
-}
-
-/** The match alone, locked: for drafts, which standings do not depend on. */
-export async function lockMatchForDraft(db: Db, id: string): Promise<MatchRow | undefined> {
-  await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
-  return findMatch(db, id);
-}
-
-/** As `lockMatchForDraft`, leaving nobody to wait: the first saved draft is what makes it `results_in`. */
-export async function markResultsIn(db: Db, id: string): Promise<void> {
-  await sql`update matches set state = 'results_in', version = version + 1
-    where id = ${id}::uuid and state in ('room_released', 'playing')`.execute(db);
-}
+import type { MatchRow } from '../matches/matches.shared.queries.ts';
 
 export interface LobbyRow {
   entry_id: string;
@@ -283,21 +215,6 @@ export async function attachScreenshot(
     .values({ match_id: shot.matchId, entry_id: shot.entryId, ...values })
     .onConflict((conflict) => conflict.columns(['match_id', 'entry_id']).doUpdateSet(values))
     .execute();
-}
-
-/** The entry of a match whose team the user leads. */
-export async function findLedEntry(
-  db: Db,
-  { matchId, userId }: { matchId: string; userId: string },
-): Promise<{ entry_id: string; team: string } | undefined> {
-  return db
-    .selectFrom('match_entries')
-    .innerJoin('registrations', 'registrations.id', 'match_entries.entry_id')
-    .innerJoin('teams', 'teams.id', 'registrations.team_id')
-    .select(['match_entries.entry_id', 'registrations.team_name as team'])
-    .where('match_entries.match_id', '=', matchId)
-    .where('teams.leader_id', '=', userId)
-    .executeTakeFirst();
 }
 
 /** Whether a later match of the table, or of the stage where it has one, has begun. */

@@ -1,15 +1,12 @@
-import * as disputes from '@one-dream/contract/features/disputes.ts';
 import * as calls from '@one-dream/contract/features/results.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
-import * as decisions from './decide-dispute.actions.ts';
-import * as disputeActions from './disputes.actions.ts';
 import { getDraft, saveDraft } from './drafts.actions.ts';
 import { listHistory } from './history.actions.ts';
 import { importRows } from './import.actions.ts';
 import { putInPlace } from './in-place.actions.ts';
 import { publishDraft } from './publish.actions.ts';
-import { endWindowEarly } from './windows.actions.ts';
+import { attachScreenshot } from './screenshots.actions.ts';
 
 export function serveResults(serve: Serve, platform: Platform): void {
   serve(calls.getResultDraft, async ({ viewer, params }) => ({
@@ -53,61 +50,10 @@ export function serveResults(serve: Serve, platform: Platform): void {
 
   serve(calls.attachResultScreenshot, async ({ viewer, params, pictures }) => ({
     message: 'The scorers see your picture.',
-    image: await disputeActions.attachScreenshot(platform, {
+    image: await attachScreenshot(platform, {
       viewer,
       ...params,
       picture: pictures.image,
     }),
   }));
-
-  serveDisputes(serve, platform);
-}
-
-function serveDisputes(serve: Serve, platform: Platform): void {
-  serve(disputes.openDispute, async ({ viewer, params, body }) => ({
-    message: 'Your dispute is open. The scorers are told.',
-    data: await disputeActions.openDispute(platform, { viewer, ...params, form: body }),
-  }));
-
-  serve(disputes.addDisputeEvidence, async ({ viewer, params, pictures }) => ({
-    message: 'The picture is added.',
-    data: await disputeActions.addEvidence(platform, {
-      viewer,
-      ...params,
-      picture: pictures.image,
-    }),
-  }));
-
-  serve(disputes.listOwnDisputes, async ({ viewer, params }) => ({
-    data: await disputeActions.listOwnDisputes(platform, { viewer, ...params }),
-  }));
-
-  serve(disputes.listDisputes, async ({ params }) => ({
-    data: await disputeActions.listDisputes(platform, params.tournamentId),
-  }));
-
-  serve(disputes.askAboutDispute, async ({ viewer, params, body }) => ({
-    message: 'The team is asked for its side.',
-    data: await decisions.askAbout(platform, { viewer, ...params, ...body }),
-  }));
-
-  serve(disputes.answerDispute, async ({ viewer, params, body }) => ({
-    message: 'Your answer is with the scorers.',
-    data: await disputeActions.answerDispute(platform, { viewer, ...params, ...body }),
-  }));
-
-  serve(disputes.decideDispute, async ({ viewer, params, body }) => ({
-    message: body.isAccepted ? 'The dispute is accepted.' : 'The dispute is rejected.',
-    data: await decisions.decide(platform, { viewer, ...params, decision: body }),
-  }));
-
-  serve(disputes.withdrawDispute, async ({ viewer, params }) => ({
-    message: 'Your dispute is withdrawn.',
-    data: await disputeActions.withdrawDispute(platform, { viewer, ...params }),
-  }));
-
-  serve(disputes.endDisputeWindow, async ({ viewer, params }) => {
-    await endWindowEarly(platform, { viewer, ...params });
-    return { message: 'The match is final.' };
-  });
 }

@@ -1,6 +1,7 @@
 import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { describe, expect, it } from 'vitest';
-import type { LobbyRow, MatchRow } from './results.queries.ts';
+import type { MatchRow } from '../matches/matches.shared.queries.ts';
+import type { LobbyRow } from './results.queries.ts';
 import {
   assertEnterable,
   changedEntries,
@@ -17,7 +18,10 @@ const match = (changes: Partial<MatchRow> = {}): MatchRow => ({
   ...{ dispute_min: null, stage_id: 's1', stage: 'Finals', table_group_id: null },
   ...{ finalised_at: null, draw_id: 'd1', group_letters: ['A'], no: 1, map: 'Erangel' },
   ...{ recall: false, starts_at: new Date(0), started_at: null, state: 'playing' },
-  ...{ published_version: null, dispute_until: null },
+  ...{ published_version: null, dispute_until: null, cancelled_at: null, room_lead_min: 15 },
+  ...{ tournament_status: 'LIVE', format: 'single', attempt: 1, replay_of: null, state_reason: '' },
+  ...{ released_at: null, ended_at: null, slots_version: 1, slots_changed_at: new Date(0) },
+  ...{ asks: null, version: 1 },
   ...changes,
 });
 

@@ -6,7 +6,8 @@ import type { PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
 import type { ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
 import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { AppError } from '../../errors.ts';
-import type { LobbyRow, MatchRow } from './results.queries.ts';
+import type { MatchRow } from '../matches/matches.shared.queries.ts';
+import type { LobbyRow } from './results.queries.ts';
 
 /** Another scorer is there as long as their page asked within this time: milliseconds. */
 export const presenceMs = 45_000;

@@ -240,7 +240,7 @@ describe('publishing', () => {
       ).state;
     expect(await state()).toBe('published');
     server.clock.advance(6 * 3_600_000 + 1000);
-    const { endWindow } = await import('./windows.actions.ts');
+    const { endWindow } = await import('../disputes/windows.actions.ts');
     await Promise.all(
       [1, 2, 3].map(() => endWindow(server.platform, { matchId: arena.match._id })),
     );

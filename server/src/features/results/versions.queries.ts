@@ -114,41 +114,6 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     .execute();
 }
 
-/** What the match becomes with a new version; it counts as started. */
-export async function markPublished(
-  db: Db,
-  {
-    matchId,
-    no,
-    disputeUntil,
-    now,
-  }: { matchId: string; no: number; disputeUntil: Date; now: Date },
-): Promise<void> {
-  await sql`update matches set state = 'published', published_version = ${no}, dispute_until = ${disputeUntil},
-      started_at = coalesce(started_at, least(starts_at, ${now})), ended_at = coalesce(ended_at, ${now}),
-      asks = null, version = version + 1
-    where id = ${matchId}::uuid`.execute(db);
-}
-
-/** Ends the dispute window of a published match: once, whoever does it. @returns whether it was still open */
-export async function markFinal(
-  db: Db,
-  { matchId, until }: { matchId: string; until: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`update matches set state = 'final', version = version + 1
-    where id = ${matchId}::uuid and state = 'published' and dispute_until <= ${until}
-      and not exists (select from disputes where disputes.match_id = matches.id and disputes.state in ('open', 'answered'))
-    `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
-}
-
-export async function setDisputeUntil(
-  db: Db,
-  { matchId, until }: { matchId: string; until: Date },
-): Promise<void> {
-  await db.updateTable('matches').set({ dispute_until: until }).where('id', '=', matchId).execute();
-}
-
 /** User ids of everybody on the rosters of a match's teams. */
 export async function listPlayersOfMatch(db: Db, matchId: string): Promise<string[]> {
   const rows = await db
@@ -180,12 +145,4 @@ export async function listPlayerElims(db: Db, versionId: string): Promise<NewPla
     inGameName: row.in_game_name,
     elims: row.elims,
   }));
-}
-
-export async function setPublishedVersion(
-  db: Db,
-  { matchId, no }: { matchId: string; no: number },
-): Promise<void> {
-  await sql`update matches set published_version = ${no}, version = version + 1
-    where id = ${matchId}::uuid`.execute(db);
 }

@@ -2,10 +2,13 @@ import * as calls from '@one-dream/contract/features/teams.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAnyTeam, deleteLedTeam } from './delete-team.actions.ts';
+import { listTeams } from './list-teams.actions.ts';
 import * as life from './team-life.actions.ts';
 import * as actions from './teams.actions.ts';
 
 export function serveTeams(serve: Serve, platform: Platform): void {
+  serve(calls.listTeams, ({ body }) => listTeams(platform, body));
+
   serve(calls.createTeam, async ({ viewer, body, pictures }) => ({
     message: 'Team created.',
     team: await actions.createTeam(platform, { viewer, name: body.name, logo: pictures.logo }),

@@ -18,7 +18,7 @@ import {
   type SearchedPlace,
 } from '../../platform/database/term-search.queries.ts';
 import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
-import { type TeamRow, teamColumns } from '../teams/teams.presenters.ts';
+import { type TeamRow, teamColumns } from './teams.presenters.ts';
 
 export type TeamKind = (typeof teamKinds)[number];
 export type TeamOrder = (typeof teamOrders)[number];

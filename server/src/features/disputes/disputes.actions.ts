@@ -9,14 +9,14 @@ import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { canServe, listDeciders } from '../duties/duties.actions.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
+import * as matches from '../matches/matches.shared.queries.ts';
+import { noSuchMatch } from '../results/drafts.actions.ts';
+import { disputeOpenedNotice } from './disputes.notices.ts';
 import { presentDispute } from './disputes.presenters.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
-import { noSuchMatch } from './drafts.actions.ts';
-import { disputeOpenedNotice } from './results.notices.ts';
-import * as results from './results.queries.ts';
-import * as versions from './versions.queries.ts';
+import { markFinalOnceDecided } from './windows.actions.ts';
 
 interface AboutDispute {
   viewer: Viewer;
@@ -32,7 +32,7 @@ export async function openDispute(
   try {
     await inUnitOfWork(platform, async (work) => {
       const { db } = work;
-      const match = await results.lockMatch(db, matchId);
+      const match = await matches.lockMatchForResult(db, matchId);
       if (!match) throw noSuchMatch();
       const entry = await findAuthor(db, { viewer, matchId, entryId: form.entryId });
       if (match.published_version === null)
@@ -89,7 +89,7 @@ async function findAuthor(
     if (!entry) throw invalidField('entryId', 'This team is not in the lobby of the match.');
     return { entry_id: entry.id, team: entry.team };
   }
-  const led = await results.findLedEntry(db, { matchId, userId: viewer.id });
+  const led = await matches.findLedEntry(db, { matchId, userId: viewer.id });
   if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
   return led;
 }
@@ -114,7 +114,7 @@ export function noSuchDispute(): AppError {
 async function lockOwn(db: Db, { viewer, disputeId }: AboutDispute): Promise<queries.DisputeRow> {
   const row = await queries.lockDispute(db, disputeId);
   if (!row) throw noSuchDispute();
-  const led = await results.findLedEntry(db, { matchId: row.match_id, userId: viewer.id });
+  const led = await matches.findLedEntry(db, { matchId: row.match_id, userId: viewer.id });
   const isOwn =
     led?.entry_id === row.entry_id || (viewer.role === 'owner' && row.opened_by === viewer.id);
   if (!isOwn) throw noSuchDispute();
@@ -152,7 +152,7 @@ export async function answerDispute(
   await inUnitOfWork(platform, async (work) => {
     const row = await queries.lockDispute(work.db, disputeId);
     const led =
-      row && (await results.findLedEntry(work.db, { matchId: row.match_id, userId: viewer.id }));
+      row && (await matches.findLedEntry(work.db, { matchId: row.match_id, userId: viewer.id }));
     if (!row || !led || led.entry_id !== row.asked_entry_id) throw noSuchDispute();
     assertUndecided(row);
     if (row.asked_answered_at)
@@ -171,7 +171,7 @@ export async function answerDispute(
 export async function withdrawDispute(platform: Platform, asked: AboutDispute): Promise<Dispute> {
   await inUnitOfWork(platform, async (work) => {
     const found = await queries.findDispute(work.db, asked.disputeId);
-    if (found) await results.lockMatch(work.db, found.match_id);
+    if (found) await matches.lockMatchForResult(work.db, found.match_id);
     const row = await lockOwn(work.db, asked);
     const now = work.now();
     await queries.setDecision(work.db, {
@@ -182,7 +182,7 @@ export async function withdrawDispute(platform: Platform, asked: AboutDispute): 
       decidedBy: null,
       now,
     });
-    await versions.markFinal(work.db, { matchId: row.match_id, until: now });
+    await markFinalOnceDecided(work, row.match_id);
     await work.audit({
       viewer: asked.viewer,
       action: 'dispute.withdraw',
@@ -204,39 +204,4 @@ export async function listOwnDisputes(
   const { viewer, tournamentId } = asked;
   const rows = await queries.listLedDisputes(db, { tournamentId, userId: viewer.id });
   return rows.map((row) => presentDispute(row, 'team'));
-}
-
-/** A leader's picture of the result screen, one for each match; another takes its place. */
-export async function attachScreenshot(
-  platform: Platform,
-  { viewer, matchId, picture }: { viewer: Viewer; matchId: string; picture: Buffer | undefined },
-): Promise<string> {
-  if (!picture) throw invalidField('image', 'Choose a picture.');
-  const assertOpen = async (db: Db) => {
-    const match = await results.findMatch(db, matchId);
-    if (!match) throw noSuchMatch();
-    const led = await results.findLedEntry(db, { matchId, userId: viewer.id });
-    if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
-    if (['final', 'cancelled', 'void', 'postponed'].includes(match.state))
-      throw new AppError('WINDOW_CLOSED', 'This match takes no pictures any more.');
-    return led;
-  };
-  // Before the picture is worked on, which takes its time.
-  await assertOpen(platform.db);
-  return withPicture(platform, { picture, kind: 'poster', field: 'image' }, (image) =>
-    inUnitOfWork(platform, async ({ db, now }) => {
-      const { entry_id } = await assertOpen(db);
-      const shot = { matchId, entryId: entry_id, image, userId: viewer.id, now: now() };
-      await results.attachScreenshot(db, shot);
-      return image;
-    }),
-  );
-}
-
-/** Whether the viewer sees who published what. */
-export function seesStaff(
-  platform: Platform,
-  { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
-): Promise<boolean> {
-  return canServe(platform, { viewer, duties: ['host', 'scorer'], subject: { matchId } });
 }

@@ -4,10 +4,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby } from '../duties/duties.actions.ts';
+import * as matches from '../matches/matches.shared.queries.ts';
+import { noSuchMatch } from '../results/drafts.actions.ts';
 import { countUndecided } from './disputes.queries.ts';
-import { noSuchMatch } from './drafts.actions.ts';
-import * as queries from './results.queries.ts';
-import * as versions from './versions.queries.ts';
 
 /** By the clock: exactly once, and not while a dispute is open, whose decision ends it then. */
 export async function endWindow(
@@ -15,11 +14,17 @@ export async function endWindow(
   { matchId }: { matchId: string },
 ): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
-    const match = await queries.lockMatch(work.db, matchId);
+    const match = await matches.lockMatchForResult(work.db, matchId);
     if (!match) return;
-    if (await versions.markFinal(work.db, { matchId, until: work.now() }))
+    if (await markFinalOnceDecided(work, matchId))
       work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
   });
+}
+
+/** With the match locked, so that nobody opens a dispute meanwhile. @returns whether it became final now */
+export async function markFinalOnceDecided(work: Work, matchId: string): Promise<boolean> {
+  if ((await countUndecided(work.db, { matchId })) > 0) return false;
+  return matches.markFinal(work.db, { matchId, until: work.now() });
 }
 
 /** By an admin, early. @throws AppError CONFLICT with an open dispute */
@@ -28,7 +33,7 @@ export async function endWindowEarly(
   { viewer, matchId }: { viewer: Viewer; matchId: string },
 ): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
-    const match = await queries.lockMatch(work.db, matchId);
+    const match = await matches.lockMatchForResult(work.db, matchId);
     if (!match) throw noSuchMatch();
     await assertNotInLobby(work.db, { viewer, matchId });
     if (match.state === 'final') return;
@@ -41,14 +46,14 @@ export async function endWindowEarly(
 /** Of a published match, in the caller's unit of work. */
 async function closeWindow(
   work: Work,
-  { viewer, match }: { viewer: Viewer; match: queries.MatchRow },
+  { viewer, match }: { viewer: Viewer; match: matches.MatchRow },
 ): Promise<void> {
   const { id: matchId } = match;
   if ((await countUndecided(work.db, { matchId })) > 0)
     throw new AppError('CONFLICT', 'A dispute of this match is open. Decide it first.');
   const until = work.now();
-  await versions.setDisputeUntil(work.db, { matchId, until });
-  await versions.markFinal(work.db, { matchId, until });
+  await matches.setDisputeUntil(work.db, { matchId, until });
+  await matches.markFinal(work.db, { matchId, until });
   work.live.matchChanged({ matchId, tournamentId: match.tournament_id });
   await work.audit({
     viewer,
@@ -65,7 +70,7 @@ export async function endWindowsEarly(
   { viewer, matchIds }: { viewer: Viewer; matchIds: readonly string[] },
 ): Promise<void> {
   for (const matchId of matchIds) {
-    const match = await queries.lockMatch(work.db, matchId);
+    const match = await matches.lockMatchForResult(work.db, matchId);
     if (match?.state === 'published') await closeWindow(work, { viewer, match });
   }
 }

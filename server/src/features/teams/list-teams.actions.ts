@@ -4,8 +4,8 @@ import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentTeams } from '../teams/present-teams.actions.ts';
 import * as queries from './list-teams.queries.ts';
+import { presentTeams } from './present-teams.actions.ts';
 
 /** Teams with their players and how many tournaments they are in. */
 export async function listTeams(

@@ -10,12 +10,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
+import * as matches from '../matches/matches.shared.queries.ts';
 import { getDispute, noSuchDispute } from './disputes.actions.ts';
+import { disputeAskedNotice, disputeDecidedNotice } from './disputes.notices.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
-import { disputeAskedNotice, disputeDecidedNotice } from './results.notices.ts';
-import * as results from './results.queries.ts';
-import * as versions from './versions.queries.ts';
+import { markFinalOnceDecided } from './windows.actions.ts';
 
 interface Staff {
   viewer: Viewer;
@@ -26,7 +26,7 @@ interface Staff {
 
 /** The match locked, then its dispute; one of another match does not exist here. */
 async function lockForStaff(work: Work, { viewer, matchId, disputeId }: Staff) {
-  const match = await results.lockMatch(work.db, matchId);
+  const match = await matches.lockMatchForResult(work.db, matchId);
   const row = await queries.lockDispute(work.db, disputeId);
   if (!match || !row || row.match_id !== matchId) throw noSuchDispute();
   assertUndecided(row);
@@ -78,7 +78,7 @@ export async function decide(
       now,
     });
     // The window may have ended while it was open.
-    await versions.markFinal(work.db, { matchId: row.match_id, until: now });
+    await markFinalOnceDecided(work, row.match_id);
     await work.notify({
       notice: disputeDecidedNotice(match, decision),
       recipientIds: row.opened_by === null ? [] : [row.opened_by],
@@ -96,7 +96,7 @@ export async function decide(
 
 async function readOutcome(
   { db }: Work,
-  { match, decision }: { match: results.MatchRow; decision: CallBody<typeof decideCall> },
+  { match, decision }: { match: matches.MatchRow; decision: CallBody<typeof decideCall> },
 ): Promise<DisputeOutcomeColumn> {
   const { outcome } = decision;
   if (!outcome)

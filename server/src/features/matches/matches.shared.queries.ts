@@ -1,0 +1,175 @@
+import type { TournamentType } from '@one-dream/contract/features/tournaments.ts';
+import type { MatchState, StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
+import { sql } from 'kysely';
+import type { MatchAsk } from '../../platform/database/column-types.ts';
+import type { Db } from '../../platform/database/schema.ts';
+
+// What other features read and write of matches: they have no statement of their own that changes one.
+
+export interface MatchRow {
+  id: string;
+  tournament_id: string;
+  tournament: string;
+  type: TournamentType;
+  kind: 'event' | 'scrim';
+  is_draft: boolean;
+  cancelled_at: Date | null;
+  tournament_status: string;
+  room_lead_min: number;
+  dispute_min: number | null;
+  stage_id: string;
+  stage: string;
+  format: StageFormat;
+  finalised_at: Date | null;
+  draw_id: string;
+  table_group_id: string | null;
+  group_letters: string[];
+  no: number;
+  attempt: number;
+  replay_of: string | null;
+  map: string;
+  recall: boolean;
+  starts_at: Date;
+  state: MatchState;
+  state_reason: string;
+  released_at: Date | null;
+  started_at: Date | null;
+  ended_at: Date | null;
+  published_version: number | null;
+  dispute_until: Date | null;
+  slots_version: number;
+  slots_changed_at: Date;
+  asks: MatchAsk | null;
+  version: number;
+}
+
+export function selectMatches(db: Db) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .innerJoin('stages', 'stages.id', 'matches.stage_id')
+    .select([
+      'matches.id',
+      'matches.tournament_id',
+      'tournaments.title as tournament',
+      'tournaments.type',
+      'tournaments.kind',
+      'tournaments.is_draft',
+      'tournaments.cancelled_at',
+      'tournaments.status as tournament_status',
+      'tournaments.room_lead_min',
+      'tournaments.dispute_min',
+      'matches.stage_id',
+      'stages.name as stage',
+      'stages.format',
+      'stages.finalised_at',
+      'matches.draw_id',
+      'matches.table_group_id',
+      'matches.group_letters',
+      'matches.no',
+      'matches.attempt',
+      'matches.replay_of',
+      'matches.map',
+      'matches.recall',
+      'matches.starts_at',
+      'matches.state',
+      'matches.state_reason',
+      'matches.released_at',
+      'matches.started_at',
+      'matches.ended_at',
+      'matches.published_version',
+      'matches.dispute_until',
+      'matches.slots_version',
+      'matches.slots_changed_at',
+      'matches.asks',
+      'matches.version',
+    ]);
+}
+
+export function findMatch(db: Db, id: string): Promise<MatchRow | undefined> {
+  return selectMatches(db).where('matches.id', '=', id).executeTakeFirst();
+}
+
+/** The match alone, for what standings do not depend on; else tournament and stage are locked before it. */
+export async function lockMatch(db: Db, id: string): Promise<MatchRow | undefined> {
+  await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
+  return findMatch(db, id);
+}
+
+/**
+ * The match with its stage and itself locked, in that order: one version at a time, and standings that hold still.
+ * Before them the tournament, as long as it is not live: its first result makes it so.
+ */
+export async function lockMatchForResult(db: Db, id: string): Promise<MatchRow | undefined> {
+  await sql`select id from tournaments
+    where id = (select tournament_id from matches where id = ${id}::uuid) and status <> 'LIVE' for update`.execute(
+    db,
+  );
+  await sql`select id from stages where id = (select stage_id from matches where id = ${id}::uuid) for update`.execute(
+    db,
+  );
+  await db.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute();
+  return findMatch(db, id);
+}
+
+/** As `lockMatch`, leaving nobody to wait: the first saved draft is what makes it `results_in`. */
+export async function markResultsIn(db: Db, id: string): Promise<void> {
+  await sql`update matches set state = 'results_in', version = version + 1
+    where id = ${id}::uuid and state in ('room_released', 'playing')`.execute(db);
+}
+
+/** The entry of a match whose team the user leads. */
+export async function findLedEntry(
+  db: Db,
+  { matchId, userId }: { matchId: string; userId: string },
+): Promise<{ entry_id: string; team: string } | undefined> {
+  return db
+    .selectFrom('match_entries')
+    .innerJoin('registrations', 'registrations.id', 'match_entries.entry_id')
+    .innerJoin('teams', 'teams.id', 'registrations.team_id')
+    .select(['match_entries.entry_id', 'registrations.team_name as team'])
+    .where('match_entries.match_id', '=', matchId)
+    .where('teams.leader_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** What the match becomes with a new version; it counts as started. */
+export async function markPublished(
+  db: Db,
+  {
+    matchId,
+    no,
+    disputeUntil,
+    now,
+  }: { matchId: string; no: number; disputeUntil: Date; now: Date },
+): Promise<void> {
+  await sql`update matches set state = 'published', published_version = ${no}, dispute_until = ${disputeUntil},
+      started_at = coalesce(started_at, least(starts_at, ${now})), ended_at = coalesce(ended_at, ${now}),
+      asks = null, version = version + 1
+    where id = ${matchId}::uuid`.execute(db);
+}
+
+/** Ends the dispute window of a published match: once, whoever does it. @returns whether it was still open */
+export async function markFinal(
+  db: Db,
+  { matchId, until }: { matchId: string; until: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update matches set state = 'final', version = version + 1
+    where id = ${matchId}::uuid and state = 'published' and dispute_until <= ${until}`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function setDisputeUntil(
+  db: Db,
+  { matchId, until }: { matchId: string; until: Date },
+): Promise<void> {
+  await db.updateTable('matches').set({ dispute_until: until }).where('id', '=', matchId).execute();
+}
+
+export async function setPublishedVersion(
+  db: Db,
+  { matchId, no }: { matchId: string; no: number },
+): Promise<void> {
+  await sql`update matches set published_version = ${no}, version = version + 1
+    where id = ${matchId}::uuid`.execute(db);
+}

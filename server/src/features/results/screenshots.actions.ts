@@ -1,0 +1,36 @@
+import type { Viewer } from '../../calls/viewer.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { withPicture } from '../../platform/images/with-picture.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import * as matches from '../matches/matches.shared.queries.ts';
+import { noSuchMatch } from './drafts.actions.ts';
+import * as results from './results.queries.ts';
+
+/** A leader's picture of the result screen, one for each match; another takes its place. */
+export async function attachScreenshot(
+  platform: Platform,
+  { viewer, matchId, picture }: { viewer: Viewer; matchId: string; picture: Buffer | undefined },
+): Promise<string> {
+  if (!picture) throw invalidField('image', 'Choose a picture.');
+  const assertOpen = async (db: Db) => {
+    const match = await matches.findMatch(db, matchId);
+    if (!match) throw noSuchMatch();
+    const led = await matches.findLedEntry(db, { matchId, userId: viewer.id });
+    if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
+    if (['final', 'cancelled', 'void', 'postponed'].includes(match.state))
+      throw new AppError('WINDOW_CLOSED', 'This match takes no pictures any more.');
+    return led;
+  };
+  // Before the picture is worked on, which takes its time.
+  await assertOpen(platform.db);
+  return withPicture(platform, { picture, kind: 'poster', field: 'image' }, (image) =>
+    inUnitOfWork(platform, async ({ db, now }) => {
+      const { entry_id } = await assertOpen(db);
+      const shot = { matchId, entryId: entry_id, image, userId: viewer.id, now: now() };
+      await results.attachScreenshot(db, shot);
+      return image;
+    }),
+  );
+}
