@@ -144,6 +144,7 @@ const FLOORS = [
   ['duties'],
   ['teams', 'posters', 'organisation', 'applications'],
   ['tournaments'],
+  ['entries'],
   ['lobbies'],
   ['matches'],
   ['results'],
@@ -245,7 +246,7 @@ const server = [
   {
     name: 'feature-through-its-front-door',
     comment:
-      "A feature's actions and rules keep its invariants; its queries and routes would go around them. What its tables may be asked by others stands in its shared queries. Its hooks and its presenters are for others to use, its row types cost nothing. The dashboard's queries only read, across every table.",
+      "A feature's actions and rules keep its invariants; its queries and routes would go around them. What its tables may be asked by others stands in its shared queries. Its hooks, its presenters and the words of its notices are for others to use, its row types cost nothing. The dashboard's queries only read, across every table.",
     severity: 'error',
     from: {
       path: '^server/src/features/([^/]+)/',
@@ -255,7 +256,7 @@ const server = [
       path: '^server/src/features/',
       pathNot: [
         '^server/src/features/$1/',
-        '\\.(actions|rules|hooks|presenters|jobs|shared\\.queries)\\.ts$',
+        '\\.(actions|rules|hooks|presenters|jobs|notices|shared\\.queries)\\.ts$',
       ],
       ...VALUES_ONLY,
     },

@@ -4,12 +4,9 @@ import {
 } from '@one-dream/contract/features/tournaments.form.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { gameIdKey } from '../contract/src/game-ids.ts';
+import { registeredNotice } from '../server/src/features/entries/desk/desk.notices.ts';
+import { insertRows, type NewEntryRow } from '../server/src/features/entries/desk/desk.queries.ts';
 import type { NoticeToSend } from '../server/src/features/notifications/notices.actions.ts';
-import { registeredNotice } from '../server/src/features/tournaments/desk/desk.notices.ts';
-import {
-  insertRows,
-  type NewEntryRow,
-} from '../server/src/features/tournaments/desk/desk.queries.ts';
 import { insertTournament } from '../server/src/features/tournaments/tournaments.queries.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
 import { newId } from '../server/src/platform/secrets.ts';

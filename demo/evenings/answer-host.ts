@@ -1,8 +1,8 @@
 import { AppError } from '../../server/src/errors.ts';
+import { openDispute } from '../../server/src/features/disputes/disputes.actions.ts';
+import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.ts';
 import { showRoom } from '../../server/src/features/matches/rooms.actions.ts';
 import { answerPayout, saveDetails } from '../../server/src/features/prizes/payees.actions.ts';
-import { openDispute } from '../../server/src/features/disputes/disputes.actions.ts';
-import { workAtDesk } from '../../server/src/features/tournaments/desk/work-at-desk.ts';
 import type { Platform } from '../../server/src/platform/platform.ts';
 import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import * as queries from './answer-host.queries.ts';

@@ -1,5 +1,5 @@
-import { listMatches } from '../../server/src/features/matches/matches.queries.ts';
 import { endWindowEarly } from '../../server/src/features/disputes/windows.actions.ts';
+import { listMatches } from '../../server/src/features/matches/matches.queries.ts';
 import { finaliseStage } from '../../server/src/features/standings/finalise.actions.ts';
 import { listTournaments } from '../../server/src/features/tournaments/tournaments.queries.ts';
 import type { Platform } from '../../server/src/platform/platform.ts';

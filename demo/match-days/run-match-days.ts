@@ -2,13 +2,13 @@ import { stageForm } from '@one-dream/contract/features/lobbies.ts';
 import { type Match, matchesForm } from '@one-dream/contract/features/matches.ts';
 import { saveStageScoring as saveScoringCall } from '@one-dream/contract/features/standings.staff.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
+import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';
 import { grantDuty } from '../../server/src/features/duties/duties.actions.ts';
 import { publishDraw, rollDraw } from '../../server/src/features/lobbies/draws.actions.ts';
 import { createStage } from '../../server/src/features/lobbies/stages.actions.ts';
 import { getMatch } from '../../server/src/features/matches/match-reads.actions.ts';
 import { createMatches } from '../../server/src/features/matches/matches.actions.ts';
 import { releaseRoom, saveRoom } from '../../server/src/features/matches/rooms.actions.ts';
-import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';
 import { finaliseStage } from '../../server/src/features/standings/finalise.actions.ts';
 import {
   getStageScoring,

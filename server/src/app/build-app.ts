@@ -14,6 +14,8 @@ import { handleAuthMails } from '../features/auth/auth.mails.ts';
 import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
 import { handleDiscipline } from '../features/discipline/discipline.jobs.ts';
 import { handleDisputes } from '../features/disputes/disputes.jobs.ts';
+import { handleEntries } from '../features/entries/entries.jobs.ts';
+import { handleRegistrationPosts } from '../features/entries/registration-posts.jobs.ts';
 import { handleLadder } from '../features/ladder/ladder.actions.ts';
 import { handleLobbies } from '../features/lobbies/draw-clock.actions.ts';
 import { handleLobbyRoles } from '../features/lobbies/lobby-roles.jobs.ts';
@@ -159,6 +161,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handlePushes(platform);
   handlePlannedNotifications(platform);
   handleAnnouncements(platform);
+  handleRegistrationPosts(platform);
+  handleEntries(platform);
   handleDiscordRoles(platform);
   handleLobbies(platform);
   handleLobbyRoles(platform);

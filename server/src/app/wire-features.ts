@@ -2,6 +2,14 @@ import { auditInWork } from '../features/audit/audit.actions.ts';
 import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
 import { keepJudgedTeam } from '../features/discipline/judged-teams.actions.ts';
 import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
+import {
+  fillAddedSlots,
+  releaseMissing,
+  remindMissing,
+} from '../features/entries/check-in.actions.ts';
+import { followClock } from '../features/entries/daily-check-in.actions.ts';
+import { entriesChanged, entryEligibility } from '../features/entries/entries.hooks.ts';
+import { keepWhoAnswers, releaseSlots } from '../features/entries/registrations.actions.ts';
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
 import { drawSettled } from '../features/lobbies/draw-clock.actions.ts';
 import { drawChanged } from '../features/lobbies/lobbies.hooks.ts';
@@ -24,11 +32,12 @@ import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.act
 import { recount } from '../features/standings/recount.actions.ts';
 import { handOverTeam } from '../features/teams/hand-over.actions.ts';
 import { leaderChanged, memberLeft, teamRemoved } from '../features/teams/teams.hooks.ts';
-import { keepWhoAnswers, releaseSlots } from '../features/tournaments/registrations.actions.ts';
 import {
   checkInClosed,
-  entriesChanged,
-  entryEligibility,
+  checkInCloses,
+  checkInReminded,
+  clockSet,
+  slotsAdded,
   statusChanged,
   tournamentCancelled,
 } from '../features/tournaments/tournaments.hooks.ts';
@@ -56,6 +65,10 @@ export function wireHooks(platform: Platform): void {
   hooks.on(entriesChanged, followEntries);
   hooks.on(entriesChanged, followRosters);
   hooks.on(entriesChanged, strikeNoShows);
+  hooks.on(checkInCloses, releaseMissing);
+  hooks.on(checkInReminded, remindMissing);
+  hooks.on(slotsAdded, fillAddedSlots);
+  hooks.on(clockSet, followClock);
   hooks.on(checkInClosed, drawSettled);
   hooks.on(drawChanged, checkLobbyRolesOfDraw);
   hooks.on(drawChanged, refreshLineups);

@@ -1,8 +1,8 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
 import type { Viewer } from '../../src/calls/viewer.ts';
-import * as books from '../../src/features/tournaments/desk/book.ts';
-import { toPlayers } from '../../src/features/tournaments/desk/enter.rules.ts';
-import type { TournamentRow } from '../../src/features/tournaments/tournaments.queries.ts';
+import * as books from '../../src/features/entries/desk/book.ts';
+import { toPlayers } from '../../src/features/entries/desk/enter.rules.ts';
+import type { TournamentRow } from '../../src/features/tournaments/tournaments.shared.queries.ts';
 
 /** The desk's books without a database: what its rules are given, and what they leave. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../calls/viewer.ts';
-import type { EntryCandidate } from '../tournaments/tournaments.hooks.ts';
+import type { EntryCandidate } from '../entries/entries.hooks.ts';
 import type { BanAtDoor } from './bans.queries.ts';
 import {
   assertMayDecide,

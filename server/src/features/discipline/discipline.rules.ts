@@ -1,7 +1,7 @@
 import { adminBanDays, type StrikeKind } from '@one-dream/contract/features/discipline.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { EntryCandidate } from '../tournaments/tournaments.hooks.ts';
+import type { EntryCandidate } from '../entries/entries.hooks.ts';
 import type { BanAtDoor, BanRow } from './bans.queries.ts';
 import type { Subject } from './subjects.queries.ts';
 

@@ -1,7 +1,7 @@
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import type { PayloadOfHook } from '../../platform/work/hook.ts';
 import type { Work } from '../../platform/work/work.ts';
-import type { entryEligibility } from '../tournaments/tournaments.hooks.ts';
+import type { entryEligibility } from '../entries/entries.hooks.ts';
 import { listInForce } from './bans.queries.ts';
 import { refuseBanned } from './discipline.rules.ts';
 

@@ -15,7 +15,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, listBackOffice } from '../duties/duties.actions.ts';
-import type { EntryChange } from '../tournaments/tournaments.hooks.ts';
+import type { EntryChange } from '../entries/entries.hooks.ts';
 import { insertBans } from './bans.queries.ts';
 import { proposalNotice, strikeNotice, strikeRevokedNotice } from './discipline.notices.ts';
 import { presentStrike } from './discipline.presenters.ts';

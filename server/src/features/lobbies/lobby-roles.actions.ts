@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
-import type { EntryChange } from '../tournaments/tournaments.hooks.ts';
+import type { EntryChange } from '../entries/entries.hooks.ts';
 import * as queries from './lobby-roles.queries.ts';
 
 /** Compares the roles of a stage's lobbies, and who wears them, with its draw. */

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { keepRoomSlots } from '../entries/room-slots.actions.ts';
 import { readPublished } from '../lobbies/draw-plans.actions.ts';
 import { isStillOpen } from '../lobbies/lobbies.rules.ts';
-import { keepRoomSlots } from '../tournaments/room-slots.actions.ts';
 import * as lineups from './lineups.queries.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';

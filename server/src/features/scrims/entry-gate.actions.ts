@@ -2,7 +2,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { PayloadOfHook } from '../../platform/work/hook.ts';
 import type { Work } from '../../platform/work/work.ts';
-import type { entryEligibility } from '../tournaments/tournaments.hooks.ts';
+import type { entryEligibility } from '../entries/entries.hooks.ts';
 import * as queries from './scrims.queries.ts';
 import { refusalAtDoor } from './scrims.rules.ts';
 

@@ -6,10 +6,11 @@ import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { enterReserved } from '../entries/registrations.actions.ts';
 import { addStage } from '../lobbies/stages.actions.ts';
 import { listMaps } from '../matches/maps.actions.ts';
 import { addMatches } from '../matches/matches.actions.ts';
-import { openEvening } from '../tournaments/evening.actions.ts';
+import { addEvening, openEvening } from '../tournaments/evening.actions.ts';
 import { eveningJob, everySeriesJob } from './scrims.jobs.ts';
 import * as queries from './scrims.queries.ts';
 import * as rules from './scrims.rules.ts';
@@ -73,14 +74,11 @@ export async function makeEvening(
     day,
     organizer: defaultOrganizer(await work.organisation.readIn(work.db)),
   });
-  const opened = await openEvening(work, {
-    form,
-    seriesId: series.id,
-    day,
-    reservedTeamIds: kept.map(({ team_id }) => team_id),
-  });
-  if (!opened) return undefined;
-  const { tournamentId, refused } = opened;
+  const tournamentId = await addEvening(work, { form, seriesId: series.id, day });
+  if (!tournamentId) return undefined;
+  const reservedTeamIds = kept.map(({ team_id }) => team_id);
+  const refused = await enterReserved(work, { tournamentId, teamIds: reservedTeamIds });
+  await openEvening(work, { id: tournamentId, day, reserved: reservedTeamIds.length });
   const stageId = await addStage(work, {
     viewer: undefined,
     tournamentId,

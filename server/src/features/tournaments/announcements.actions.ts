@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { AnyNotice, Work } from '../../platform/work/work.ts';
-import { anyNotice, delivery } from '../notifications/notices.actions.ts';
+import { anyNotice } from '../notifications/notices.actions.ts';
 import { type Audience, listAudience } from './announcements.queries.ts';
-import type { DeskEvent } from './desk/book.ts';
 
 /** Something that everybody in a tournament, or everybody waiting for it, is told. */
 export interface TournamentTold {
@@ -28,79 +27,6 @@ export const toldJob = defineJob({
     at: z.string(),
   }),
 });
-
-/** What happened to a team's slot, for Discord. `at` is ISO 8601; of the players the leader comes first. */
-const registrationChange = z.object({
-  kind: z.enum(['registered', 'cancelled', 'removed']),
-  tournamentId: z.string(),
-  tournament: z.string(),
-  team: z.string(),
-  /** null once drawn: by then another number is the team's slot. */
-  slot: z.nullable(z.number()),
-  at: z.string(),
-  players: z.array(z.object({ inGameName: z.string(), discordId: z.string() })),
-});
-export type RegistrationChange = z.output<typeof registrationChange>;
-
-/** As releases before made it, one for each change, with whom to tell: what waits of them is worked off. */
-export const registrationJob = defineJob({
-  name: 'registration-change',
-  schema: z.extend(registrationChange, { delivery: z.optional(delivery) }),
-  isBatched: true,
-});
-/** A message in the channel of the tournament. */
-export const postJob = defineJob({ name: 'discord-post', schema: registrationChange });
-
-/** Changes that one job takes to Discord. */
-const announcedTogether = 50;
-
-/** What happened to slots of one tournament, in its order. */
-export const registrationsJob = defineJob({
-  name: 'registration-changes',
-  schema: z.object({ changes: z.array(registrationChange) }),
-  isBatched: true,
-});
-
-/** Has Discord told of slots given and freed; one statement, as the tournament is locked meanwhile. */
-export async function announceRegistrations(
-  work: Work,
-  {
-    tournament,
-    events,
-  }: {
-    tournament: { id: string; title: string; drawn_at: Date | null };
-    events: readonly DeskEvent[];
-  },
-): Promise<void> {
-  if (!work.discord?.hasBot) return;
-  const changes = events.flatMap(({ kind, entry, slot }) => {
-    const deed = deedOf(kind);
-    if (!deed || slot === null) return [];
-    return {
-      kind: deed,
-      tournamentId: tournament.id,
-      tournament: tournament.title,
-      team: entry.teamName,
-      slot: tournament.drawn_at ? null : slot,
-      at: work.now().toISOString(),
-      players: entry.players.map(({ inGameName, discordId }) => ({ inGameName, discordId })),
-    };
-  });
-  const parts = Array.from({ length: Math.ceil(changes.length / announcedTogether) }, (_, part) =>
-    changes.slice(part * announcedTogether, (part + 1) * announcedTogether),
-  );
-  await work.enqueueMany(
-    registrationsJob,
-    parts.map((part) => ({ id: newId(), data: { changes: part } })),
-  );
-}
-
-function deedOf(kind: DeskEvent['kind']): RegistrationChange['kind'] | undefined {
-  if (kind === 'registered' || kind === 'promoted' || kind === 'claimed') return 'registered';
-  if (kind === 'removed' || kind === 'disqualified' || kind === 'no-show') return 'removed';
-  const isLeft = ['cancelled', 'team-gone', 'withdrawal-granted', 'replaced'].includes(kind);
-  return isLeft ? 'cancelled' : undefined;
-}
 
 export function tellTournament(work: Work, told: TournamentTold): Promise<void> {
   return work.enqueue(toldJob, told);

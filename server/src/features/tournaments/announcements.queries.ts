@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Where what happens to a tournament's teams is posted; empty when nowhere. */
-export async function findLogChannel(db: Db, tournamentId: string): Promise<string> {
-  const row = await db
-    .selectFrom('tournaments')
-    .select('log_channel')
-    .where('id', '=', tournamentId)
-    .executeTakeFirst();
-  return row?.log_channel ?? '';
-}
-
 export type Audience = 'followers' | 'registered';
 
 /** Those who are to be told, in the order of their ids; all, or the next ones. */

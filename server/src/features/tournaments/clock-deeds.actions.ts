@@ -1,8 +1,7 @@
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
 import { isOutage, makeUpFor, whileAsked } from './check-in-outage.rules.ts';
-import { listHostsToTell } from './desk/desk.queries.ts';
-import { listMissing } from './registrations.queries.ts';
 import {
   type ClockDeed,
   closeCheckIn,
@@ -13,10 +12,11 @@ import {
   openCheckIn,
   setClock,
 } from './tournament-clock.actions.ts';
+import { checkInReminded } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
+import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
 
 const minute = 60_000;
 
@@ -28,7 +28,7 @@ export async function doClockDeed(
   work: Work,
   { tournamentId, deed, at }: { tournamentId: string; deed: ClockDeed; at: string },
 ): Promise<boolean> {
-  const locked = await queries.lockTournament(work.db, tournamentId);
+  const locked = await lockTournament(work.db, tournamentId);
   if (!locked || isOver(locked) || locked.is_draft) return false;
   const due = listDue(locked).find((one) => one.deed === deed);
   if (!due || due.at.getTime() !== Date.parse(at) || due.at > work.now()) return false;
@@ -84,11 +84,11 @@ function isToClose({ status, checkin_closed_at: closed }: TournamentRow): boolea
  * @returns the moment until which check-in goes on; undefined once who plays is settled
  */
 export async function settleCheckIn(work: Work, tournamentId: string): Promise<Date | undefined> {
-  const row = await queries.lockTournament(work.db, tournamentId);
+  const row = await lockTournament(work.db, tournamentId);
   const at = row?.checkin_closes_at;
   if (!row || !at || row.checkin_closed_at) return undefined;
   await doClockDeed(work, { tournamentId, deed: 'close-check-in', at: at.toISOString() });
-  const now = await queries.lockTournament(work.db, tournamentId);
+  const now = await lockTournament(work.db, tournamentId);
   return now && isToClose(now) ? (now.checkin_closes_at ?? undefined) : undefined;
 }
 
@@ -139,13 +139,12 @@ async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
   if (made === 'asked')
     await work.notify({
       notice: notices.checkInAsks(row),
-      recipientIds: await listHostsToTell(work.db, { tournamentId: row.id, now }),
+      recipientIds: await listDeciders(work, { tournamentId: row.id, duties: ['host'] }),
     });
   return openCheckIn(work, after);
 }
 
 async function remind(work: Work, row: TournamentRow): Promise<true> {
-  const recipientIds = await listMissing(work.db, row.id);
-  await work.notify({ notice: notices.checkInReminder(row), recipientIds });
+  await work.tell(checkInReminded, { tournament: row });
   return true;
 }

@@ -15,6 +15,7 @@ import { addTournament } from './tournaments.actions.ts';
 import { presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertTimely } from './tournaments.rules.ts';
+import { findTournament } from './tournaments.shared.queries.ts';
 
 export interface CopyOptions {
   viewer: Viewer;
@@ -29,7 +30,7 @@ export async function addCopy(
   work: Work,
   { viewer, tournamentId, firstMatchAt, isDraft }: CopyOptions,
 ): Promise<{ source: Tournament; _id: string; title: string }> {
-  const row = await queries.findTournament(work.db, tournamentId);
+  const row = await findTournament(work.db, tournamentId);
   if (!row) throw new AppError('NOT_FOUND', 'There is no such tournament.');
   const source = presentTournament({ row, teams: [], forAdmin: true });
   const { status, ...times } = timesOfCopy(source, { firstMatchAt, now: work.now() });

@@ -1,35 +1,29 @@
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { workAtDesk } from './desk/work-at-desk.ts';
 import { moveStatus, setClock } from './tournament-clock.actions.ts';
 import * as queries from './tournaments.queries.ts';
-
-export interface OpenedEvening {
-  tournamentId: string;
-  /** Teams that a place was kept for and that could not be entered, with what they are told. */
-  refused: { teamId: string; message: string }[];
-}
+import { lockTournament } from './tournaments.shared.queries.ts';
 
 /**
- * Makes the tournament of one evening of a series: the teams whose place is kept are in before registration opens.
- * @returns undefined where that evening has its tournament already
+ * Makes the tournament of one evening of a series; it is to be opened in the same transaction.
+ * @returns its id; undefined where that evening has its tournament already
  */
-export async function openEvening(
+export async function addEvening(
   work: Work,
-  {
-    form,
-    seriesId,
-    day,
-    reservedTeamIds,
-  }: { form: TournamentForm; seriesId: string; day: string; reservedTeamIds: readonly string[] },
-): Promise<OpenedEvening | undefined> {
+  { form, seriesId, day }: { form: TournamentForm; seriesId: string; day: string },
+): Promise<string | undefined> {
   const id = newId();
   const isMade = await queries.insertEvening(work.db, { id, form, seriesId, day, now: work.now() });
-  if (!isMade) return undefined;
-  const requests = reservedTeamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const);
-  const outcomes = await workAtDesk(work, { tournamentId: id, requests });
-  const row = await queries.lockTournament(work.db, id);
+  return isMade ? id : undefined;
+}
+
+/** Opens the registration of an evening: the teams whose place is kept are in by then. */
+export async function openEvening(
+  work: Work,
+  { id, day, reserved }: { id: string; day: string; reserved: number },
+): Promise<void> {
+  const row = await lockTournament(work.db, id);
   if (!row) throw new Error('A tournament that was just made is not there.');
   await moveStatus(work, { row, status: 'OPENED' });
   await setClock(work, { before: undefined, after: { ...row, status: 'OPENED' } });
@@ -38,13 +32,6 @@ export async function openEvening(
     action: 'tournament.create',
     tournamentId: id,
     subject: row.title,
-    after: { day, slots: row.slot_total, reserved: reservedTeamIds.length },
+    after: { day, slots: row.slot_total, reserved },
   });
-  return {
-    tournamentId: id,
-    refused: outcomes.flatMap((outcome, index) => {
-      const teamId = reservedTeamIds[index];
-      return teamId && 'refusal' in outcome ? { teamId, message: outcome.refusal.message } : [];
-    }),
-  };
 }

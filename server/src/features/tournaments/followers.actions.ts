@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './followers.queries.ts';
-import { findTournament } from './tournaments.queries.ts';
+import { findTournament } from './tournaments.shared.queries.ts';
 
 /** Notes that the viewer wants to be told when registration opens, or no longer does. */
 export async function followTournament(

@@ -1,4 +1,3 @@
-import { isLocked, matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
 import * as z from 'zod/mini';
@@ -6,15 +5,11 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { tellTournament } from './announcements.actions.ts';
-import { planDailyCheckIn, stopDailyCheckIn } from './daily-check-in.actions.ts';
-import { workAtDesk } from './desk/work-at-desk.ts';
 import { checkRolesOfTournament } from './discord-roles.actions.ts';
-import { takeWatchers } from './entries.queries.ts';
-import { checkInClosed, statusChanged } from './tournaments.hooks.ts';
+import { checkInClosed, checkInCloses, clockSet, statusChanged } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
-import { phaseOfRow } from './tournaments.rules.ts';
+import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
 /** What the clock does to a tournament. */
 const clockDeeds = [
@@ -94,15 +89,13 @@ export async function setClock(
       );
     else if (was.has(deed)) await work.cancelJob(clockJob, key);
   }
-  if (after.status !== 'LIVE') return;
-  await stopDailyCheckIn(work, after.id);
-  await planDailyCheckIn(work, after);
+  await work.tell(clockSet, { tournamentId: after.id, tournament: after });
 }
 
 /** Takes back what the clock would do. */
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
   for (const deed of clockDeeds) await work.cancelJob(clockJob, keyOf(tournamentId, deed));
-  await stopDailyCheckIn(work, tournamentId);
+  await work.tell(clockSet, { tournamentId, tournament: null });
 }
 
 export function isOver({ cancelled_at, status }: TournamentRow): boolean {
@@ -159,7 +152,7 @@ export async function moveTournament(
     viewer: Viewer | undefined;
   },
 ): Promise<boolean> {
-  const row = await queries.lockTournament(work.db, tournamentId);
+  const row = await lockTournament(work.db, tournamentId);
   if (!row || row.cancelled_at || !from.includes(row.status)) return false;
   return moveStatus(work, { row, status: to, viewer });
 }
@@ -170,7 +163,8 @@ export async function afterStatus(
   { before, status }: { before: TournamentRow; status: TournamentStatus },
 ): Promise<void> {
   const { id: tournamentId } = before;
-  if (status === 'LIVE') await planDailyCheckIn(work, { ...before, status });
+  if (status === 'LIVE')
+    await work.tell(clockSet, { tournamentId, tournament: { ...before, status } });
   const at = work.now().toISOString();
   if (status === 'OPENED')
     await tellTournament(work, {
@@ -195,7 +189,7 @@ export async function afterStatus(
 
 export async function openCheckIn(work: Work, row: TournamentRow): Promise<true> {
   await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
-  await queries.touchFacts(work.db, row.id);
+  await touchFacts(work.db, row.id);
   await tellTournament(work, {
     notice: notices.checkInOpen(row),
     tournamentId: row.id,
@@ -206,29 +200,11 @@ export async function openCheckIn(work: Work, row: TournamentRow): Promise<true>
   return true;
 }
 
-/** Who is not checked in loses the place, who is ready gets it, and teams who asked hear of what stays vacant. */
 export async function closeCheckIn(work: Work, row: TournamentRow): Promise<true> {
-  const [outcome] = await workAtDesk(work, {
-    tournamentId: row.id,
-    requests: [{ kind: 'close-check-in' }],
-  });
+  await work.tell(checkInCloses, { tournament: row });
   await queries.setCheckInClosed(work.db, { id: row.id, at: work.now() });
   await work.tell(checkInClosed, { tournamentId: row.id });
-  await queries.touchFacts(work.db, row.id);
+  await touchFacts(work.db, row.id);
   work.live.tournamentChanged(row.id);
-  const vacant = outcome && 'answer' in outcome ? (outcome.answer.vacant ?? 0) : 0;
-  await tellOfVacancies(work, { row, vacant });
   return true;
-}
-
-async function tellOfVacancies(
-  work: Work,
-  { row, vacant }: { row: TournamentRow; vacant: number },
-): Promise<void> {
-  if (row.kind !== 'scrim' || vacant === 0 || !isLocked(phaseOfRow(row, work.now()))) return;
-  const recipientIds = await takeWatchers(work.db, {
-    tournamentId: row.id,
-    day: matchDayOf(work.now()),
-  });
-  await work.notify({ notice: notices.vacantSlot(row, vacant), recipientIds });
 }

@@ -1,13 +1,9 @@
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { doClockDeed } from './clock-deeds.actions.ts';
-import { dailyCheckInJob, doDailyDeed } from './daily-check-in.actions.ts';
 import { clockJob } from './tournament-clock.actions.ts';
 
 export function handleTournamentClock(platform: Platform): void {
-  platform.jobs.handle(dailyCheckInJob, async (due) => {
-    await inUnitOfWork(platform, (work) => doDailyDeed(work, due));
-  });
   platform.jobs.handle(clockJob, async (due) => {
     await inUnitOfWork(platform, (work) => doClockDeed(work, due));
   });

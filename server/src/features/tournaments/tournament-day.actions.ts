@@ -16,9 +16,9 @@ import {
 } from './tournament-clock.actions.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
+import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -188,7 +188,7 @@ async function setStatus(
 }
 
 async function lock(work: Work, tournamentId: string): Promise<TournamentRow> {
-  const row = await queries.lockTournament(work.db, tournamentId);
+  const row = await lockTournament(work.db, tournamentId);
   if (!row) throw new AppError('NOT_FOUND', 'There is no such tournament.');
   return row;
 }

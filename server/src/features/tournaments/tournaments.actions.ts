@@ -1,10 +1,6 @@
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import { currentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
-import type {
-  RosterEntry,
-  Tournament,
-  TournamentStatus,
-} from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
@@ -17,21 +13,18 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { tellCalledOff, tellTournament } from './announcements.actions.ts';
-import { workAtDesk } from './desk/work-at-desk.ts';
 import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
-import * as registrations from './registrations.queries.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
-import { tournamentCancelled } from './tournaments.hooks.ts';
+import { slotsAdded, tournamentCancelled } from './tournaments.hooks.ts';
 import * as notices from './tournaments.notices.ts';
-import {
-  presentDay,
-  presentNews,
-  presentRosters,
-  presentTournament,
-} from './tournaments.presenters.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
+import { presentDay, presentNews, presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertTimely } from './tournaments.rules.ts';
+import {
+  findTournament,
+  lockTournament,
+  type TournamentRow,
+} from './tournaments.shared.queries.ts';
 
 export interface TournamentPage {
   data: Tournament[];
@@ -92,7 +85,7 @@ export async function getTournament(
   platform: Platform,
   { id, viewer }: { id: string; viewer: Viewer | undefined },
 ): Promise<Tournament> {
-  const row = await queries.findTournament(platform.db, id);
+  const row = await findTournament(platform.db, id);
   const isSeen = row && (!row.is_draft || (viewer && isAdmin(viewer)));
   const [tournament] = isSeen ? await present(platform, { rows: [row], viewer }) : [];
   if (!tournament) throw noTournament();
@@ -101,7 +94,7 @@ export async function getTournament(
 
 /** For who serves it, which the gate of calls has looked at: it is seen before it is announced. */
 export async function getServedTournament(platform: Platform, id: string): Promise<Tournament> {
-  const row = await queries.findTournament(platform.db, id);
+  const row = await findTournament(platform.db, id);
   const [tournament] = row ? await present(platform, { rows: [row], viewer: undefined }) : [];
   if (!row || !tournament) throw noTournament();
   return { ...tournament, isDraft: row.is_draft };
@@ -149,7 +142,7 @@ export async function addTournament(
     subject: form.title,
     after: summarise(form),
   });
-  const after = await queries.findTournament(work.db, id);
+  const after = await findTournament(work.db, id);
   if (after && !after.is_draft) await setClock(work, { before: undefined, after });
   work.live.tournamentChanged(id);
 }
@@ -187,7 +180,7 @@ export async function updateTournament(
 ): Promise<Tournament> {
   await withBanner(platform, form, (written) =>
     inUnitOfWork(platform, async (work) => {
-      const before = await queries.lockTournament(work.db, id);
+      const before = await lockTournament(work.db, id);
       if (!before) throw noTournament();
       if (before.cancelled_at)
         throw new AppError('CONFLICT', 'This tournament was called off. It stays as it is.');
@@ -211,12 +204,12 @@ export async function updateTournament(
         before: summariseRow(before),
         after: summarise(written),
       });
-      const after = await queries.findTournament(work.db, id);
+      const after = await findTournament(work.db, id);
       if (!after) throw noTournament();
       await announceChange(work, { before, after });
       // More slots than before are places for who waits.
       if (after.slot_total > before.slot_total && before.waiting > 0)
-        await workAtDesk(work, { tournamentId: id, requests: [{ kind: 'more-slots' }] });
+        await work.tell(slotsAdded, { tournamentId: id });
       work.live.tournamentChanged(id);
     }),
   );
@@ -273,7 +266,7 @@ export async function deleteTournament(
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
-    const before = await queries.lockTournament(work.db, id);
+    const before = await lockTournament(work.db, id);
     if (!before) throw noTournament();
     await work.tell(tournamentCancelled, { tournamentId: id, viewer });
     if (before.status !== 'COMPLETED')
@@ -294,7 +287,7 @@ export async function deleteTournament(
 
 /** What open pages are told of a tournament; nothing of a draft, nor of one that is gone. */
 export async function readTournamentNews(db: Db, id: string): Promise<TournamentNews | undefined> {
-  const row = await queries.findTournament(db, id);
+  const row = await findTournament(db, id);
   return row && !row.is_draft ? presentNews(row) : undefined;
 }
 
@@ -305,15 +298,6 @@ export async function readNumbers(
 ): Promise<Record<string, number>> {
   const rows = await queries.listNumbers(db, { ids, statuses: isEvery ? currentStatuses : [] });
   return Object.fromEntries(rows.map(({ id, facts_no }) => [id, facts_no]));
-}
-
-/** All of a tournament's teams with the rosters kept at registration, in the order of their slots. */
-export async function listRosters(
-  { db }: Platform,
-  { id }: { id: string },
-): Promise<RosterEntry[]> {
-  if (!(await queries.findTournament(db, id))) throw noTournament();
-  return presentRosters(await registrations.listRosters(db, id));
 }
 
 function noTournament(): AppError {

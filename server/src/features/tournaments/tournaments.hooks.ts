@@ -1,55 +1,21 @@
-import type { EntryState, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import type { AppError } from '../../errors.ts';
 import { defineHook } from '../../platform/work/hook.ts';
-import type { DeskEvent } from './desk/book.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
+import type { TournamentRow } from './tournaments.shared.queries.ts';
 
-/** Where somebody gets into a tournament. */
-/** `promotion`: from the waitlist into a place, by itself or by a host. */
-export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
+/** Check-in of a locked tournament closes: who is not checked in loses the place, who is ready gets it. */
+export const checkInCloses = defineHook<{ tournament: TournamentRow }>('checkInCloses');
 
-/** Who is at a door. */
-export interface EntryCandidate {
-  door: EntryDoor;
-  teamId: string;
-  /** Who is to play, as they would be kept on the roster; without `userId` where the account is gone. */
-  players: readonly { userId: string | null; inGameName: string; inGameIdKey: string }[];
-}
+/** Check-in goes on, and a part of the teams is not checked in. */
+export const checkInReminded = defineHook<{ tournament: TournamentRow }>('checkInReminded');
 
-/**
- * A gate: asked with the tournament locked, before entries get in or change who plays, for everybody who is at a
- * door in this transaction together. A handler that knows a reason against one (a ban, for example) refuses it; it
- * looks everybody up in one statement.
- */
-export const entryEligibility = defineHook<{
-  /** As it is locked: a gate that needs no more of it asks for no more. */
-  tournament: Pick<TournamentRow, 'id' | 'kind' | 'type' | 'min_lineup' | 'series_id'>;
-  candidates: readonly EntryCandidate[];
-  refuse: (candidate: EntryCandidate, refusal: AppError) => void;
-}>('entryEligibility');
+/** More slots than before are places for who waits. */
+export const slotsAdded = defineHook<{ tournamentId: string }>('slotsAdded');
 
-export interface EntryChange {
-  kind: DeskEvent['kind'];
-  entryId: string;
-  teamId: string;
-  /** `null` for an entry made just now. */
-  before: EntryState | null;
-  after: EntryState;
-  /** The slot it got, or that it had. */
-  slot: number | null;
-  /** The entry in whose place a host put it. */
-  replacesId: string | null;
-  /** `undefined` for the clock and the queue. */
-  viewer: Viewer | undefined;
-  players: readonly { userId: string | null; name: string; inGameIdKey: string }[];
-}
-
-/** Entries came in, moved up, checked in or went, in this order; the tournament is locked, the tables are written. */
-export const entriesChanged = defineHook<{
-  tournamentId: string;
-  changes: readonly EntryChange[];
-}>('entriesChanged');
+/** The moments of a tournament, locked, are these from now on; `null`: nothing of it is to be done any more. */
+export const clockSet = defineHook<{ tournamentId: string; tournament: TournamentRow | null }>(
+  'clockSet',
+);
 
 /** Check-in of a tournament is over, no-shows are out, places filled: what waited for that can be done. */
 export const checkInClosed = defineHook<{ tournamentId: string }>('checkInClosed');

@@ -2,10 +2,18 @@ import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
-import { inIst } from './desk/desk.notices.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
+import type { TournamentRow } from './tournaments.shared.queries.ts';
 
-type Told = Pick<TournamentRow, 'id' | 'title' | 'checkin_closes_at' | 'first_match_at'>;
+const time = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `7:00 PM IST`. */
+export const inIst = (moment: Date) => `${time.format(moment).toUpperCase()} IST`;
+
+export type Told = Pick<TournamentRow, 'id' | 'title' | 'checkin_closes_at' | 'first_match_at'>;
 
 export function checkInOpen(row: Told): WrittenNotice {
   return about(row, {
@@ -26,55 +34,6 @@ export function checkInAsks(row: Told): WrittenNotice {
     }),
     link: fillPath(consolePages.tournament.path, { tournamentId: row.id }),
   };
-}
-
-export function checkInReminder(row: Told): WrittenNotice {
-  return about(row, {
-    kind: 'checkInReminder',
-    title: `Your squad is not checked in`,
-    description: `Check in for ${row.title}${until(row)}, or your slot goes to a team that waits.`,
-  });
-}
-
-/** On the second or a later day: no place is lost, but the day is. */
-export function dailyReminder(row: Told): WrittenNotice {
-  return about(row, {
-    kind: 'checkInReminder',
-    title: 'Your squad is not checked in for today',
-    description: `Check in for ${row.title}${until(row)}, or you miss today's matches.`,
-  });
-}
-
-export function dailyMissed(row: Told): WrittenNotice {
-  return about(row, {
-    kind: 'dayMissed',
-    title: 'Your squad missed check-in today',
-    description: `Today's rooms of ${row.title} stay closed to you. If you are here, ask a host to let you in. Your slot stays yours.`,
-  });
-}
-
-/** For hosts. */
-export function teamsMissing(row: Told, teams: readonly string[]): WrittenNotice {
-  const [first, ...others] = teams;
-  return {
-    ...about(row, {
-      kind: 'teamsMissing',
-      title:
-        others.length === 0
-          ? `${first} is not checked in today`
-          : `${teams.length} teams are not checked in today`,
-      description: `${new Intl.ListFormat('en').format(teams.slice(0, 10))}${teams.length > 10 ? ' and more' : ''}. They see no room of ${row.title} until you check them in.`,
-    }),
-    link: fillPath(consolePages.tournament.path, { tournamentId: row.id }),
-  };
-}
-
-export function vacantSlot(row: Told, vacant: number): WrittenNotice {
-  return about(row, {
-    kind: 'vacantSlot',
-    title: vacant === 1 ? 'A slot is vacant' : `${vacant} slots are vacant`,
-    description: `In ${row.title}${row.first_match_at ? `, first match at ${inIst(row.first_match_at)}` : ''}. First come, first in.`,
-  });
 }
 
 export function calledOff(row: Told, reason: string): WrittenNotice {
@@ -144,11 +103,13 @@ function inWords(date: string): string {
   );
 }
 
-function until({ checkin_closes_at: closes }: Told): string {
+/** ` until 7:00 PM IST`; empty where check-in has no end. */
+export function until({ checkin_closes_at: closes }: Told): string {
   return closes ? ` until ${inIst(closes)}` : '';
 }
 
-function about(
+/** Leads to the tournament's page. */
+export function about(
   { id }: Told,
   text: Pick<WrittenNotice, 'kind' | 'title' | 'description' | 'about'>,
 ): WrittenNotice {

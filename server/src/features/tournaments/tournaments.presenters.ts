@@ -1,12 +1,12 @@
 import { fromIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { wholeEligibility } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { tournamentSettings } from '@one-dream/contract/features/tournaments.form.ts';
-import type { RosterEntry, Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { formatSlots } from '@one-dream/contract/slots.ts';
 import { readAs } from '../../platform/database/columns.ts';
-import type { RosterRow } from './registrations.queries.ts';
-import type { RegisteredTeamRow, TournamentRow } from './tournaments.queries.ts';
+import type { RegisteredTeamRow } from './tournaments.queries.ts';
+import type { TournamentRow } from './tournaments.shared.queries.ts';
 
 const settingNames = Object.keys(tournamentSettings) as (keyof typeof tournamentSettings)[];
 
@@ -77,30 +77,6 @@ export function presentNews(row: TournamentRow): TournamentNews {
     status: row.status,
     ...presentTimes(row),
   };
-}
-
-/** @param rows one per player, teams together and in the order of their slots */
-export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
-  return [...Map.groupBy(rows, (row) => row.team_id).values()].flatMap((players) => {
-    const [first] = players;
-    if (!first) return [];
-    return {
-      _id: first.team_id,
-      name: first.team_name,
-      logo: first.team_logo,
-      slot: shownSlot(first),
-      entryNo: first.slot,
-      registeredAt: first.registered_at.toISOString(),
-      leader: { email: first.leader_email, discordTag: first.leader_discord_username },
-      players: players.map((player) => ({
-        name: player.name,
-        inGameName: player.in_game_name,
-        inGameId: player.in_game_id,
-        inGameRole: player.in_game_role,
-        discordId: player.discord_id,
-      })),
-    };
-  });
 }
 
 export type TimesRow = Pick<

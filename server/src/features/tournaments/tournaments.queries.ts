@@ -1,17 +1,11 @@
 import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments.form.ts';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
-import { type InferResult, type NotNull, sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { columnsOf } from '../../platform/database/tables.generated.ts';
 import { hasLetters } from '../../platform/database/text-search.queries.ts';
-import type { TeamRow } from '../teams/teams.presenters.ts';
-
-function selectTournaments(db: Db) {
-  return db.selectFrom('tournaments').select(columnsOf.tournaments);
-}
+import { selectTournaments, type TournamentRow } from './tournaments.shared.queries.ts';
 
 /** Newest first. @param before id of the last one of the page before */
 export function listTournaments(
@@ -63,10 +57,6 @@ export async function hasTitle(db: Db, title: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export function findTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
-  return selectTournaments(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** Of each tournament those in the lowest slots, at most `limit`, in the order of their slots. */
@@ -152,34 +142,6 @@ export async function updateTournament(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export function lockTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
-  return selectTournaments(db).where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/**
- * Locks teams in the order of their ids, then the tournament, in one statement: its row is locked once all of it is
- * read, the teams with it. Teams that are not there are left out. Sent ahead: what is asked next is asked under the lock.
- */
-export async function lockTournamentAndTeams(
-  db: Db,
-  { id, teamIds }: { id: string; teamIds: readonly string[] },
-): Promise<() => Promise<(TournamentRow & { teams: LockedTeam[] }) | undefined>> {
-  const statement = selectTournaments(db)
-    .select(
-      sql<LockedTeam[]>`(
-        select coalesce(json_agg(team), '[]') from jsonb_array_elements_text(${JSON.stringify(teamIds.toSorted())}::jsonb) asked
-        cross join lateral (
-          select id, name, logo, leader_id from teams where id = asked::uuid offset 0 for update
-        ) team)`.as('teams'),
-    )
-    .where('id', '=', id)
-    .forUpdate();
-  const rows = await sendAhead(db, statement);
-  return async () => (await rows())[0];
-}
-
-export type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
 
 /** How new the news of tournaments are: of these, and of those with these statuses; drafts have none. */
 export async function listNumbers(
@@ -310,29 +272,6 @@ export async function cancel(
     .where('id', '=', id)
     .execute();
 }
-
-/** Pages are told the facts anew: the clock has changed what they mean. */
-export async function touchFacts(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('tournaments')
-    .set((eb) => ({ facts_no: eb('facts_no', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-/**
- * What stands beside the facts changed (a draw, results): pages that show it fetch. To be called by whoever writes it.
- * @public
- */
-export async function touchDetails(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('tournaments')
-    .set((eb) => ({ details_no: eb('details_no', '+', 1), facts_no: eb('facts_no', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export type TournamentRow = InferResult<ReturnType<typeof selectTournaments>>[number];
 
 export interface RegisteredTeamRow {
   tournament_id: string;

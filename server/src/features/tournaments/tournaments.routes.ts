@@ -3,16 +3,11 @@ import * as calls from '@one-dream/contract/features/tournaments.ts';
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AskDesk } from './desk/desk.ts';
 import { followTournament, listFollowed } from './followers.actions.ts';
-import { cancelRegistration, registerTeam, removeTeam } from './registrations.actions.ts';
 import * as day from './tournament-day.actions.ts';
 import * as actions from './tournaments.actions.ts';
 
-export function serveTournaments(
-  serve: Serve,
-  { platform, ask }: { platform: Platform; ask: AskDesk },
-): void {
+export function serveTournaments(serve: Serve, platform: Platform): void {
   // Public answers are the same for everybody, admins too.
   serve(
     calls.listTournamentsPublicly,
@@ -40,16 +35,6 @@ export function serveTournaments(
   serve(calls.getServedTournament, async ({ params }) => ({
     data: await actions.getServedTournament(platform, params.tournamentId),
   }));
-
-  serve(calls.registerTeam, async ({ viewer, params, body }) => ({
-    message: "You're now in the tournament!",
-    data: await registerTeam(ask, { viewer, ...params, ...body }),
-  }));
-
-  serve(calls.cancelRegistration, async ({ viewer, params }) => {
-    await cancelRegistration(ask, { viewer, ...params });
-    return { message: 'Your slot is given back.' };
-  });
 
   serve(calls.followTournament, async ({ viewer, params, body }) => {
     await followTournament(platform, { viewer, ...params, ...body });
@@ -97,14 +82,5 @@ export function serveTournaments(
   serve(clock.moveTournamentOn, async ({ viewer, params, body }) => {
     await day.moveTournamentOn(platform, { viewer, ...params, ...body });
     return { message: 'Done.' };
-  });
-
-  serve(calls.listRosters, async ({ params }) => ({
-    data: await actions.listRosters(platform, { id: params.tournamentId }),
-  }));
-
-  serve(calls.removeTeam, async ({ viewer, params }) => {
-    await removeTeam(ask, { viewer, ...params });
-    return { message: 'The team is out of the tournament; its slot is free.' };
   });
 }

@@ -3,7 +3,7 @@ import type { TimeField, TournamentTimes } from '@one-dream/contract/features/to
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { AppError } from '../../errors.ts';
 import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
+import type { TournamentRow } from './tournaments.shared.queries.ts';
 
 /** The phase of a row at a moment. */
 export function phaseOfRow(

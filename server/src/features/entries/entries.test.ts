@@ -9,7 +9,7 @@ import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { doClockDeed } from './clock-deeds.actions.ts';
+import { doClockDeed } from '../tournaments/clock-deeds.actions.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import type {
 import type { Viewer } from '../../../calls/viewer.ts';
 import type { AppError } from '../../../errors.ts';
 import type { MemberRow, TeamRow } from '../../teams/teams.presenters.ts';
+import type { TournamentRow } from '../../tournaments/tournaments.shared.queries.ts';
 import type { DailyRow } from '../daily-check-in.rules.ts';
-import type { TournamentRow } from '../tournaments.queries.ts';
 
 /** A player as a roster keeps them. */
 export interface RosterPlayer {

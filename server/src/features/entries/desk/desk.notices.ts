@@ -1,16 +1,8 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { WrittenNotice } from '../../../platform/work/work.ts';
-import type { TournamentRow } from '../tournaments.queries.ts';
+import { inIst } from '../../tournaments/tournaments.notices.ts';
+import type { TournamentRow } from '../../tournaments/tournaments.shared.queries.ts';
 import type { Book, BookEntry, DeskEvent } from './book.ts';
-
-const time = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** `7:00 PM IST`. */
-export const inIst = (moment: Date) => `${time.format(moment).toUpperCase()} IST`;
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

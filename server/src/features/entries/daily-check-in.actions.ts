@@ -2,13 +2,18 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { tellTournament } from './announcements.actions.ts';
-import { isOutage } from './check-in-outage.rules.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
+import { tellTournament } from '../tournaments/announcements.actions.ts';
+import { isOutage } from '../tournaments/check-in-outage.rules.ts';
+import { checkInOpen } from '../tournaments/tournaments.notices.ts';
+import {
+  lockTournament,
+  type TournamentRow,
+  touchFacts,
+} from '../tournaments/tournaments.shared.queries.ts';
+import * as notices from './check-in.notices.ts';
 import { type DailyDeed, listDailyDue, nextDailyDay, windowOf } from './daily-check-in.rules.ts';
-import { listHostsToTell } from './desk/desk.queries.ts';
 import { isPlayedOn, listMissingOn } from './registrations.queries.ts';
-import * as notices from './tournaments.notices.ts';
-import { lockTournament, type TournamentRow, touchFacts } from './tournaments.queries.ts';
 
 /** Check-in of the second and later days; looked at again when it is due. */
 export const dailyCheckInJob = defineJob({
@@ -24,7 +29,7 @@ const deeds = ['open', 'remind-40', 'remind-30', 'close'] as const satisfies rea
 const keyOf = (tournamentId: string, deed: DailyDeed) => `${tournamentId} ${deed}`;
 
 /** Sets the clock for the next day's check-in; each closing sets it for the day after. */
-export async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
+async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
   const now = work.now();
   const day = row.daily_check_in ? nextDailyDay(row, now) : undefined;
   if (!day) return;
@@ -37,8 +42,14 @@ export async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<
       );
 }
 
-export async function stopDailyCheckIn(work: Work, tournamentId: string): Promise<void> {
+/** Hears `clockSet`: from the status LIVE on each day has its check-in, until nothing is to be done any more. */
+export async function followClock(
+  work: Work,
+  { tournamentId, tournament }: { tournamentId: string; tournament: TournamentRow | null },
+): Promise<void> {
+  if (tournament && tournament.status !== 'LIVE') return;
   for (const deed of deeds) await work.cancelJob(dailyCheckInJob, keyOf(tournamentId, deed));
+  if (tournament) await planDailyCheckIn(work, tournament);
 }
 
 /** Does what is due, unless the event is over, its times were changed, or nothing is played on that day. */
@@ -67,7 +78,7 @@ async function callIn(
   const today = { ...row, checkin_closes_at: windowOf(row, day)?.closes ?? null };
   if (deed === 'open') {
     await tellTournament(work, {
-      notice: notices.checkInOpen(today),
+      notice: checkInOpen(today),
       tournamentId: row.id,
       audience: 'registered',
       at: work.now().toISOString(),
@@ -95,6 +106,6 @@ async function tellMissed(
   const teams = missing.map(({ team_name }) => team_name);
   await work.notify({
     notice: notices.teamsMissing(row, teams),
-    recipientIds: await listHostsToTell(work.db, { tournamentId: row.id, now: work.now() }),
+    recipientIds: await listDeciders(work, { tournamentId: row.id, duties: ['host'] }),
   });
 }

@@ -1,7 +1,7 @@
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
+import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 
 const minute = 60_000;
 const dayMs = 86_400_000;

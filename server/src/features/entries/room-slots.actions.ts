@@ -1,7 +1,7 @@
 import type { Work } from '../../platform/work/work.ts';
 import { addToNotices } from '../notifications/notices.actions.ts';
+import { markDrawn, touchDetails } from '../tournaments/tournaments.shared.queries.ts';
 import * as queries from './room-slots.queries.ts';
-import { touchDetails } from './tournaments.queries.ts';
 
 /**
  * Keeps what a published draw, or a changed slot list, makes the slots of teams; with the tournament locked. From the first
@@ -14,7 +14,7 @@ export async function keepRoomSlots(
     slots,
   }: { tournamentId: string; slots: readonly { entryId: string; roomSlot: number }[] },
 ): Promise<void> {
-  const isFirst = await queries.markDrawn(work.db, { tournamentId, now: work.now() });
+  const isFirst = await markDrawn(work.db, { tournamentId, now: work.now() });
   const changed = await queries.setRoomSlots(work.db, slots);
   if (isFirst || changed > 0) await touchDetails(work.db, tournamentId);
   if (!isFirst) return;

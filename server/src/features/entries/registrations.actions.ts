@@ -1,10 +1,13 @@
-import type { DeclarationKind } from '@one-dream/contract/features/tournaments.ts';
+import type { DeclarationKind, RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import type { AskDesk } from './desk/desk.ts';
 import { workAtDesk } from './desk/work-at-desk.ts';
 import * as queries from './registrations.queries.ts';
+import { presentRosters } from './rosters.presenters.ts';
 
 interface TeamInTournament {
   viewer: Viewer;
@@ -38,6 +41,22 @@ export async function removeTeam(
   { tournamentId, ...request }: TeamInTournament,
 ): Promise<void> {
   await ask(tournamentId, { kind: 'remove', ...request });
+}
+
+/**
+ * Enters the teams that a place is kept for, before registration opens.
+ * @returns those that could not be entered, with what they are told
+ */
+export async function enterReserved(
+  work: Work,
+  { tournamentId, teamIds }: { tournamentId: string; teamIds: readonly string[] },
+): Promise<{ teamId: string; message: string }[]> {
+  const requests = teamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const);
+  const outcomes = await workAtDesk(work, { tournamentId, requests });
+  return outcomes.flatMap((outcome, index) => {
+    const teamId = teamIds[index];
+    return teamId && 'refusal' in outcome ? { teamId, message: outcome.refusal.message } : [];
+  });
 }
 
 /**
@@ -75,4 +94,14 @@ export async function releaseSlots(
     const request = { kind: 'team-gone', teamId, viewer } as const;
     await workAtDesk(work, { tournamentId, requests: [request] });
   }
+}
+
+/** All of a tournament's teams with the rosters kept at registration, in the order of their slots. */
+export async function listRosters(
+  { db }: Platform,
+  { id }: { id: string },
+): Promise<RosterEntry[]> {
+  if (!(await findTournament(db, id)))
+    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  return presentRosters(await queries.listRosters(db, id));
 }

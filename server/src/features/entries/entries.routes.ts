@@ -1,8 +1,15 @@
 import * as calls from '@one-dream/contract/features/entries.ts';
+import * as tournaments from '@one-dream/contract/features/tournaments.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AskDesk } from './desk/desk.ts';
 import * as actions from './entries.actions.ts';
+import {
+  cancelRegistration,
+  listRosters,
+  registerTeam,
+  removeTeam,
+} from './registrations.actions.ts';
 
 /** Calls about entries: nearly all of them are requests to the tournament's desk. */
 export function serveEntries(
@@ -10,6 +17,7 @@ export function serveEntries(
   { platform, ask }: { platform: Platform; ask: AskDesk },
 ): void {
   const desk = { platform, ask };
+  serveRegistrations(serve, desk);
 
   serve(calls.listOwnEntries, async ({ viewer }) => ({
     data: await actions.listOwnEntries(platform, { viewer }),
@@ -118,4 +126,28 @@ export function serveEntries(
 function describeFilled(filled: number): string {
   if (filled === 0) return 'No ready team is waiting, or no place is free.';
   return filled === 1 ? 'One team moved up.' : `${filled} teams moved up.`;
+}
+
+function serveRegistrations(
+  serve: Serve,
+  { platform, ask }: { platform: Platform; ask: AskDesk },
+): void {
+  serve(tournaments.registerTeam, async ({ viewer, params, body }) => ({
+    message: "You're now in the tournament!",
+    data: await registerTeam(ask, { viewer, ...params, ...body }),
+  }));
+
+  serve(tournaments.cancelRegistration, async ({ viewer, params }) => {
+    await cancelRegistration(ask, { viewer, ...params });
+    return { message: 'Your slot is given back.' };
+  });
+
+  serve(tournaments.listRosters, async ({ params }) => ({
+    data: await listRosters(platform, { id: params.tournamentId }),
+  }));
+
+  serve(tournaments.removeTeam, async ({ viewer, params }) => {
+    await removeTeam(ask, { viewer, ...params });
+    return { message: 'The team is out of the tournament; its slot is free.' };
+  });
 }

@@ -343,23 +343,3 @@ export async function listHosts(
     )`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }
-
-/** Hosts of the tournament and of its series; where it has none, the owner and the admins. */
-export async function listHostsToTell(
-  db: Db,
-  { tournamentId, now }: { tournamentId: string; now: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    with hosts as (
-      select distinct user_id from staff_grants
-      where duty = 'host' and (until is null or until > ${now}) and (
-        tournament_id = ${tournamentId}
-        or series_id = (select series_id from tournaments where id = ${tournamentId})
-      )
-    )
-    select user_id from hosts
-    union all
-    select id from users where role in ('owner', 'admin') and not exists (select from hosts)
-    limit 50`.execute(db);
-  return rows.map(({ user_id }) => user_id);
-}

@@ -4,14 +4,14 @@ import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { newId } from '../../../platform/secrets.ts';
 import type { Work } from '../../../platform/work/work.ts';
-import { listRoomSlots } from '../room-slots.queries.ts';
-import { type EntryDoor, entryEligibility } from '../tournaments.hooks.ts';
+import { phaseOfRow } from '../../tournaments/tournaments.rules.ts';
 import {
   type LockedTeam,
   lockTournamentAndTeams,
   type TournamentRow,
-} from '../tournaments.queries.ts';
-import { phaseOfRow } from '../tournaments.rules.ts';
+} from '../../tournaments/tournaments.shared.queries.ts';
+import { type EntryDoor, entryEligibility } from '../entries.hooks.ts';
+import { listRoomSlots } from '../room-slots.queries.ts';
 import * as books from './book.ts';
 import * as queries from './desk.queries.ts';
 import { tellOfDesk } from './desk-notices.actions.ts';

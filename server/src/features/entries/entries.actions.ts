@@ -3,13 +3,13 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
+import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { findEntry, readTeams } from './desk/desk.queries.ts';
 import type { AskDesk } from './desk/desk.ts';
 import type { DeskRequest, EntryRequest } from './desk/requests.ts';
 import { hostSceneOf, presentOwnEntry, presentStaffEntry } from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
-import { findTournament } from './tournaments.queries.ts';
-import { phaseOfRow } from './tournaments.rules.ts';
 
 /** What a request that is about one entry is answered. */
 export async function askForStanding(

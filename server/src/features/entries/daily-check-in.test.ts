@@ -10,9 +10,9 @@ import { openTestServer, type TestServer } from '../../../tests/support/open-tes
 import { eventually, hastenDueJobs } from '../../../tests/support/outbound.ts';
 import type { Person } from '../../../tests/support/people.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { afterStatus } from '../tournaments/tournament-clock.actions.ts';
+import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { doDailyDeed } from './daily-check-in.actions.ts';
-import { afterStatus } from './tournament-clock.actions.ts';
-import { findTournament } from './tournaments.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import { inLineup, isLeader } from '../../teams/teams.rules.ts';
+import { presentTimes } from '../../tournaments/tournaments.presenters.ts';
 import { assertOpen, assertReady, listNames } from '../registrations.rules.ts';
-import { presentTimes } from '../tournaments.presenters.ts';
 import * as books from './book.ts';
 import type { DeskAnswer, EnteringRequest } from './requests.ts';
 

@@ -2,6 +2,9 @@ import type { OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { isGranted } from '../../errors.ts';
+import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.ts';
+import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
+import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import { type DailyRow, isLaterDay, stateOn, windowOf } from './daily-check-in.rules.ts';
 import { type BookTeam, type HostScene, isWaiting, type Scene } from './desk/book.ts';
 import * as hosts from './desk/host.rules.ts';
@@ -16,9 +19,6 @@ import {
 } from './desk/own-entry.rules.ts';
 import { toEntry } from './desk/to-entry.ts';
 import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries.ts';
-import { presentTimes, shownSlot } from './tournaments.presenters.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
-import { phaseOfRow } from './tournaments.rules.ts';
 
 type Teams = ReadonlyMap<string, BookTeam>;
 

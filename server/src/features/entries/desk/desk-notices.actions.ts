@@ -1,11 +1,11 @@
 import * as entryEvents from '@one-dream/contract/events/entries.ts';
 import type { Message, Work } from '../../../platform/work/work.ts';
-import { announceRegistrations } from '../announcements.actions.ts';
-import { checkRolesInWork } from '../discord-roles.actions.ts';
-import { entriesChanged } from '../tournaments.hooks.ts';
+import { listDeciders } from '../../duties/duties.actions.ts';
+import { checkRolesInWork } from '../../tournaments/discord-roles.actions.ts';
+import { entriesChanged } from '../entries.hooks.ts';
+import { announceRegistrations } from '../registration-posts.actions.ts';
 import * as books from './book.ts';
 import { writeDeskNotice, writeMovedUp, writeWithdrawalAsked } from './desk.notices.ts';
-import { listHostsToTell } from './desk.queries.ts';
 
 /** Who moves up hears it when so many or fewer are before them: a long queue is not told of each step. */
 const movedUpFrom = 3;
@@ -84,9 +84,9 @@ function movedUp(book: books.Book): Message[] {
 async function withdrawalsAsked(work: Work, book: books.Book): Promise<Message[]> {
   const asked = book.events.filter(({ kind }) => kind === 'withdrawal-asked');
   if (asked.length === 0) return [];
-  const recipientIds = await listHostsToTell(work.db, {
+  const recipientIds = await listDeciders(work, {
     tournamentId: book.tournament.id,
-    now: work.now(),
+    duties: ['host'],
   });
   return asked.map((event) => ({
     notice: writeWithdrawalAsked(book.tournament, event),

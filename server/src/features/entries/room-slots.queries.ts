@@ -1,20 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** @returns whether no draw of the tournament was published before */
-export async function markDrawn(
-  db: Db,
-  { tournamentId, now }: { tournamentId: string; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('tournaments')
-    .set({ drawn_at: now })
-    .where('id', '=', tournamentId)
-    .where('drawn_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** @returns how many have another one now */
 export async function setRoomSlots(
   db: Db,

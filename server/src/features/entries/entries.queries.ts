@@ -2,9 +2,9 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { sql } from 'kysely';
 import { bannedOf } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import type { TimesRow } from '../tournaments/tournaments.presenters.ts';
+import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import type { EntryRow } from './desk/desk.queries.ts';
-import type { TimesRow } from './tournaments.presenters.ts';
-import type { TournamentRow } from './tournaments.queries.ts';
 
 /** An entry for those who look at it, with today's check-in and its place in the waitlist. */
 export interface SeenEntryRow extends EntryRow {

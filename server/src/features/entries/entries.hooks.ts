@@ -1,0 +1,51 @@
+import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import type { AppError } from '../../errors.ts';
+import { defineHook } from '../../platform/work/hook.ts';
+import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
+import type { DeskEvent } from './desk/book.ts';
+
+/** Where somebody gets into a tournament. `promotion`: from the waitlist into a place, by itself or by a host. */
+export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
+
+/** Who is at a door. */
+export interface EntryCandidate {
+  door: EntryDoor;
+  teamId: string;
+  /** Who is to play, as they would be kept on the roster; without `userId` where the account is gone. */
+  players: readonly { userId: string | null; inGameName: string; inGameIdKey: string }[];
+}
+
+/**
+ * A gate: asked with the tournament locked, before entries get in or change who plays, for everybody who is at a
+ * door in this transaction together. A handler that knows a reason against one (a ban, for example) refuses it; it
+ * looks everybody up in one statement.
+ */
+export const entryEligibility = defineHook<{
+  /** As it is locked: a gate that needs no more of it asks for no more. */
+  tournament: Pick<TournamentRow, 'id' | 'kind' | 'type' | 'min_lineup' | 'series_id'>;
+  candidates: readonly EntryCandidate[];
+  refuse: (candidate: EntryCandidate, refusal: AppError) => void;
+}>('entryEligibility');
+
+export interface EntryChange {
+  kind: DeskEvent['kind'];
+  entryId: string;
+  teamId: string;
+  /** `null` for an entry made just now. */
+  before: EntryState | null;
+  after: EntryState;
+  /** The slot it got, or that it had. */
+  slot: number | null;
+  /** The entry in whose place a host put it. */
+  replacesId: string | null;
+  /** `undefined` for the clock and the queue. */
+  viewer: Viewer | undefined;
+  players: readonly { userId: string | null; name: string; inGameIdKey: string }[];
+}
+
+/** Entries came in, moved up, checked in or went, in this order; the tournament is locked, the tables are written. */
+export const entriesChanged = defineHook<{
+  tournamentId: string;
+  changes: readonly EntryChange[];
+}>('entriesChanged');

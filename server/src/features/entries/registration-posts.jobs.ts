@@ -1,0 +1,80 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { escapeMarkdown } from '../../platform/discord/markdown.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deriveId } from '../../platform/secrets.ts';
+import { deliver } from '../notifications/notices.actions.ts';
+import { roleJob, wearsRoles } from '../tournaments/discord-roles.actions.ts';
+import { findLogChannel } from '../tournaments/tournaments.shared.queries.ts';
+import {
+  postJob,
+  type RegistrationChange,
+  registrationJob,
+  registrationsJob,
+} from './registration-posts.actions.ts';
+
+export function handleRegistrationPosts(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.handle(registrationJob, async ({ delivery, ...change }, { id }) => {
+    if (delivery) await deliver(platform, [delivery]);
+    await fanOut(platform, { change, jobId: id });
+  });
+  jobs.handle(registrationsJob, async ({ changes }, { id }) => {
+    for (const [index, change] of changes.entries())
+      await fanOut(platform, { change, jobId: deriveId(id, String(index)) });
+  });
+  jobs.handle(postJob, (post, { id }) => postChange(platform, { post, nonce: id }));
+}
+
+/** A job for each thing to be sent, so that one that fails holds up none of the others. */
+async function fanOut(
+  platform: Platform,
+  { change, jobId }: { change: RegistrationChange; jobId: string },
+): Promise<void> {
+  const { db, jobs, discord } = platform;
+  if (!discord?.hasBot) return;
+  await jobs.enqueueMany(db, postJob, [{ id: deriveId(jobId, 'post'), data: change }]);
+  if (!wearsRoles(platform)) return;
+  const discordIds = [...new Set(change.players.map((player) => player.discordId))];
+  await jobs.enqueueMany(
+    db,
+    roleJob,
+    discordIds.filter(Boolean).map((discordId) => ({
+      id: deriveId(jobId, discordId),
+      data: { discordId },
+    })),
+  );
+}
+
+async function postChange(
+  { db, discord, publicUrl }: Platform,
+  { post, nonce }: { post: RegistrationChange; nonce: string },
+): Promise<Outcome> {
+  // Read now: an admin may have put a wrong one right since.
+  const channelId = await findLogChannel(db, post.tournamentId);
+  if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
+  return discord.postChannelMessage({
+    channelId,
+    content: writePost({ post, url: publicUrl + pathTo('tournament', { id: post.tournamentId }) }),
+    nonce,
+  });
+}
+
+const deeds: Record<RegistrationChange['kind'], [deed: string, slot: string]> = {
+  registered: ['registered', 'slot'],
+  cancelled: ['cancelled', 'free again is slot'],
+  removed: ['was taken out by an admin', 'free again is slot'],
+};
+
+function writePost({ post, url }: { post: RegistrationChange; url: string }): string {
+  const [deed, slot] = deeds[post.kind];
+  const players = post.players.map(({ inGameName }) => escapeMarkdown(inGameName)).join(', ');
+  // Discord shows the time in each reader's own zone; posts that were held up tell their own.
+  const time = `<t:${Math.floor(Date.parse(post.at) / 1000)}:f>`;
+  return [
+    `**${escapeMarkdown(post.team)}** ${deed}${post.slot === null ? '' : `: ${slot} **${post.slot}**`}`,
+    `${escapeMarkdown(post.tournament)} · ${time}`,
+    `Players: ${players}`,
+    `<${url}>`,
+  ].join('\n');
+}

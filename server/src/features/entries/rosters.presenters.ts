@@ -1,0 +1,27 @@
+import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
+import { shownSlot } from '../tournaments/tournaments.presenters.ts';
+import type { RosterRow } from './registrations.queries.ts';
+
+/** @param rows one per player, teams together and in the order of their slots */
+export function presentRosters(rows: readonly RosterRow[]): RosterEntry[] {
+  return [...Map.groupBy(rows, (row) => row.team_id).values()].flatMap((players) => {
+    const [first] = players;
+    if (!first) return [];
+    return {
+      _id: first.team_id,
+      name: first.team_name,
+      logo: first.team_logo,
+      slot: shownSlot(first),
+      entryNo: first.slot,
+      registeredAt: first.registered_at.toISOString(),
+      leader: { email: first.leader_email, discordTag: first.leader_discord_username },
+      players: players.map((player) => ({
+        name: player.name,
+        inGameName: player.in_game_name,
+        inGameId: player.in_game_id,
+        inGameRole: player.in_game_role,
+        discordId: player.discord_id,
+      })),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { type InferResult, sql } from 'kysely';
+import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import { columnsOf } from '../../platform/database/tables.generated.ts';
+import type { TeamRow } from '../teams/teams.presenters.ts';
+
+// What other features read and write of tournaments: they have no statement of their own that changes one.
+
+export type TournamentRow = InferResult<ReturnType<typeof selectTournaments>>[number];
+
+export function selectTournaments(db: Db) {
+  return db.selectFrom('tournaments').select(columnsOf.tournaments);
+}
+
+export function findTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
+  return selectTournaments(db).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockTournament(db: Db, id: string): Promise<TournamentRow | undefined> {
+  return selectTournaments(db).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Locks teams in the order of their ids, then the tournament, in one statement: its row is locked once all of it is
+ * read, the teams with it. Teams that are not there are left out. Sent ahead: what is asked next is asked under the lock.
+ */
+export async function lockTournamentAndTeams(
+  db: Db,
+  { id, teamIds }: { id: string; teamIds: readonly string[] },
+): Promise<() => Promise<(TournamentRow & { teams: LockedTeam[] }) | undefined>> {
+  const statement = selectTournaments(db)
+    .select(
+      sql<LockedTeam[]>`(
+        select coalesce(json_agg(team), '[]') from jsonb_array_elements_text(${JSON.stringify(teamIds.toSorted())}::jsonb) asked
+        cross join lateral (
+          select id, name, logo, leader_id from teams where id = asked::uuid offset 0 for update
+        ) team)`.as('teams'),
+    )
+    .where('id', '=', id)
+    .forUpdate();
+  const rows = await sendAhead(db, statement);
+  return async () => (await rows())[0];
+}
+
+export type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id'>;
+
+/** @returns whether no draw of the tournament was published before */
+export async function markDrawn(
+  db: Db,
+  { tournamentId, now }: { tournamentId: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tournaments')
+    .set({ drawn_at: now })
+    .where('id', '=', tournamentId)
+    .where('drawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Pages are told the facts anew: the clock has changed what they mean. */
+export async function touchFacts(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({ facts_no: eb('facts_no', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * What stands beside the facts changed (a draw, results): pages that show it fetch. To be called by whoever writes it.
+ */
+export async function touchDetails(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set((eb) => ({ details_no: eb('details_no', '+', 1), facts_no: eb('facts_no', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Where what happens to a tournament's teams is posted; empty when nowhere. */
+export async function findLogChannel(db: Db, tournamentId: string): Promise<string> {
+  const row = await db
+    .selectFrom('tournaments')
+    .select('log_channel')
+    .where('id', '=', tournamentId)
+    .executeTakeFirst();
+  return row?.log_channel ?? '';
+}
