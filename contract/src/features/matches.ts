@@ -286,6 +286,23 @@ export const cancelMatch = defineCall({
   answer: { message, data: match },
 });
 
+export const mergeLobbies = defineCall({
+  path: '/matches/merge/{matchId}',
+  access: 'duty',
+  duties: ['host'],
+  limit: 'staff',
+  effect: 'mendable',
+  summary:
+    'Has the teams of a lobby that is too small play with another group of the draw: they get free slots there, the matches of their own group are cancelled, and everybody is told. Until either group has begun to play, however near the start is.',
+  params: { matchId: id },
+  body: z.object({
+    /** Letter of the group to play with. */
+    into: z.string().check(z.regex(/^[A-Z]{1,2}$/, 'Name a group by its letter.')),
+    version,
+  }),
+  answer: { message },
+});
+
 export const voidMatch = defineCall({
   path: '/matches/void/{matchId}',
   access: 'duty',

@@ -238,6 +238,10 @@ export async function deletePlaces(db: Db, drawId: string): Promise<void> {
   await db.deleteFrom('group_entries').where('draw_id', '=', drawId).execute();
 }
 
+export async function deletePlacesOf(db: Db, groupId: string): Promise<void> {
+  await db.deleteFrom('group_entries').where('group_id', '=', groupId).execute();
+}
+
 export async function insertPlaces(
   db: Db,
   { drawId, places }: { drawId: string; places: readonly Place[] },

@@ -7,4 +7,6 @@ export const drawChanged = defineHook<{
   tournamentId: string;
   /** Who did it; undefined for the clock. */
   viewer: Viewer | undefined;
+  /** A host changed lobbies that wait before their start: those within 5 minutes of it follow, too. */
+  evenFrozen?: boolean;
 }>('draw-changed');

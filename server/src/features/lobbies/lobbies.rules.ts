@@ -187,10 +187,12 @@ export interface PlannedMatch {
 /** Whether the lobby of a match can still change. */
 export function isStillOpen(match: Pick<PlannedMatch, 'starts_at' | 'state'>, now: Date): boolean {
   if (match.state === 'postponed') return true;
-  return (
-    (match.state === 'scheduled' || match.state === 'room_released') &&
-    now < frozenAt(match.starts_at)
-  );
+  return isAhead(match) && now < frozenAt(match.starts_at);
+}
+
+/** Whether a match waits to be played still, frozen or not. */
+export function isAhead({ state }: Pick<PlannedMatch, 'state'>): boolean {
+  return state === 'scheduled' || state === 'room_released' || state === 'postponed';
 }
 
 /** The number from which on a team that comes into a group now can play; undefined when no match is left. */

@@ -198,11 +198,14 @@ export async function noteChange(
     viewer,
     what,
     handMoves,
+    evenFrozen = false,
   }: {
     scene: DrawScene;
     viewer: Viewer | undefined;
-    what: 'move' | 'slots' | 'replace' | 'follow';
+    what: 'move' | 'slots' | 'replace' | 'follow' | 'merge';
     handMoves: number;
+    /** Lobbies within 5 minutes of their start follow, too. */
+    evenFrozen?: boolean;
   },
 ): Promise<void> {
   await queries.updateDraw(work.db, {
@@ -217,7 +220,12 @@ export async function noteChange(
     before: { version: draw.version },
   });
   if (draw.published_at)
-    await work.tell(drawChanged, { drawId: draw.id, tournamentId: event.id, viewer });
+    await work.tell(drawChanged, {
+      drawId: draw.id,
+      tournamentId: event.id,
+      viewer,
+      evenFrozen,
+    });
   work.live.drawChanged({ tournamentId: event.id });
 }
 

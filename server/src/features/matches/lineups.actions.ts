@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { keepRoomSlots } from '../entries/room-slots.actions.ts';
 import { readPublished } from '../lobbies/draw-plans.actions.ts';
-import { isStillOpen } from '../lobbies/lobbies.rules.ts';
+import { isAhead, isStillOpen } from '../lobbies/lobbies.rules.ts';
 import * as lineups from './lineups.queries.ts';
 import { scheduleRelease } from './match-schedule.actions.ts';
 import { matchNoticeJob, matchPostJob } from './matches.jobs.ts';
@@ -21,9 +21,10 @@ export async function refreshLineups(
     drawId,
     tournamentId,
     viewer,
-  }: { drawId: string; tournamentId: string; viewer: Viewer | undefined },
+    evenFrozen = false,
+  }: { drawId: string; tournamentId: string; viewer: Viewer | undefined; evenFrozen?: boolean },
 ): Promise<void> {
-  const changed = await fillLineups(work, drawId);
+  const changed = await fillLineups(work, drawId, { evenFrozen });
   const [first] = changed;
   if (!first) return;
   for (const match of changed) {
@@ -74,14 +75,18 @@ export async function followNextMatch(work: Work, { matchId }: { matchId: string
 }
 
 /** @returns the matches whose slot list is another one now, as they were before */
-export async function fillLineups(work: Work, drawId: string): Promise<MatchRow[]> {
+export async function fillLineups(
+  work: Work,
+  drawId: string,
+  { evenFrozen = false } = {},
+): Promise<MatchRow[]> {
   const { db } = work;
   const now = work.now();
   const published = await readPublished(db, drawId);
   if (!published) return [];
   const { stage, places } = published;
   const matches = (await queries.listMatches(db, { drawId })).filter((match) =>
-    isStillOpen(match, now),
+    evenFrozen ? isAhead(match) : isStillOpen(match, now),
   );
   const present = await lineups.listLineups(
     db,

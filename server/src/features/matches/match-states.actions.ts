@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby } from '../duties/duties.actions.ts';
+import { mergeGroups } from '../lobbies/merge-groups.actions.ts';
 import { countPresent, fillLineups } from './lineups.actions.ts';
 import { lockMatchScene, readMatch } from './match-scene.actions.ts';
 import { scheduleClock, stopClock } from './match-schedule.actions.ts';
@@ -132,22 +133,46 @@ export async function cancelMatch(
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchScene(work.db, matchId, { version });
-    assertCan(match, 'cancel');
-    await queries.updateMatch(work.db, {
-      id: matchId,
-      changes: { state: 'cancelled', reason, asks: null },
-    });
-    await dropRoom(work, matchId);
-    await stopClock(work, matchId);
-    await work.audit({
-      viewer,
-      action: 'match.cancel',
-      tournamentId: match.tournament_id,
-      subject: subjectOf(match),
-      after: { reason },
-    });
-    await tellLobby(work, { kind: 'cancelled', match, viewer });
+    await cancel(work, { match, viewer, reason });
     return presentMatch(await readMatch(work.db, matchId));
+  });
+}
+
+async function cancel(
+  work: Work,
+  { match, viewer, reason }: { match: queries.MatchRow; viewer: Viewer; reason: string },
+): Promise<void> {
+  assertCan(match, 'cancel');
+  await queries.updateMatch(work.db, {
+    id: match.id,
+    changes: { state: 'cancelled', reason, asks: null },
+  });
+  await dropRoom(work, match.id);
+  await stopClock(work, match.id);
+  await work.audit({
+    viewer,
+    action: 'match.cancel',
+    tournamentId: match.tournament_id,
+    subject: subjectOf(match),
+    after: { reason },
+  });
+  await tellLobby(work, { kind: 'cancelled', match, viewer });
+}
+
+/** The teams of a lobby that is too small play with another group; their own matches are cancelled. */
+export async function mergeLobbies(
+  platform: Platform,
+  { viewer, matchId, into, version }: OneMatch & { into: string },
+): Promise<void> {
+  return inUnitOfWork(platform, async (work) => {
+    const { event, match } = await lockMatchScene(work.db, matchId, { version });
+    const from = match.group_letters.join();
+    const reason = `Group ${from} plays with group ${into}.`;
+    for (const own of await queries.listMatches(work.db, { drawId: match.draw_id }))
+      if (own.group_letters.join() === from && canMove(own.state, 'cancel'))
+        await cancel(work, { match: own, viewer, reason });
+    await mergeGroups(work, { viewer, drawId: match.draw_id, from, into });
+    await assertNoOverlap(work.db, { tournamentId: event.id, field: 'into' });
   });
 }
 

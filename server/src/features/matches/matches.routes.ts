@@ -68,6 +68,11 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     data: await states.cancelMatch(platform, { viewer, ...params, ...body }),
   }));
 
+  serve(calls.mergeLobbies, async ({ viewer, params, body }) => {
+    await states.mergeLobbies(platform, { viewer, ...params, ...body });
+    return { message: 'One lobby now. Its teams are told, with their slots.' };
+  });
+
   serve(calls.voidMatch, async ({ viewer, params, body }) => ({
     message: 'The match is void. The lobby is told of the replay.',
     ...(await states.voidMatch(platform, { viewer, ...params, ...body })),

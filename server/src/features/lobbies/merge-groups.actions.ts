@@ -1,0 +1,69 @@
+import type { Viewer } from '../../calls/viewer.ts';
+import { AppError, invalidField } from '../../errors.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
+import { lockDraw } from './draws.actions.ts';
+import * as queries from './draws.queries.ts';
+import { groupCapacity, isAhead, slotsOfGroup } from './lobbies.rules.ts';
+import { noteChange } from './places.actions.ts';
+
+/**
+ * Puts the teams of a group into another one, in free room slots; who is there keeps theirs. The emptied group has no
+ * table any more.
+ */
+export async function mergeGroups(
+  work: Work,
+  { viewer, drawId, from, into }: { viewer: Viewer; drawId: string; from: string; into: string },
+): Promise<void> {
+  const { db } = work;
+  const scene = await lockDraw(db, { drawId });
+  const { stage, draw } = scene;
+  const groups = await queries.listGroups(db, [drawId]);
+  const source = groups.find(({ letter }) => letter === from);
+  const target = groups.find(({ letter }) => letter === into);
+  if (stage.format !== 'groups' || !source || !target || source === target)
+    throw invalidField('into', 'Choose another group that has a lobby of its own.');
+  const planned = await queries.listPlanned(db, drawId);
+  const begun = planned.find(
+    (match) =>
+      !isAhead(match) && (match.group_letters.includes(from) || match.group_letters.includes(into)),
+  );
+  if (begun)
+    throw new AppError(
+      'CONFLICT',
+      `Group ${begun.group_letters.join('')} has begun to play. Start with who is there, or draw again for the matches to come.`,
+    );
+  const placed = await queries.listPlaced(db, [drawId]);
+  const current = placed.filter(({ to_match_no }) => to_match_no === null);
+  const staying = current.filter(({ letter }) => letter === into);
+  const coming = current.filter(
+    ({ letter, state }) => letter === from && ['registered', 'checked_in'].includes(state),
+  );
+  await assertNotInvolved(db, { viewer, entryIds: coming.map(({ entry_id }) => entry_id) });
+  const seats = groupCapacity(stage);
+  const teams = staying.length + coming.length;
+  if (teams > seats)
+    throw invalidField('into', `${teams} teams do not fit: a lobby of this stage takes ${seats}.`);
+  const taken = new Set(staying.map(({ room_slot }) => room_slot));
+  const sizes = new Map(groups.map(({ letter }) => [letter, 0]));
+  const free = slotsOfGroup({ stage, letter: into, sizes }).filter((slot) => !taken.has(slot));
+  const isPerMatch = draw.slot_mode === 'per_match';
+  if (!isPerMatch && free.length < coming.length)
+    throw invalidField('into', 'So many teams have no slot each up to slot 25.');
+  const last = Math.max(
+    0,
+    ...placed.filter(({ letter }) => letter === into).map(({ place }) => place),
+  );
+  await queries.deletePlacesOf(db, source.id);
+  await queries.insertPlaces(db, {
+    drawId,
+    places: coming.map(({ entry_id }, index) => ({
+      groupId: target.id,
+      entryId: entry_id,
+      roomSlot: isPerMatch ? null : (free[index] ?? null),
+      place: last + index + 1,
+    })),
+  });
+  const handMoves = coming.length;
+  await noteChange(work, { scene, viewer, what: 'merge', handMoves, evenFrozen: true });
+}
