@@ -189,9 +189,13 @@ export const publishResult = defineCall({
   limit: 'broadcast',
   effect: 'mendable',
   summary:
-    'Publishes the draft as version 1 of the result and opens the dispute window. Problems are refused at their rows; warnings are refused with CONFIRM unless `confirm` is set. The same draft again gets the same answer.',
+    'Publishes the draft as version 1 of the result and opens the dispute window. Problems are refused at their rows; warnings are refused with CONFIRM unless `confirm` is set. The same draft again gets the same answer. One that broke off is taken by `decision`, with a reason that everybody reads.',
   params: matchId,
-  body: z.object(publishBody),
+  body: z.object({
+    ...publishBody,
+    /** Why it counts as it stands, though it was not played out; null for one that was. */
+    decision: z._default(z.nullable(publicReason), null),
+  }),
   answer: { message, data: z.object({ no: z.number(), disputeUntil: z.nullable(timestamp) }) },
 });
 
@@ -215,7 +219,7 @@ export const correctResult = defineCall({
 export const publishedVersion = z.object({
   no: z.number(),
   publishedAt: timestamp,
-  /** Empty for the first. */
+  /** Of a correction; of a first one that was taken by decision, else empty. */
   reason: z.string(),
   /** `eliminations of Team X 6 → 7`, against the version before. */
   changes: z.array(z.string()),

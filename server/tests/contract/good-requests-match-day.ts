@@ -13,6 +13,7 @@ import {
   newStadium,
   newStaff,
   openRoom,
+  plan,
 } from '../../../factories/lobbies.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
@@ -175,6 +176,19 @@ export const matchDayRequests: Record<string, (server: TestServer) => Promise<An
     const { version } = (await look(server, match)).match;
     const body = { reason: 'Too few teams came.', version };
     return { as: admin, params: { matchId: match._id }, body };
+  },
+  mergeLobbies: async (server) => {
+    const stadium = await newStadium(server, { stage: { format: 'groups', lobbyMax: 8 } });
+    await draw(server, { ...stadium, form: { groups: 2 } });
+    const matches = await plan(server, stadium);
+    const match = matches.find(({ groups }) => groups.includes('B'));
+    if (!match) throw new Error('no match of group B');
+    const { version } = (await look(server, match)).match;
+    return {
+      as: stadium.admin,
+      params: { matchId: match._id },
+      body: { into: 'A', version },
+    };
   },
   undoStart: async (server) => {
     const { match, admin } = await newLobby(server);

@@ -34,6 +34,8 @@ export interface Publishing {
   version: number;
   /** The warnings were read. */
   confirm: boolean;
+  /** Why a match that broke off counts as it stands. */
+  decision?: string | null;
   /** Only with a correction. */
   correction?: { reason: string; confirmChampion: boolean };
 }
@@ -166,7 +168,7 @@ async function write(
 ): Promise<Published> {
   const { db } = work;
   const now = work.now();
-  const { viewer, correction } = publishing;
+  const { viewer, correction, decision } = publishing;
   const draft = await queries.findDraft(db, match.id);
   const preset = await queries.findPresetOfStage(db, match.stage_id);
   const no = (newest?.no ?? 0) + 1;
@@ -177,7 +179,7 @@ async function write(
     no,
     // A correction counts as the version that it corrects; another preset takes a re-scoring.
     presetVersionId: newest?.preset_version_id ?? preset.id,
-    reason: correction?.reason ?? '',
+    reason: correction?.reason ?? decision ?? '',
     source: draft?.source ?? 'grid',
     draftVersion: publishing.version,
     publishedBy: viewer.id,
@@ -207,7 +209,7 @@ async function write(
   await work.notify({
     notice: correction
       ? correctedNotice({ match, changes, reason: correction.reason })
-      : publishedNotice(match),
+      : publishedNotice(match, decision ?? ''),
     recipientIds,
   });
   await work.audit({
@@ -215,7 +217,10 @@ async function write(
     action: correction ? 'result.correct' : 'result.publish',
     tournamentId: match.tournament_id,
     subject: `${match.tournament}, ${match.stage}, match ${match.no}`,
-    after: { no, ...(correction && { reason: correction.reason, changes }) },
+    after: {
+      no,
+      ...(correction ? { reason: correction.reason, changes } : decision && { decision }),
+    },
   });
   return { no, disputeUntil: until.toISOString(), changes };
 }

@@ -6,7 +6,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newStadium, plan } from '../../../../factories/lobbies.ts';
-import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
+import { enter, newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 
 let server: TestServer;
@@ -33,6 +33,23 @@ describe('a result', () => {
     });
     expect(pressed).toMatchObject(refused('CONFLICT'));
     expect((pressed.body as { message: string }).message).toContain('Publish its draw first');
+  });
+
+  it('of a match that broke off is taken by decision, with a reason that everybody reads', async () => {
+    const arena = await newArena(server);
+    const { admin: as, match, entries } = arena;
+    const { version } = await enter(server, { match, as, rows: rowsOf(entries) });
+    const params = { matchId: match._id };
+    const publishing = { version, confirm: true };
+    const decision = 'The server broke off in the last circle.';
+    const short = await server.api.send(publishResult, {
+      ...{ as, params },
+      body: { ...publishing, decision: 'no' },
+    });
+    expect(short).toMatchObject(refused('INVALID'));
+    await server.api.act(publishResult, { as, params, body: { ...publishing, decision } });
+    const { data } = await server.api.act(listResultVersions, { params });
+    expect(data.versions).toMatchObject([{ no: 1, reason: decision }]);
   });
 
   it('of a draft tournament is seen by its staff alone', async () => {

@@ -6,12 +6,13 @@ type About = Pick<MatchRow, 'tournament_id' | 'tournament' | 'stage' | 'no'>;
 
 const linkTo = (match: About) => pathTo('tournament', { id: match.tournament_id });
 
-export function publishedNotice(match: About): WrittenNotice {
+/** `decision`: why one that broke off counts; empty for one that was played out. */
+export function publishedNotice(match: About, decision: string): WrittenNotice {
   return {
     kind: 'resultPublished',
     link: linkTo(match),
     title: `Result of match ${match.no} is out`,
-    description: `${match.tournament}, ${match.stage}. See where you stand. If something is wrong, your leader can open a dispute.`,
+    description: `${match.tournament}, ${match.stage}.${decision && ` Taken by decision: ${decision}.`} See where you stand. If something is wrong, your leader can open a dispute.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { viewOf } from './console-views.tsx';
 import { DayView } from './day/day-view.tsx';
 import { DrawPart, drawPart } from './draws/draw-part.tsx';
 import { EntriesView } from './entries/entries-view.tsx';
-import { strikeDialog } from './entries/entry-dialogs.tsx';
+import { banDialog, strikeDialog } from './entries/entry-dialogs.tsx';
 import type { ResultParts } from './result-parts.ts';
 import { EventView } from './schedule/event-view.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
@@ -16,6 +16,7 @@ export function ConsolePage({ results }: { results?: ResultParts | undefined }) 
   const [params] = useSearchParams();
   useFetchedAhead(drawPart);
   useFetchedAhead(strikeDialog);
+  useFetchedAhead(banDialog);
   useDocumentTitle(`Console: ${useServed().tournament.title}`);
   const view = viewOf(params);
   return (

@@ -24,7 +24,9 @@ test('a load that fails is told in the banner, and tried again', async () => {
       version: '0.2.0',
     },
   });
+  api.answers('/tournament', { data: [], nextCursor: null });
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Nothing is played tonight.')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'System status' })).toBeVisible();
   await expect.element(banner).not.toBeInTheDocument();
 });

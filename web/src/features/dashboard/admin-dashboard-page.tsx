@@ -12,6 +12,7 @@ import { dashboardQuery } from './dashboard.data.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GrowthPanel } from './growth-panel.tsx';
 import { SystemPanel } from './system-panel.tsx';
+import { TonightPanel } from './tonight-panel.tsx';
 
 const time = once(() => new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }));
 
@@ -40,6 +41,7 @@ export function AdminDashboardPage() {
       {isError && <FailureBanner isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && (
         <div className="grid gap-4 lg:gap-5">
+          <TonightPanel />
           <CountCards dashboard={data} />
           <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5">
             <GrowthPanel growth={data.growth} />

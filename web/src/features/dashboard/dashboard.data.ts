@@ -1,8 +1,10 @@
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { dashboardRefreshMs, pageSize } from '@one-dream/contract/limits.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { pagedList } from '../../platform/paged-list.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 
 export const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
@@ -36,6 +38,27 @@ function withRoundTrip(options: { check: SystemCheck; latencyMs: number | null }
   if (check.name !== 'API' || latencyMs === null) return check;
   return { ...check, latencyMs, detail: 'Round trip from this browser.' };
 }
+
+/** What is on, and what begins before tomorrow morning: as the night goes, the day turns at 05:00 IST. */
+export const tonightQuery = queryOptions({
+  queryKey: ['admin', 'tonight'] as const,
+  queryFn: async ({ signal }) => {
+    const statuses = ['LIVE', 'CLOSED', 'OPENED'] as const;
+    const body = { statuses: [...statuses], limit: pageSize.max, teams: 0 };
+    const { data } = await callApi('/tournament', { body }, { signal });
+    const day = matchDayOf(new Date(serverNow()));
+    return data
+      .filter(
+        ({ status, firstMatchAt, isDraft }) =>
+          !isDraft &&
+          (status === 'LIVE' ||
+            (firstMatchAt !== null && matchDayOf(new Date(firstMatchAt)) === day)),
+      )
+      .toSorted((one, other) => (one.firstMatchAt ?? '').localeCompare(other.firstMatchAt ?? ''));
+  },
+  refetchInterval: dashboardRefreshMs,
+  staleTime: 0,
+});
 
 /** Events that the log can be narrowed to, the newest first. */
 export const auditedEvents = queryOptions({

@@ -1,5 +1,8 @@
+import type { CallBodyInput } from '@one-dream/contract/call.ts';
+import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 export const ownDisciplineQuery = queryOptions({
   queryKey: ['discipline', 'mine'] as const,
@@ -12,5 +15,20 @@ export function useAppeal() {
     mutationFn: ({ banId, text }: { banId: string; text: string }) =>
       callApi('/discipline/appeal/{banId}', { params: { banId }, body: { text } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownDisciplineQuery.queryKey }),
+  });
+}
+
+export type BanForm = CallBodyInput<CallsByPath['/discipline/bans/give']>;
+
+/** Given in the back office and in the console: both lists follow. */
+export function useBan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BanForm) => callApi('/discipline/bans/give', { body }),
+    onSuccess: ({ message }) => toast.good(message),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['admin', 'discipline'] });
+      await queryClient.invalidateQueries({ queryKey: ['console'] });
+    },
   });
 }

@@ -1,15 +1,23 @@
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { DisputesBlock } from './disputes-block.tsx';
+import { OnBehalfDialog } from './on-behalf-dialog.tsx';
 
 /** `/console/:tournamentId/disputes`: what leaders object to, and what becomes of it. */
 export function DisputesPage() {
   const { tournamentId = '' } = useParams();
   useDocumentTitle(scorerPages.disputes.title);
+  const queryClient = useQueryClient();
+  const isOwner = useViewer().role === 'owner';
+  const [isOpening, setOpening] = useState(false);
   return (
     <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -19,6 +27,23 @@ export function DisputesPage() {
         <TextLink to={scorerPaths.scoring(tournamentId)}>Standings, adjustments, final</TextLink>
       </div>
       <DisputesBlock tournamentId={tournamentId} />
+      {isOwner && (
+        <div className="mt-8 border-t border-line pt-4">
+          <Button onClick={() => setOpening(true)}>Dispute a result for a team…</Button>
+          <p className="mt-2 text-small text-quiet">
+            For what comes up after the time to dispute is over. Only the owner can.
+          </p>
+        </div>
+      )}
+      {isOpening && (
+        <OnBehalfDialog
+          tournamentId={tournamentId}
+          onClose={() => {
+            setOpening(false);
+            void queryClient.invalidateQueries({ queryKey: ['disputes', tournamentId] });
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -18,6 +18,32 @@ export function disputesOf(tournamentId: string) {
   });
 }
 
+export interface DisputableMatch {
+  matchId: string;
+  /** `Grand Final, match 3` */
+  name: string;
+  teams: { entryId: string; name: string }[];
+}
+
+/** Matches with a result, the latest first. */
+export function disputableMatches(tournamentId: string) {
+  return queryOptions({
+    queryKey: ['disputes', tournamentId, 'matches'] as const,
+    queryFn: async ({ signal }): Promise<DisputableMatch[]> => {
+      const params = { tournamentId };
+      const { data } = await callApi('/matches/console/{tournamentId}', { params }, { signal });
+      return data
+        .filter(({ match }) => match.state === 'published' || match.state === 'final')
+        .toReversed()
+        .map(({ match, teams }) => ({
+          matchId: match._id,
+          name: `${match.stage}, ${match.format === 'groups' ? `group ${match.groups.join('')}, ` : ''}match ${match.no}`,
+          teams: teams.map(({ entryId, name }) => ({ entryId, name })),
+        }));
+    },
+  });
+}
+
 /** What an accepted dispute can lead to: the match's versions, adjustments of its stage, its teams. */
 export function outcomesOf(dispute: Pick<Dispute, 'matchId'>) {
   return queryOptions({

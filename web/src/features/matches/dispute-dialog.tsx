@@ -2,7 +2,7 @@ import { openDispute } from '@one-dream/contract/features/disputes.ts';
 import { disputeKinds, maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { picture } from '@one-dream/contract/limits.ts';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -17,7 +17,19 @@ import { useAddEvidence, useOpenDispute } from './disputes.data.ts';
 const kinds = disputeKinds.map((value) => ({ value, label: disputeKindWords[value] }));
 
 /** What happened, and what shows it. The pictures travel after the words: a cut line loses no dispute. */
-export function DisputeDialog({ matchId, onClose }: { matchId: string; onClose: () => void }) {
+export function DisputeDialog({
+  matchId,
+  entryId,
+  children,
+  onClose,
+}: {
+  matchId: string;
+  /** Whose dispute the owner opens; left out by a leader. */
+  entryId?: string;
+  /** Fields that come first. */
+  children?: ReactNode;
+  onClose: () => void;
+}) {
   const formId = useId();
   const picturesId = useId();
   const pictures = useRef<HTMLInputElement>(null);
@@ -34,7 +46,10 @@ export function DisputeDialog({ matchId, onClose }: { matchId: string; onClose: 
       try {
         const files = readPictures(pictures.current);
         const given = links.split(/\s+/).filter(Boolean);
-        const { data, message } = await open.mutateAsync({ kind, text, links: given });
+        const { data, message } = await open.mutateAsync({
+          ...{ kind, text, links: given },
+          ...(entryId !== undefined && { entryId }),
+        });
         onClose();
         toast.good(message);
         await sendPictures(data._id, files);
@@ -71,6 +86,7 @@ export function DisputeDialog({ matchId, onClose }: { matchId: string; onClose: 
       }
     >
       <form {...form.props} id={formId} className="grid gap-4 pb-2">
+        {children}
         <SelectField label="What is it about?" options={kinds} {...form.field('kind')} />
         <TextAreaField
           label="What happened"

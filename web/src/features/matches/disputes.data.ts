@@ -16,8 +16,12 @@ export function disputesOf(tournamentId: string) {
 export function useOpenDispute(matchId: string) {
   const refresh = useDisputeRefresh();
   return useMutation({
-    mutationFn: (body: { kind: DisputeKindInput; text: string; links: string[] }) =>
-      callApi('/disputes/open/{matchId}', { params: { matchId }, body }),
+    mutationFn: (body: {
+      kind: DisputeKindInput;
+      text: string;
+      links: string[];
+      entryId?: string | undefined;
+    }) => callApi('/disputes/open/{matchId}', { params: { matchId }, body }),
     meta: { showsRefusal: true },
     onSettled: refresh,
   });

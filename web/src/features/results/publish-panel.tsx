@@ -26,6 +26,7 @@ export function PublishPanel({
   const [hasRead, setRead] = useState(false);
   const [reason, setReason] = useState('');
   const [confirmChampion, setConfirmChampion] = useState(false);
+  const [isDecided, setDecided] = useState(false);
   const [problem, setProblem] = useState('');
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
   const changes = published
@@ -37,6 +38,7 @@ export function PublishPanel({
     : [];
   const refusal = isRefusal(publish.error) ? publish.error : undefined;
   const asksForChampion = refusal?.code === 'OUTCOME_CHANGES';
+  const needsReason = published !== null || isDecided;
   const isReady = view.problems.length === 0 && state.status !== 'stale';
 
   async function press() {
@@ -50,10 +52,15 @@ export function PublishPanel({
       return;
     }
     const form = { version: keeper.read().version, confirm: hasRead || view.warnings.length === 0 };
-    publish.mutate(published ? { ...form, reason: reason.trim(), confirmChampion } : form, {
+    const why = reason.trim();
+    const sent = published
+      ? { ...form, reason: why, confirmChampion }
+      : { ...form, decision: isDecided ? why : null };
+    publish.mutate(sent, {
       onSuccess: () => {
         setRead(false);
         setReason('');
+        setDecided(false);
         setConfirmChampion(false);
       },
       onError: (error) => {
@@ -87,26 +94,34 @@ export function PublishPanel({
   return (
     <section aria-label="Publish" className="flex flex-col gap-4">
       {published && (
-        <>
-          <div>
-            <p className="text-small text-quiet">This correction will say:</p>
-            <ul className="mt-1 border-l-2 border-other pl-3">
-              {changes.map((change) => (
-                <li key={change} className="wrap-anywhere">
-                  {change}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <TextField
-            label="Reason"
-            hint="Everybody reads it, 5 to 200 characters."
-            value={reason}
-            maxLength={200}
-            error={refusal?.fields.reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </>
+        <div>
+          <p className="text-small text-quiet">This correction will say:</p>
+          <ul className="mt-1 border-l-2 border-other pl-3">
+            {changes.map((change) => (
+              <li key={change} className="wrap-anywhere">
+                {change}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!published && (
+        <CheckboxField
+          label="The match broke off: take it by decision"
+          hint="Enough of it was played, and the rows stand as you decide."
+          checked={isDecided}
+          onChange={({ target }) => setDecided(target.checked)}
+        />
+      )}
+      {needsReason && (
+        <TextField
+          label="Reason"
+          hint="Everybody reads it, 5 to 200 characters."
+          value={reason}
+          maxLength={200}
+          error={refusal?.fields.reason ?? refusal?.fields.decision}
+          onChange={({ target }) => setReason(target.value)}
+        />
       )}
       {view.open === 0 && view.problems.length === 0 && view.warnings.length > 0 && (
         <CheckboxField
@@ -134,7 +149,7 @@ export function PublishPanel({
         disabled={
           !isReady ||
           (view.warnings.length > 0 && !hasRead) ||
-          (published !== null && reason.trim().length < 5)
+          (needsReason && reason.trim().length < 5)
         }
         busy={publish.isPending}
         busyText="Publishing..."

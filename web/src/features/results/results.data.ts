@@ -50,8 +50,10 @@ export async function saveDraft(
   }
 }
 
-export type PublishForm = { version: number; confirm: boolean };
-export type CorrectForm = PublishForm & { reason: string; confirmChampion: boolean };
+type OfDraft = { version: number; confirm: boolean };
+/** `decision`: why a match that broke off counts as it stands. */
+export type PublishForm = OfDraft & { decision: string | null };
+export type CorrectForm = OfDraft & { reason: string; confirmChampion: boolean };
 
 /** Publishes the first version, or with a reason the next one. */
 export function usePublish(matchId: string) {

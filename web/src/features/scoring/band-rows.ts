@@ -1,4 +1,4 @@
-import { type Band, checkBands } from '@one-dream/contract/scoring/bands.ts';
+import { type Band, bandsOf, checkBands } from '@one-dream/contract/scoring/bands.ts';
 
 /** Bands as they are typed: where one ends the next begins, so gaps and overlaps cannot be typed at all. */
 export interface BandRow {
@@ -8,28 +8,53 @@ export interface BandRow {
   leadsTo: string;
 }
 
-export function toBandRows(bands: readonly Band[]): BandRow[] {
+/** Rows of all groups (`null`), or of one. */
+export interface BandSet {
+  letter: string | null;
+  rows: readonly BandRow[];
+}
+
+/** One set for all groups, or one for each where any band names its groups. @param letters of the stage's groups */
+export function toBandSets(bands: readonly Band[], letters: readonly string[]): BandSet[] {
+  if (letters.length === 0 || bands.every(({ groups }) => !groups))
+    return [{ letter: null, rows: toBandRows(bandsOf(bands, null)) }];
+  return letters.map((letter) => ({ letter, rows: toBandRows(bandsOf(bands, letter)) }));
+}
+
+function toBandRows(bands: readonly Band[]): BandRow[] {
   return bands
-    .filter(({ groups }) => !groups)
     .toSorted((a, b) => a.from - b.from)
     .map(({ to, leadsTo }) => ({ to: to === null ? '' : String(to), leadsTo: leadsTo ?? '' }));
 }
 
-/** What the rows say; the last one goes on to the last rank whatever stands in it. */
-export function toBands(rows: readonly BandRow[]): { bands: Band[]; problems: string[] } {
+/** The first rank of each row; not a number where the row before ends nowhere. */
+export function fromRanks(rows: readonly BandRow[]): number[] {
+  return rows.map((_, index) => (index === 0 ? 1 : Number(rows[index - 1]?.to || Number.NaN) + 1));
+}
+
+/** What the sets say; the last row of each goes on to the last rank whatever stands in it. */
+export function toBands(sets: readonly BandSet[]): { bands: Band[]; problems: string[] } {
   const bands: Band[] = [];
   const problems: string[] = [];
-  let from = 1;
-  rows.forEach(({ to, leadsTo }, index) => {
-    const isLast = index === rows.length - 1;
-    const end = isLast ? null : Number(to);
-    if (end !== null && (!/^\d{1,4}$/.test(to) || end < from))
-      problems.push(`Band ${index + 1} needs a last rank of ${from} or more.`);
-    bands.push({ from, to: end, leadsTo: leadsTo === '' ? null : leadsTo });
-    if (end !== null) from = end + 1;
-  });
+  for (const { letter, rows } of sets) {
+    const where = letter === null ? '' : ` of group ${letter}`;
+    let from = 1;
+    rows.forEach(({ to, leadsTo }, index) => {
+      const isLast = index === rows.length - 1;
+      const end = isLast ? null : Number(to);
+      if (end !== null && (!/^\d{1,4}$/.test(to) || end < from))
+        problems.push(`Band ${index + 1}${where} needs a last rank of ${from} or more.`);
+      bands.push({
+        from,
+        to: end,
+        leadsTo: leadsTo === '' ? null : leadsTo,
+        ...(letter !== null && { groups: [letter] }),
+      });
+      if (end !== null) from = end + 1;
+    });
+  }
   if (problems.length === 0 && bands.length > 0)
-    problems.push(...checkBands({ bands, groups: [null] }));
+    problems.push(...checkBands({ bands, groups: sets.map(({ letter }) => letter) }));
   return { bands, problems };
 }
 

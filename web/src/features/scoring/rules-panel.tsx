@@ -1,18 +1,17 @@
 import type { StageStandings } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { useSession } from '../../platform/session.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { IconButton } from '../../ui/form/icon-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { type BandRow, readPointList, toBandRows, toBands } from './band-rows.ts';
+import { readPointList, toBandSets, toBands } from './band-rows.ts';
+import { BandsFields } from './bands-fields.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
 import { RescoreDialog } from './rescore-dialog.tsx';
 import { presetsQuery, type Stage, type StageScoring, useSaveScoring } from './scoring.data.ts';
@@ -23,7 +22,9 @@ type RulesPanelProps = { scoring: StageScoring; stage: StageStandings; stages: r
 export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   const presets = useQuery(presetsQuery).data ?? [];
   const [presetId, setPresetId] = useState(scoring.preset._id);
-  const [bands, setBands] = useState(() => toBandRows(scoring.bands));
+  const own = stages.find(({ _id }) => _id === stage._id);
+  const letters = stage.format === 'groups' ? lettersOf(own) : [];
+  const [bands, setBands] = useState(() => toBandSets(scoring.bands, letters));
   const [headStart, setHeadStart] = useState(() =>
     scoring.headStartX10.map(formatTenths).join(', '),
   );
@@ -38,8 +39,6 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   const save = useSaveScoring(stage._id);
   const read = toBands(bands);
   const points = readPointList(headStart);
-  const byGroup = scoring.bands.filter(({ groups }) => groups);
-  const own = stages.find(({ _id }) => _id === stage._id);
   const later = stages.filter(({ position }) => position > (own?.position ?? 0));
   const hasPublished = stage.tables.some(({ matches }) => matches.length > 0);
   const choices = presets.some(({ _id }) => _id === scoring.preset._id)
@@ -56,7 +55,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
     save.mutate(
       {
         presetVersionId: presetId,
-        bands: [...read.bands.map((band) => ({ ...band, groups: undefined })), ...byGroup],
+        bands: read.bands.map((band) => ({ ...band, groups: band.groups && [...band.groups] })),
         bestOfRest:
           rest.leadsTo !== '' && /^\d{1,4}$/.test(rest.count)
             ? { count: Number(rest.count), leadsTo: rest.leadsTo }
@@ -97,19 +96,14 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
           {chosen.isDelivered ? 'Make your own preset from it' : 'Change this preset'}
         </Button>
       )}
-      <Bands
-        bands={bands}
+      <BandsFields
+        sets={bands}
+        letters={letters}
         targets={targets}
         isFixed={!scoring.canSave}
         problems={read.problems}
         onChange={setBands}
       />
-      {byGroup.length > 0 && (
-        <p className="text-small text-quiet">
-          {byGroup.length === 1 ? 'One band of' : `${byGroup.length} bands of`} single groups stay
-          as they are.
-        </p>
-      )}
       {later.length > 0 && stage.format === 'groups' && (
         <div className="grid grid-cols-2 gap-3">
           <TextField
@@ -185,81 +179,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   );
 }
 
-function Bands(props: {
-  bands: BandRow[];
-  targets: { value: string; label: string }[];
-  isFixed: boolean;
-  problems: string[];
-  onChange: (bands: BandRow[]) => void;
-}) {
-  const { bands, targets, isFixed, problems, onChange } = props;
-  const change = (index: number, cells: Partial<BandRow>) =>
-    onChange(bands.map((band, at) => (at === index ? { ...band, ...cells } : band)));
-  const { bands: read } = toBands(bands);
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 font-display text-label font-medium tracking-wide">
-        Where ranks lead
-      </legend>
-      {bands.length === 0 && (
-        <p className="text-small text-quiet">
-          Nowhere: the table is the end. Add a band where ranks go on to another stage.
-        </p>
-      )}
-      {bands.map((band, index) => {
-        const isLast = index === bands.length - 1;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place in the list
-          <div key={index} className="flex items-end gap-2">
-            <span className="flex min-h-12 w-20 shrink-0 items-center tabular-nums">
-              Rank {read[index]?.from} to
-            </span>
-            {isLast ? (
-              <span className="flex min-h-12 w-20 shrink-0 items-center">the last</span>
-            ) : (
-              <TextField
-                label="Last rank"
-                inputMode="numeric"
-                maxLength={4}
-                className="w-20 shrink-0"
-                value={band.to}
-                disabled={isFixed}
-                onChange={({ target }) => change(index, { to: target.value.replace(/\D/g, '') })}
-              />
-            )}
-            <SelectField
-              label="Leads to"
-              className="min-w-0 flex-1"
-              value={band.leadsTo}
-              disabled={isFixed}
-              options={targets}
-              onChange={({ target }) => change(index, { leadsTo: target.value })}
-            />
-            {!isFixed && (
-              <IconButton
-                label={`Take band ${index + 1} out`}
-                icon={<X size={20} />}
-                onClick={() => onChange(bands.filter((_, at) => at !== index))}
-              />
-            )}
-          </div>
-        );
-      })}
-      {problems.map((problem) => (
-        <p key={problem} role="alert" className="text-small text-closed">
-          {problem}
-        </p>
-      ))}
-      {!isFixed && (
-        <Button
-          size="small"
-          className="self-start"
-          icon={<Plus size={18} />}
-          onClick={() => onChange([...bands, { to: '', leadsTo: '' }])}
-        >
-          Add a band
-        </Button>
-      )}
-    </fieldset>
-  );
+/** Letters of the groups of a stage, as it was drawn last. */
+function lettersOf(stage: Stage | undefined): string[] {
+  return stage?.draws[0]?.groups.map(({ letter }) => letter) ?? [];
 }

@@ -8,13 +8,14 @@ type TableMatch = StandingTable['matches'][number];
 
 /** Which version of a match is shown and since when, and what each correction changed. */
 export function MatchVersionNote({ match }: { match: TableMatch }) {
-  const history = useQuery({ ...historyOf(match._id), enabled: match.version > 1 });
+  const history = useQuery(historyOf(match._id));
   return (
     <div className="flex flex-col gap-1 text-small text-quiet">
       <p>
         Version {match.version}, {match.isFinal ? 'final' : 'provisional'}. Published{' '}
         {istDayOf(match.publishedAt)}, {istOf(match.publishedAt)}.
       </p>
+      {history.data && <Decision history={history.data} />}
       {history.data && <Corrections history={history.data} />}
     </div>
   );
@@ -28,6 +29,7 @@ export function MatchHistoryBlock({ matchId }: { matchId: string }) {
   return (
     <section aria-label="History" className="flex flex-col gap-2">
       <Heading level={2}>History</Heading>
+      <Decision history={data} />
       <Corrections history={data} />
       {first && (
         <p className="text-small text-quiet">
@@ -42,6 +44,13 @@ export function MatchHistoryBlock({ matchId }: { matchId: string }) {
       )}
     </section>
   );
+}
+
+/** Why a match that broke off counts. */
+function Decision({ history }: { history: ResultHistory }) {
+  const reason = history.versions.at(-1)?.reason;
+  if (!reason) return null;
+  return <p className="border-l-2 border-other pl-3 text-bright">Taken by decision: {reason}</p>;
 }
 
 /** "Corrected 21:40 IST: eliminations of X 6 → 7. Reason", the newest first. */

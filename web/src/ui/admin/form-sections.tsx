@@ -1,11 +1,18 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Button } from '../form/button.tsx';
 import { controlLook } from '../form/field.tsx';
 import { Panel } from '../list/panel.tsx';
 import { Heading } from '../typography.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 
-export type FormSection = { title: string; content: ReactNode };
+export type FormSection = {
+  title: string;
+  content: ReactNode;
+  /** What it holds, in a line: on a phone it stands for the section until somebody opens it. */
+  holds?: ReactNode;
+};
 
 /** The sections of a long form. A rail beside them, or a choice above them, says which one is in sight and which are wrong. */
 export function FormSections({ sections }: { sections: readonly FormSection[] }) {
@@ -13,9 +20,25 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   const list = useRef<HTMLDivElement>(null);
   const { current, choose } = useSectionInSight(list);
   const wrong = useWrongSections(list);
+  const isWide = useIsWide('md');
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const open = (index: number) => setOpened((before) => new Set(before).add(index));
+  const isFolded = (index: number) =>
+    !isWide && sections[index]?.holds !== undefined && !opened.has(index) && !wrong.has(index);
+
+  // What is wrong was folded away when it should have been pointed at.
+  const [firstWrong] = wrong;
+  useEffect(() => {
+    if (firstWrong === undefined) return;
+    setOpened((before) => new Set(before).add(firstWrong));
+    const section = list.current?.children[firstWrong];
+    if (list.current?.querySelector('[aria-invalid=true]:focus')) return;
+    section?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [firstWrong]);
 
   function goTo(index: number): void {
     choose(index);
+    open(index);
     const section = list.current?.children[index];
     section?.scrollIntoView({ block: 'start' });
     section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
@@ -63,17 +86,29 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         </select>
       </div>
       <div ref={list} className="grid min-w-0 gap-5">
-        {sections.map(({ title, content }, index) => (
+        {sections.map(({ title, content, holds }, index) => (
           <Panel
             key={title}
             as="section"
             aria-labelledby={`${id}-${index}`}
             className="scroll-mt-14 md:scroll-mt-0"
           >
-            <Heading level={2} id={`${id}-${index}`} tabIndex={-1} className="mb-4">
-              {title}
-            </Heading>
-            {content}
+            <div className={classNames('flex items-center gap-3', !isFolded(index) && 'mb-4')}>
+              <div className="min-w-0 flex-1">
+                <Heading level={2} id={`${id}-${index}`} tabIndex={-1}>
+                  {title}
+                </Heading>
+                {isFolded(index) && (
+                  <p className="mt-1 line-clamp-2 text-small text-quiet wrap-anywhere">{holds}</p>
+                )}
+              </div>
+              {isFolded(index) && (
+                <Button size="small" aria-label={`Open ${title}`} onClick={() => open(index)}>
+                  Open
+                </Button>
+              )}
+            </div>
+            <div hidden={isFolded(index)}>{content}</div>
           </Panel>
         ))}
       </div>

@@ -25,8 +25,8 @@ export function ListFilters<Kind extends string, Order extends string>({
 }: ListFiltersProps<Kind, Order>) {
   return (
     <>
-      <div className="mb-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14rem_12rem]">
-        <SearchField {...search} maxLength={2000} className="self-end sm:max-xl:col-span-2" />
+      <div className="mb-4 grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,1fr)_14rem_12rem]">
+        <SearchField {...search} maxLength={2000} className="self-end max-xl:col-span-2" />
         <SelectField
           label="Show"
           placeholder={kinds.everything}
@@ -42,7 +42,8 @@ export function ListFilters<Kind extends string, Order extends string>({
           onChange={(event) => orders.onValueChange(event.target.value as Order)}
         />
       </div>
-      <p className="-mt-1 mb-4 text-small text-quiet">
+      {/* The search says it as well to who cannot see it; on a phone the list comes first. */}
+      <p className="-mt-1 mb-4 text-small text-quiet max-sm:hidden">
         {hint} Paste a list to find several at once.
       </p>
     </>

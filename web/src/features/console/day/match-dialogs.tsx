@@ -15,8 +15,9 @@ import { mapsOf, useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useServed } from '../served.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 
-export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void' | 'undo-start';
+export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void' | 'undo-start' | 'merge';
 
 type DialogProps = { match: Match; onClose: () => void };
 
@@ -27,6 +28,7 @@ export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDial
   if (open === 'map') return <MapDialog {...props} />;
   if (open === 'void') return <VoidDialog {...props} />;
   if (open === 'undo-start') return <UndoStartDialog {...props} />;
+  if (open === 'merge') return <MergeDialog {...props} />;
   return <StopDialog {...props} kind={open} />;
 }
 

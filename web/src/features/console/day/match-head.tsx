@@ -21,7 +21,7 @@ export function MatchHead({
   const { canHost } = useServed();
   const { match } = shown;
   const look = matchStateLooks[match.state];
-  const items = canHost ? menuOf(match.state, onDialog) : [];
+  const items = canHost ? menuOf(match, onDialog) : [];
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
@@ -61,7 +61,7 @@ function Countdown({ match }: { match: ConsoleMatch['match'] }) {
 }
 
 function menuOf(
-  state: ConsoleMatch['match']['state'],
+  { state, format }: Pick<ConsoleMatch['match'], 'state' | 'format'>,
   onDialog: (dialog: MatchDialog) => void,
 ): MenuItem[] {
   const isAhead = state === 'scheduled' || state === 'room_released' || state === 'postponed';
@@ -74,6 +74,7 @@ function menuOf(
   return [
     ...(isAhead ? [item('Move start…', 'move'), item('Change map…', 'map')] : []),
     ...(isAhead && state !== 'postponed' ? [item('Postpone…', 'postpone')] : []),
+    ...(isAhead && format === 'groups' ? [item('Play with another lobby…', 'merge')] : []),
     ...(isAhead ? [item('Cancel match…', 'cancel', true)] : []),
     ...(state === 'playing' ? [item('Take the start back…', 'undo-start')] : []),
     ...(isPlayed ? [item('Void and replay…', 'void', true)] : []),

@@ -62,7 +62,13 @@ export function MatchSteps(props: {
           {step === 'check-in' && <LobbyList shown={chosen} />}
           {step === 'slots' && <SlotList shown={chosen} />}
           {step === 'room' && <RoomCard key={chosen.match._id} shown={chosen} />}
-          {step === 'start' && <StartPanel shown={chosen} onUndo={() => setDialog('undo-start')} />}
+          {step === 'start' && (
+            <StartPanel
+              shown={chosen}
+              onUndo={() => setDialog('undo-start')}
+              onMerge={() => setDialog('merge')}
+            />
+          )}
           {results && isResultStep(step) && (
             <results.Step
               key={chosen.match._id}

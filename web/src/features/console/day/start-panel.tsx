@@ -6,7 +6,12 @@ import { Panel } from '../../../ui/list/panel.tsx';
 import { Fact, FactList } from '../../../ui/typography.tsx';
 
 /** What somebody looks at before they press Start. */
-export function StartPanel({ shown, onUndo }: { shown: ConsoleMatch; onUndo: () => void }) {
+export function StartPanel(props: {
+  shown: ConsoleMatch;
+  onUndo: () => void;
+  onMerge: () => void;
+}) {
+  const { shown, onUndo, onMerge } = props;
   const { match, teams } = shown;
   const ready = teams.filter(({ state }) => state === 'checked_in').length;
   const opened = teams.reduce((sum, team) => sum + team.opened, 0);
@@ -32,6 +37,11 @@ export function StartPanel({ shown, onUndo }: { shown: ConsoleMatch; onUndo: () 
             ? 'Less than 60 % of the lobby is here. Starting asks you once more.'
             : 'Late teams are not let in. Nothing moves by itself until 10 minutes after the start.'}
       </p>
+      {isSmall && !match.startedAt && match.format === 'groups' && (
+        <Button size="small" className="mt-4" onClick={onMerge}>
+          Play with another lobby…
+        </Button>
+      )}
       {match.state === 'playing' && (
         <Button size="small" className="mt-4" onClick={onUndo}>
           Take the start back…

@@ -30,3 +30,13 @@ test.each<[StaffEntry['state'], (keyof Can)[], string[]]>([
     expect(entryActions({ state, can, skipReason: '' }).map(({ kind }) => kind)).toEqual(kinds);
   },
 );
+
+test.each<StaffEntry['state']>(['checked_in', 'disqualified', 'withdrawn'])(
+  'an admin bans the lineup of an entry that is %s, a host does not',
+  (state) => {
+    const entry = { state, can: nothing, skipReason: '' };
+    const kinds = (isAdmin: boolean) => entryActions(entry, { isAdmin }).map(({ kind }) => kind);
+    expect(kinds(true)).toContain('ban');
+    expect(kinds(false)).not.toContain('ban');
+  },
+);

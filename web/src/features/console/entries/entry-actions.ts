@@ -4,7 +4,10 @@ import type { EntryDialog } from './entry-dialog-props.ts';
 type Action = { kind: EntryDialog; text: string; danger: boolean };
 
 /** In the order of how often they are needed; what the server says cannot be done now is left out. */
-export function entryActions(entry: Pick<StaffEntry, 'state' | 'can' | 'skipReason'>): Action[] {
+export function entryActions(
+  entry: Pick<StaffEntry, 'state' | 'can' | 'skipReason'>,
+  { isAdmin = false } = {},
+): Action[] {
   const { can, state, skipReason } = entry;
   const isPlaced = state === 'registered' || state === 'checked_in';
   const actions: (Action | false)[] = [
@@ -30,6 +33,8 @@ export function entryActions(entry: Pick<StaffEntry, 'state' | 'can' | 'skipReas
       danger: true,
     },
     can.disqualify && { kind: 'disqualify', text: 'Disqualify…', danger: true },
+    // Whatever became of the entry: a cheat is often found out afterwards.
+    isAdmin && { kind: 'ban', text: 'Ban the lineup…', danger: true },
   ];
   return actions.filter((action) => action !== false);
 }

@@ -11,6 +11,7 @@ export type EntryDialog =
   | 'no-show'
   | 'undo-no-show'
   | 'strike'
+  | 'ban'
   | 'disqualify';
 
 /** What every dialog about an entry takes. */

@@ -17,6 +17,10 @@ export const strikeDialog = makePart(
   async () => (await import('./strike-dialog.tsx')).StrikeDialog,
 );
 
+export const banDialog = makePart(
+  async () => (await import('../../discipline/ban-dialog.tsx')).BanDialog,
+);
+
 /** What is asked before something is done about an entry. */
 export function EntryDialogs({
   open,
@@ -42,6 +46,19 @@ export function EntryDialogs({
       return (
         <PartSlot part={strikeDialog} open onClose={props.onClose} title="Give a strike">
           {(StrikeDialog) => <StrikeDialog {...props} />}
+        </PartSlot>
+      );
+    case 'ban':
+      return (
+        <PartSlot part={banDialog} open onClose={props.onClose} title="Ban the lineup">
+          {(BanDialog) => (
+            <BanDialog
+              open
+              subject={{ kind: 'entry', entryId: props.entry.entryId }}
+              name={props.entry.name}
+              onClose={props.onClose}
+            />
+          )}
         </PartSlot>
       );
     case 'undo-no-show':

@@ -9,12 +9,12 @@ import { EntryDialogs } from './entry-dialogs.tsx';
 
 /** What a host can do about an entry, as it stands now. */
 export function EntryMenu({ entryId }: { entryId: string }) {
-  const { tournament } = useServed();
+  const { tournament, isAdmin } = useServed();
   const entries = useQuery(entriesOf(tournament._id)).data?.data;
   const [dialog, setDialog] = useState<EntryDialog>();
   const entry = entries?.find((one) => one.entryId === entryId);
   if (!entry || !entries) return <span className="size-11 shrink-0" />;
-  const items = entryActions(entry).map(
+  const items = entryActions(entry, { isAdmin }).map(
     ({ kind, text, danger }): SheetAction => ({ text, danger, onSelect: () => setDialog(kind) }),
   );
   return (

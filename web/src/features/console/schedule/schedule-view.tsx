@@ -11,15 +11,16 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
-import { consoleMatches, stagesOf } from '../console.data.ts';
+import { consoleMatches, mapsOf, stagesOf } from '../console.data.ts';
 import { MoveMatchDialog } from '../day/match-dialogs.tsx';
 import { useServed } from '../served.ts';
+import { MapsDialog } from './maps-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlannedMatches } from './planned-matches.tsx';
 
 /** The matches of each stage: planned in one form, moved one by one or all that follow. */
 export function ScheduleView() {
-  const { tournament } = useServed();
+  const { tournament, isAdmin } = useServed();
   const stages = useQuery(stagesOf(tournament._id));
   const matches = useQuery(consoleMatches(tournament._id));
   const failed = stages.error ?? matches.error;
@@ -66,6 +67,26 @@ export function ScheduleView() {
           />
         ))}
       </div>
+      {isAdmin && <Maps />}
+    </div>
+  );
+}
+
+/** Of the game, not of this event: below everything. */
+function Maps() {
+  const { tournament } = useServed();
+  const maps = useQuery(mapsOf(tournament.game)).data;
+  const [isOpen, setOpen] = useState(false);
+  if (!maps) return null;
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-small text-quiet">
+      <span className="min-w-0 flex-1 basis-60">
+        Maps to choose from: {maps.map(({ name }) => name).join(', ')}
+      </span>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Change the maps…
+      </Button>
+      {isOpen && <MapsDialog maps={maps} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { banWords, momentInIndia, scopeWords, stateOfBan } from '../discipline-words.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAnswerAppeal, useDecideBan, useLiftBan } from './discipline.admin.data.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 type Asked = 'decline' | 'lift' | 'accept' | 'reject';
 

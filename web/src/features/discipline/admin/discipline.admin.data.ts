@@ -83,9 +83,6 @@ export const useRevokeStrike = () =>
     callApi('/discipline/strikes/revoke/{strikeId}', { params: { strikeId }, body: { reason } }),
   );
 
-export const useBan = () =>
-  useWrite((body: BodyOf<'/discipline/bans/give'>) => callApi('/discipline/bans/give', { body }));
-
 export const useDecideBan = () =>
   useWrite(({ banId, body }: { banId: string; body: BodyOf<'/discipline/bans/decide/{banId}'> }) =>
     callApi('/discipline/bans/decide/{banId}', { params: { banId }, body }),

@@ -1,8 +1,4 @@
 import {
-  type BanKind,
-  type BanScope,
-  banKinds,
-  banScopes,
   type StrikeKind,
   strikeKinds,
   strikeWords,
@@ -10,15 +6,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
-import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
-import { banWords, scopeWords } from '../discipline-words.ts';
-import { subjectsMatching, useBan, useStrike } from './discipline.admin.data.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { BanDialog } from '../ban-dialog.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { subjectsMatching, useStrike } from './discipline.admin.data.ts';
 
 interface Found {
   kind: 'person' | 'team';
@@ -76,15 +71,21 @@ function FoundRow({ subject }: { subject: Found }) {
         open={asked === 'strike'}
         onClose={() => setAsked(undefined)}
       />
-      <BanDialog subject={subject} open={asked === 'ban'} onClose={() => setAsked(undefined)} />
+      <BanDialog
+        subject={asSubject(subject)}
+        name={subject.name}
+        open={asked === 'ban'}
+        onClose={() => setAsked(undefined)}
+      />
     </li>
   );
 }
 
 type GiveProps = { subject: Found; open: boolean; onClose: () => void };
 
-const asSubject = ({ kind, _id }: Found) =>
-  kind === 'person' ? { kind, userId: _id } : { kind, teamId: _id };
+function asSubject({ kind, _id }: Found) {
+  return kind === 'person' ? { kind, userId: _id } : { kind, teamId: _id };
+}
 
 function StrikeDialog({ subject, open, onClose }: GiveProps) {
   const strike = useStrike();
@@ -105,70 +106,6 @@ function StrikeDialog({ subject, open, onClose }: GiveProps) {
         options={strikeKinds.map((value) => ({ value, label: strikeWords[value] }))}
         onChange={(event) => setKind(event.target.value as StrikeKind)}
       />
-    </ReasonDialog>
-  );
-}
-
-const spans = [
-  { value: '1', label: '1 day' },
-  { value: '3', label: '3 days' },
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-];
-const ownersSpans = [
-  { value: '90', label: '90 days' },
-  { value: '365', label: '1 year' },
-  { value: '', label: 'For good' },
-];
-
-function BanDialog({ subject, open, onClose }: GiveProps) {
-  const ban = useBan();
-  const isOwner = useViewer().role === 'owner';
-  const [kind, setKind] = useState<BanKind>('cheating');
-  const [scope, setScope] = useState<BanScope>('scrims');
-  const [days, setDays] = useState('7');
-  return (
-    <ReasonDialog
-      open={open}
-      onClose={onClose}
-      title={`Ban ${subject.name}`}
-      description={
-        subject.kind === 'person'
-          ? 'In force at once, for the account and the game ID. They read your reason.'
-          : 'In force at once, for the team. Its members read your reason.'
-      }
-      confirmText="Ban now"
-      busy={ban.isPending}
-      onConfirm={(reason) =>
-        ban.mutateAsync({
-          subject: asSubject(subject),
-          kind,
-          scope,
-          days: days === '' ? null : Number(days),
-          reason,
-        })
-      }
-    >
-      <SelectField
-        label="What for"
-        value={kind}
-        options={banKinds.map((value) => ({ value, label: banWords[value] }))}
-        onChange={(event) => setKind(event.target.value as BanKind)}
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <SelectField
-          label="Banned from"
-          value={scope}
-          options={banScopes.map((value) => ({ value, label: scopeWords[value] }))}
-          onChange={(event) => setScope(event.target.value as BanScope)}
-        />
-        <SelectField
-          label="How long"
-          value={days}
-          options={isOwner ? [...spans, ...ownersSpans] : spans}
-          onChange={(event) => setDays(event.target.value)}
-        />
-      </div>
     </ReasonDialog>
   );
 }

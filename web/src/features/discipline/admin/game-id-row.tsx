@@ -4,8 +4,8 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { momentInIndia } from '../discipline-words.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { useDecideGameId } from './discipline.admin.data.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 /** A game id that two accounts say is theirs: both of them beside each other, and whose it shall be. */
 export function GameIdRow({ claim }: { claim: GameIdClaim }) {

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { momentInIndia } from '../discipline-words.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { useRevokeStrike } from './discipline.admin.data.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 export function StrikeRow({ strike }: { strike: Strike }) {
   const [isAsking, setAsking] = useState(false);

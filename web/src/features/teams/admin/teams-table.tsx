@@ -49,7 +49,7 @@ const columns: TableColumn<TeamOrder>[] = [
     className: 'w-28 max-xl:hidden',
     sorts: [{ text: 'Created', ascending: 'oldest', descending: 'newest', first: 'descending' }],
   },
-  { text: 'Actions', className: 'w-20 text-right! sm:w-24' },
+  { text: 'Actions', className: 'w-24 text-right!' },
 ];
 
 /** Team and actions; what is hidden must not be spanned, or it is there again. */
@@ -103,14 +103,16 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
       <tr className="border-t border-line hover:bg-lifted/50">
         <td className={cellLook}>
           <div className="flex items-center gap-3">
-            {/* On a phone one stands below the other: there is no room beside. */}
-            <div className="flex shrink-0 items-center max-sm:flex-col-reverse sm:-ml-3">
-              <SelectRow id={team._id} name={team.name} selection={selection} />
+            {/* On a phone a team is a line: several are chosen where there is room for it. */}
+            <div className="flex shrink-0 items-center sm:-ml-3">
+              <span className="max-sm:hidden">
+                <SelectRow id={team._id} name={team.name} selection={selection} />
+              </span>
               <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 88)} />
             </div>
             <div className="min-w-0">
               <h2 className="line-clamp-2 font-strong wrap-anywhere">{team.name}</h2>
-              <p className="mt-0.5 truncate text-small text-quiet xl:hidden">
+              <p className="mt-0.5 truncate text-small text-quiet max-sm:hidden xl:hidden">
                 <LeaderName leader={team.leader} />
               </p>
               <div className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
@@ -120,8 +122,9 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                   aria-controls={id}
                   aria-label={`${members} of ${team.name}`}
                   onClick={() => open.toggle(team._id)}
-                  className="-my-2 inline-flex min-h-11 items-center gap-1 whitespace-nowrap underline decoration-edge underline-offset-4 hover:text-bright xl:min-h-9"
+                  className="-my-2 inline-flex min-h-11 max-w-full items-center gap-1 whitespace-nowrap underline decoration-edge underline-offset-4 hover:text-bright xl:min-h-9"
                 >
+                  <span className="sm:hidden">{team.leader.name} ·</span>
                   {members}
                   <ChevronDown
                     aria-hidden="true"
@@ -129,7 +132,12 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                     className={classNames('transition-transform', isOpen && 'rotate-180')}
                   />
                 </button>
-                <span className="contents xl:hidden">
+                <span
+                  className={classNames(
+                    'xl:hidden',
+                    isOpen ? 'contents' : 'max-sm:hidden sm:contents',
+                  )}
+                >
                   <span className="whitespace-nowrap">
                     Discord <Linked team={team} />
                   </span>
@@ -161,7 +169,7 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
           <Created team={team} />
         </Cell>
         <td className={`${cellLook} px-0!`}>
-          <div className="flex items-center justify-end max-sm:flex-col">
+          <div className="flex items-center justify-end">
             <IconLink
               to={recordPaths.team(team._id)}
               label={`View ${team.name} on site`}
@@ -256,7 +264,7 @@ export function TeamsTableSkeleton() {
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <div
             key={row}
-            className="flex h-[113px] items-center gap-3 border-b border-line px-4 last:border-b-0 xl:h-[77px]"
+            className="flex h-[77px] items-center gap-3 border-b border-line px-4 last:border-b-0 sm:max-xl:h-[113px]"
           >
             <Skeleton className="size-11" />
             <div className="grid flex-1 gap-2">

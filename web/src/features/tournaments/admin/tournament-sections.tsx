@@ -1,4 +1,5 @@
 import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
+import { useWatch } from 'react-hook-form';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
@@ -8,10 +9,11 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { DateField } from './date-field.tsx';
 import { PrizeFields, RuleFields, ScheduleFields } from './entry-fields.tsx';
 import { EligibilityFields, KindFields, PlaceFields, TimeFields } from './match-day-fields.tsx';
+import { sectionLines } from './section-lines.ts';
 import type { TournamentFormState } from './tournament-state.ts';
-import { offeredStatuses } from './tournament-values.ts';
+import { offeredStatuses, type TournamentValues } from './tournament-values.ts';
 
-/** Everything that is filled in, in the order of the tournament's own page. */
+/** Everything that is filled in: what each event has anew first, what a copy brings along after it. */
 export function TournamentSections(props: {
   form: TournamentFormState;
   /** Teams that are in already: there cannot be fewer slots. */
@@ -26,7 +28,12 @@ export function TournamentSections(props: {
           content: <BasicInformation form={form} />,
         },
         {
+          title: 'The clock of the day',
+          content: <TimeFields form={form} />,
+        },
+        {
           title: 'Tournament Details',
+          holds: <Holds form={form} say={sectionLines.details} />,
           content: (
             <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               <TextField
@@ -48,19 +55,18 @@ export function TournamentSections(props: {
           ),
         },
         {
-          title: 'The clock of the day',
-          content: <TimeFields form={form} />,
-        },
-        {
           title: 'Places',
+          holds: <Holds form={form} say={sectionLines.places} />,
           content: <PlaceFields form={form} />,
         },
         {
           title: 'Who may play',
+          holds: <Holds form={form} say={sectionLines.eligibility} />,
           content: <EligibilityFields form={form} />,
         },
         {
           title: 'Description',
+          holds: <Holds form={form} say={sectionLines.description} />,
           content: (
             <TextAreaField
               label="What players should know"
@@ -72,6 +78,7 @@ export function TournamentSections(props: {
         },
         {
           title: 'Log Channel',
+          holds: <Holds form={form} say={sectionLines.channel} />,
           content: (
             <TextField
               label="Discord channel id"
@@ -85,14 +92,17 @@ export function TournamentSections(props: {
         },
         {
           title: 'Prize Distribution',
+          holds: <Holds form={form} say={sectionLines.prizes} />,
           content: <PrizeFields form={form} />,
         },
         {
           title: 'Schedule',
+          holds: <Holds form={form} say={sectionLines.schedule} />,
           content: <ScheduleFields form={form} />,
         },
         {
           title: 'Rules',
+          holds: <Holds form={form} say={sectionLines.rules} />,
           content: <RuleFields form={form} />,
         },
       ]}
@@ -130,4 +140,12 @@ function BannerField({ form }: { form: TournamentFormState }) {
       {...banner}
     />
   );
+}
+
+/** What a folded section holds, as it is typed. */
+function Holds(props: { form: TournamentFormState; say: (values: TournamentValues) => string }) {
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const values = useWatch({ control: props.form.methods.control }) as TournamentValues;
+  return props.say(values);
 }

@@ -174,12 +174,14 @@ function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): 
 type Look = 'cards' | 'list';
 const lookKey = 'tournaments-as';
 
-/** As this device was left: cards, unless somebody chose the list. */
+/** As this device was left; else lines on a phone, where a card fills the screen, and cards where there is room. */
 function readLook(): Look {
+  const usual = window.matchMedia('(min-width: 768px)').matches ? 'cards' : 'list';
   try {
-    return localStorage.getItem(lookKey) === 'list' ? 'list' : 'cards';
+    const kept = localStorage.getItem(lookKey);
+    return kept === 'list' || kept === 'cards' ? kept : usual;
   } catch {
-    return 'cards';
+    return usual;
   }
 }
 

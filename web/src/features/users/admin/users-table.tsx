@@ -1,6 +1,7 @@
 import type { ListedUser } from '@one-dream/contract/features/users.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
-import { Trash2, UserCog } from 'lucide-react';
+import { ChevronDown, Trash2, UserCog } from 'lucide-react';
+import { useId, useState } from 'react';
 import { recordPaths } from '../../../app/record-paths.ts';
 import { istDateOf } from '../../../platform/ist-date.ts';
 import { useViewer } from '../../../platform/session.tsx';
@@ -15,6 +16,7 @@ import {
 } from '../../../ui/admin/table.tsx';
 import type { Total } from '../../../ui/admin/total.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -79,40 +81,61 @@ type UserRowProps = Pick<AdminUsersTableProps, 'selection' | 'onChangeRole' | 'o
 };
 
 function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isPlayer = user.role === 'user';
   const isOutOfReach = isSelf || user.role === 'owner';
   return (
     <tr className="border-b border-line last:border-b-0 hover:bg-lifted/50">
       <td className={cellLook}>
         <div className="flex items-center gap-3">
-          {/* On a phone one stands below the other: there is no room beside. */}
-          <div className="flex shrink-0 items-center max-sm:flex-col-reverse sm:-ml-3">
-            <SelectRow id={user._id} name={user.name} selection={selection} />
+          {/* On a phone a person is a line: several are chosen where there is room for it. */}
+          <div className="flex shrink-0 items-center sm:-ml-3">
+            <span className="max-sm:hidden">
+              <SelectRow id={user._id} name={user.name} selection={selection} />
+            </span>
             <Avatar name={user.name} src={imageUrl(user.profile, 88)} />
           </div>
           <div className="min-w-0 flex-1">
             <div className="flex items-center gap-2">
               <p className="truncate font-strong">{user.name}</p>
               {isSelf && <span className="shrink-0 text-small text-quiet">(you)</span>}
-              {/* On a phone there is no room beside the name. */}
-              <span className="shrink-0 max-sm:hidden lg:hidden">
+              {/* On a phone only where it says something. */}
+              <span className={classNames('shrink-0 lg:hidden', isPlayer && 'max-sm:hidden')}>
                 <RoleBadge role={user.role} />
               </span>
             </div>
-            <p
-              className="line-clamp-2 text-small text-quiet wrap-anywhere lg:line-clamp-1"
-              title={user.email}
-            >
-              {/* A long one breaks before its @. */}
-              {user.email.split('@')[0]}
-              <wbr />@{user.email.split('@')[1]}
-            </p>
-            <InGame user={user} />
-            <div className="mt-1 flex flex-wrap gap-x-3 text-small text-quiet *:max-w-full xl:hidden">
-              <TeamAndDiscord user={user} />
-              <JoinedAndSeen user={user} />
+            <div className="sm:hidden">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={id}
+                aria-label={`More about ${user.name}`}
+                onClick={() => setOpen(!isOpen)}
+                className="-my-2.5 flex min-h-11 w-full min-w-0 items-center gap-1 text-left text-small text-quiet"
+              >
+                <span className="truncate">{shortLine(user)}</span>
+                <ChevronDown
+                  aria-hidden="true"
+                  size={16}
+                  className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
+                />
+              </button>
             </div>
-            <div className="mt-1.5 sm:hidden">
-              <RoleBadge role={user.role} />
+            <div id={id} className={classNames(!isOpen && 'max-sm:hidden')}>
+              <p
+                className="line-clamp-2 text-small text-quiet wrap-anywhere lg:line-clamp-1"
+                title={user.email}
+              >
+                {/* A long one breaks before its @. */}
+                {user.email.split('@')[0]}
+                <wbr />@{user.email.split('@')[1]}
+              </p>
+              <InGame user={user} />
+              <div className="mt-1 flex flex-wrap gap-x-3 text-small text-quiet *:max-w-full xl:hidden">
+                <TeamAndDiscord user={user} />
+                <JoinedAndSeen user={user} />
+              </div>
             </div>
           </div>
         </div>
@@ -156,6 +179,11 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
       </td>
     </tr>
   );
+}
+
+/** What somebody is searched by, in a line of a phone. */
+function shortLine({ ingameinfo, email }: ListedUser): string {
+  return ingameinfo?.inGameName ? `${ingameinfo.inGameName} · ${ingameinfo.inGameId}` : email;
 }
 
 /** The columns leave no room for words. */
@@ -208,7 +236,7 @@ export function UsersTableSkeleton() {
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <div
             key={row}
-            className="flex h-[105px] items-center gap-3 border-b border-line px-4 last:border-b-0 lg:h-[69px]"
+            className="flex h-[69px] items-center gap-3 border-b border-line px-4 last:border-b-0 sm:max-lg:h-[105px]"
           >
             <Skeleton className="size-11" />
             <div className="grid flex-1 gap-2">

@@ -1,0 +1,83 @@
+import type { ConsoleMatch, Match } from '@one-dream/contract/features/matches.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { consoleMatches, useConsoleCall } from '../console.data.ts';
+
+/** Another lobby of the stage for teams that are too few alone. */
+export function MergeDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const matches = useQuery(consoleMatches(match.tournamentId)).data?.data ?? [];
+  const others = otherLobbies(matches, match);
+  const [into, setInto] = useState(others[0]?.letter ?? '');
+  const own = matches.find((one) => one.match._id === match._id)?.teams.length ?? 0;
+  const call = useConsoleCall('/matches/merge/{matchId}', {
+    tournamentId: match.tournamentId,
+    isSaidThere: true,
+  });
+  const { error } = call;
+  const group = match.groups.join();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Group ${group} plays with another`}
+      description={`Its ${own} ${own === 1 ? 'team gets a free slot' : 'teams get free slots'} there, and the matches of group ${group} are cancelled. Everybody is told. This cannot be undone.`}
+      keepOpenOutside
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            disabled={into === ''}
+            busy={call.isPending}
+            busyText="Merging..."
+            onClick={() =>
+              call.mutate(
+                { params: { matchId: match._id }, body: { into, version: match.version } },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            Merge lobbies
+          </Button>
+        </>
+      }
+    >
+      {others.length > 0 ? (
+        <SelectField
+          label="Play with"
+          value={into}
+          options={others.map(({ letter, teams }) => ({
+            value: letter,
+            label: `Group ${letter} · ${teams} teams`,
+          }))}
+          error={error ? (isRefusal(error) && error.fields.into) || messageOf(error) : undefined}
+          onChange={({ target }) => setInto(target.value)}
+        />
+      ) : (
+        <p>No other group waits for its first match. Start with who is here, or postpone.</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Groups of the stage that have not begun, the one with most room first. */
+export function otherLobbies(
+  matches: readonly Pick<ConsoleMatch, 'match' | 'teams'>[],
+  { stageId, groups: own }: Pick<Match, 'stageId' | 'groups'>,
+): { letter: string; teams: number }[] {
+  const lobbies = Map.groupBy(
+    matches.filter(({ match }) => match.stageId === stageId && match.state !== 'cancelled'),
+    ({ match }) => match.groups.join(),
+  );
+  lobbies.delete(own.join());
+  return [...lobbies]
+    .filter(([, all]) =>
+      all.every(({ match }) => ['scheduled', 'room_released', 'postponed'].includes(match.state)),
+    )
+    .map(([letter, all]) => ({ letter, teams: all[0]?.teams.length ?? 0 }))
+    .toSorted((one, other) => one.teams - other.teams);
+}

@@ -1,0 +1,51 @@
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../app/admin-paths.ts';
+import { consolePaths } from '../../app/console-paths.ts';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { TextLink } from '../../ui/form/text-link.tsx';
+import { StatusBadge } from '../../ui/list/badge.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { tonightQuery } from './dashboard.data.ts';
+
+/** What is played tonight, each a tap away from its console. */
+export function TonightPanel() {
+  const { data } = useQuery(tonightQuery);
+  if (!data) return null;
+  return (
+    <section aria-labelledby="tonight-title">
+      <Heading level={2} id="tonight-title" className="mb-3">
+        Tonight
+      </Heading>
+      {data.length === 0 ? (
+        <p className="chamfer px-4 py-3 text-quiet">
+          Nothing is played tonight.{' '}
+          <TextLink to={adminPaths.tournaments()}>Copy an event for the next one</TextLink>
+        </p>
+      ) : (
+        <ul className="chamfer divide-y divide-line">
+          {data.map(({ _id, title, status, firstMatchAt, slots }) => (
+            <li key={_id}>
+              <Link
+                to={consolePaths.tournament(_id)}
+                className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4 no-underline hover:bg-lifted/50"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-strong">{title}</span>
+                  <span className="block text-small text-quiet tabular-nums">
+                    {firstMatchAt && `${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)} · `}
+                    {readSlots(slots).used} of {readSlots(slots).total} teams
+                  </span>
+                </span>
+                <StatusBadge status={status} />
+                <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-quiet" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

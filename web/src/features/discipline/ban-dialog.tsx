@@ -1,0 +1,86 @@
+import {
+  type BanKind,
+  type BanScope,
+  banKinds,
+  banScopes,
+} from '@one-dream/contract/features/discipline.values.ts';
+import { useState } from 'react';
+import { useViewer } from '../../platform/session.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { type BanForm, useBan } from './discipline.data.ts';
+import { banWords, scopeWords } from './discipline-words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const spans = [
+  { value: '1', label: '1 day' },
+  { value: '3', label: '3 days' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+];
+const ownersSpans = [
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+  { value: '', label: 'For good' },
+];
+
+const told: Record<BanForm['subject']['kind'], string> = {
+  person: 'In force at once, for the account and the game ID. They read your reason.',
+  team: 'In force at once, for the team. Its members read your reason.',
+  entry:
+    'In force at once, for everybody of its roster in this tournament, with their game IDs; not for the team. They read your reason.',
+};
+
+/** Refuses somebody, a team or the lineup of an entry for a time. */
+export function BanDialog(props: {
+  subject: BanForm['subject'];
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { subject, name } = props;
+  const ban = useBan();
+  const isOwner = useViewer().role === 'owner';
+  const [kind, setKind] = useState<BanKind>('cheating');
+  const [scope, setScope] = useState<BanScope>('scrims');
+  const [days, setDays] = useState('7');
+  return (
+    <ReasonDialog
+      open={props.open}
+      onClose={props.onClose}
+      title={subject.kind === 'entry' ? `Ban the lineup of ${name}` : `Ban ${name}`}
+      description={told[subject.kind]}
+      confirmText="Ban now"
+      busy={ban.isPending}
+      onConfirm={(reason) =>
+        ban.mutateAsync({
+          subject,
+          kind,
+          scope,
+          days: days === '' ? null : Number(days),
+          reason,
+        })
+      }
+    >
+      <SelectField
+        label="What for"
+        value={kind}
+        options={banKinds.map((value) => ({ value, label: banWords[value] }))}
+        onChange={(event) => setKind(event.target.value as BanKind)}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label="Banned from"
+          value={scope}
+          options={banScopes.map((value) => ({ value, label: scopeWords[value] }))}
+          onChange={(event) => setScope(event.target.value as BanScope)}
+        />
+        <SelectField
+          label="How long"
+          value={days}
+          options={isOwner ? [...spans, ...ownersSpans] : spans}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      </div>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { DisputeDialog } from '../matches/dispute-dialog.tsx';
+import { type DisputableMatch, disputableMatches } from './disputes.data.ts';
+
+/** The owner disputes a result for a team, its window over or not. */
+export function OnBehalfDialog({
+  tournamentId,
+  onClose,
+}: {
+  tournamentId: string;
+  onClose: () => void;
+}) {
+  const query = useQuery(disputableMatches(tournamentId));
+  const [last] = query.data ?? [];
+  if (last) return <Choice matches={query.data ?? []} last={last} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title="Dispute a result for a team">
+      {query.isPending && <Skeleton className="h-40" />}
+      {query.isError && (
+        <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <p>No result is published yet.</p>}
+    </Dialog>
+  );
+}
+
+function Choice(props: {
+  matches: readonly DisputableMatch[];
+  last: DisputableMatch;
+  onClose: () => void;
+}) {
+  const { matches, last, onClose } = props;
+  const [matchId, setMatchId] = useState(last.matchId);
+  const [chosen, setChosen] = useState('');
+  const match = matches.find((one) => one.matchId === matchId) ?? last;
+  const team = match.teams.find(({ entryId }) => entryId === chosen) ?? match.teams[0];
+  return (
+    <DisputeDialog matchId={match.matchId} entryId={team?.entryId ?? ''} onClose={onClose}>
+      <SelectField
+        label="Match"
+        value={match.matchId}
+        options={matches.map((one) => ({ value: one.matchId, label: one.name }))}
+        onChange={({ target }) => setMatchId(target.value)}
+      />
+      <SelectField
+        label="For which team?"
+        value={team?.entryId ?? ''}
+        options={match.teams.map(({ entryId, name }) => ({ value: entryId, label: name }))}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+    </DisputeDialog>
+  );
+}
