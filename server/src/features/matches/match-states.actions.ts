@@ -140,7 +140,7 @@ export async function cancelMatch(
 
 async function cancel(
   work: Work,
-  { match, viewer, reason }: { match: queries.MatchRow; viewer: Viewer; reason: string },
+  { match, viewer, reason }: { match: MatchRow; viewer: Viewer; reason: string },
 ): Promise<void> {
   assertCan(match, 'cancel');
   await queries.updateMatch(work.db, {
