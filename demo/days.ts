@@ -13,7 +13,7 @@ export interface Days {
   at: (day: number, hour: number, minute?: number) => Date;
   /** So many minutes from now, on the next five minutes of the clock. */
   soon: (minutes: number) => Date;
-  /** The time of a moment as schedules say it: `9:30 PM IST`. */
+  /** The time of a moment as schedules say it: `21:30 IST`. */
   clock: (moment: Date) => string;
 }
 

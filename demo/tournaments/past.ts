@@ -33,13 +33,13 @@ export function pastTournaments({ date, next, at }: Days): TournamentPlan[] {
           {
             event: 'Matches 1 to 5',
             date: date(invitational),
-            time: '6:00 PM IST',
+            time: '18:00',
             description: 'Vikendi.',
           },
           {
             event: 'Matches 6 to 10',
             date: date(invitational + 1),
-            time: '6:00 PM IST',
+            time: '18:00',
             description: 'Vikendi.',
             isImportant: true,
           },
@@ -83,7 +83,7 @@ export function pastTournaments({ date, next, at }: Days): TournamentPlan[] {
           {
             event: 'Matches 1 to 6',
             date: date(sprint),
-            time: '7:00 PM IST',
+            time: '19:00',
             description: 'Sanhok, without a break.',
             isImportant: true,
           },
@@ -123,13 +123,13 @@ export function pastTournaments({ date, next, at }: Days): TournamentPlan[] {
           {
             event: 'Scrims, Monday to Friday',
             date: date(scrims),
-            time: '9:30 PM IST',
+            time: '21:30',
             description: 'Three matches a night.',
           },
           {
             event: 'Last night',
             date: date(scrims + 5),
-            time: '9:30 PM IST',
+            time: '21:30',
             description: 'Promotion is decided.',
             isImportant: true,
           },
@@ -178,19 +178,19 @@ export function pastTournaments({ date, next, at }: Days): TournamentPlan[] {
           {
             event: 'Lobbies A and B',
             date: date(lastSunday),
-            time: '4:00 PM IST',
+            time: '16:00',
             description: 'Erangel, Miramar, Sanhok.',
           },
           {
             event: 'Lobby B',
             date: date(lastSunday),
-            time: '6:00 PM IST',
+            time: '18:00',
             description: 'Erangel, Miramar, Sanhok.',
           },
           {
             event: 'Final',
             date: date(lastSunday),
-            time: '9:00 PM IST',
+            time: '21:00',
             description: 'Erangel, Vikendi, Miramar.',
             isImportant: true,
           },

@@ -37,13 +37,13 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
           {
             event: 'Lobbies A and B',
             date: date(saturday),
-            time: '5:00 PM IST',
+            time: '17:00',
             description: 'Erangel, Miramar, Erangel.',
           },
           {
             event: 'Final',
             date: date(saturday),
-            time: '8:30 PM IST',
+            time: '20:30',
             description: 'Erangel, Sanhok, Miramar.',
             isImportant: true,
           },
@@ -79,7 +79,7 @@ export function tonightsTournaments({ date, next, at, soon, clock }: Days): Tour
           {
             event: 'Five matches',
             date: date(thursday),
-            time: '7:00 PM IST',
+            time: '19:00',
             description: 'Erangel, Miramar, Sanhok, Vikendi, Erangel.',
             isImportant: true,
           },

@@ -16,6 +16,16 @@ export function answerWithNothing(): void {
   api.answersUnlessTold('/admin/mail/refused', { data: [] });
   api.answersUnlessTold('/admin/notification/recipients', { data: [], everyone: 0 });
   api.answersUnlessTold('/admin/notifications/planned', { data: [] });
+  api.answersUnlessTold('/standings/get/{tournamentId}', {
+    data: {
+      tournamentId: '',
+      no: 0,
+      changedAt: null,
+      isCancelled: false,
+      stages: [],
+      stage: null,
+    },
+  });
   api.answersUnlessTold('/noauth/scrims', { today: '2026-11-20', data: [] });
   api.answersUnlessTold('/noauth/home', {
     data: { next: null, events: [], champions: null, arrivals: [], paidPaise: 0 },

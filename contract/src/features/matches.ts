@@ -102,6 +102,8 @@ export const getMatch = defineCall({
       slots: z.array(slotRow),
       /** `#2  Team name`, one line each. */
       slotText: z.string(),
+      /** Its tournament's title. */
+      tournament: z.string(),
       mine: z.nullable(ownPart),
     }),
     now,

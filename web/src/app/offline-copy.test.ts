@@ -113,7 +113,7 @@ test('matches come with time, map and slot; those of other events with theirs', 
 
 test('schedule and rules stand as on the page of the event', () => {
   expect(firstOf()).toMatchObject({
-    schedule: [{ when: '22 Nov 2026 · 7:00 PM IST', event: 'Roster lock' }],
+    schedule: [{ when: '22 Nov 2026 · 19:00 IST', event: 'Roster lock' }],
     rules: [
       { category: 'General', title: 'Be in time' },
       { category: 'Gameplay', title: 'No emulators', description: 'Phones alone.' },

@@ -1,11 +1,17 @@
 import { useServerNow } from './server-clock.ts';
 
 /** Time left until a moment, ticking by the server's clock; once it has come, `done`. */
-export function Countdown(props: { to: string; done: string; className?: string }) {
+export function Countdown(props: {
+  to: string;
+  done: string;
+  /** Stands before the time that is left. */
+  before?: string;
+  className?: string;
+}) {
   const left = Date.parse(props.to) - useServerNow();
   return (
     <span role="timer" className={`tabular-nums ${props.className ?? ''}`}>
-      {left > 0 ? writeSpan(left) : props.done}
+      {left > 0 ? `${props.before ?? ''}${writeSpan(left)}` : props.done}
     </span>
   );
 }

@@ -14,6 +14,8 @@ type Listeners = { [Name in EventName]?: Set<ServerEvents[Name]> } & {
   connected?: Set<() => void>;
   /** What may have been missed: the connection is back after it was lost. */
   reconnected?: Set<() => void>;
+  /** The connection broke. */
+  lost?: Set<() => void>;
   numbers?: Set<(told: TournamentNumbers) => void>;
   /** The server closed or refused the connection of somebody signed in: their session may be over. */
   refused?: Set<() => void>;
@@ -96,7 +98,10 @@ function listen(opened: LiveSocket, viewer: LiveViewer | undefined): void {
     if (viewer) for (const listener of listeners.refused ?? []) listener();
     setTimeout(() => socket === opened && opened.connect(), retryMs);
   };
-  opened.on('disconnect', goOn);
+  opened.on('disconnect', () => {
+    if (socket === opened) for (const listener of listeners.lost ?? []) listener();
+    goOn();
+  });
   opened.on('connect_error', goOn);
   opened.onAny((name: EventName, ...values: unknown[]) => {
     for (const listener of listeners[name] ?? [])

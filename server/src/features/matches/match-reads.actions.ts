@@ -63,6 +63,7 @@ export async function getMatch(
     match: presentMatch(match),
     slots,
     slotText: slots.length === 0 ? '' : writeSlotList({ title: headOf(match), slots }),
+    tournament: match.tournament,
     mine: part ? presentOwnPart(part, { match, now }) : null,
   };
 }

@@ -7,11 +7,11 @@ import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
-import { TextLink } from '../../ui/form/text-link.tsx';
 import { CheckInButton } from '../entries/check-in-block.tsx';
 import { historyOf } from '../standings/standings.data.ts';
 import { AttachScreenshot } from './attach-screenshot.tsx';
 import { DisputePart } from './dispute-part.tsx';
+import { hasResult } from './match-names.ts';
 import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
 import type { MatchAnswer } from './matches.data.ts';
 import { RoomPart } from './room-part.tsx';
@@ -24,7 +24,7 @@ type Props = { answer: Known; entry: OwnEntry | undefined; isSignedIn: boolean }
 export function MatchAction({ answer, entry, isSignedIn }: Props) {
   const { match, mine } = answer;
   const now = useServerNow(5000);
-  const isPublished = match.state === 'published' || match.state === 'final';
+  const isPublished = hasResult(match);
   const history = useQuery({ ...historyOf(match._id), enabled: isPublished });
   const disputeUntil = history.data?.disputeUntil ?? null;
   const step = matchStep({ match, mine, entry, isSignedIn, now, disputeUntil });
@@ -70,22 +70,14 @@ function Step({
         </LinkButton>
       );
     case 'watch':
+      if (hasResult(match)) return null;
       return entry?.lacks.length ? (
         <Note>{entry.lacks.join(' ')}</Note>
       ) : (
         <Note>
-          {match.state === 'published' || match.state === 'final' ? (
-            <>
-              The result is out.{' '}
-              <TextLink to={paths.tournamentPart(match.tournamentId, 'results')}>
-                See the standings
-              </TextLink>
-            </>
-          ) : answer.slots.length > 0 ? (
-            'Your team is not in this lobby.'
-          ) : (
-            'The slot list comes out before the match.'
-          )}
+          {answer.slots.length > 0
+            ? 'Your team is not in this lobby.'
+            : 'The slot list comes out before the match.'}
         </Note>
       );
     case 'check-in':
@@ -117,11 +109,7 @@ function Step({
         </Note>
       );
     case 'over':
-      return (
-        <LinkButton to={paths.tournamentPart(match.tournamentId, 'results')} size="large" wide>
-          See the standings
-        </LinkButton>
-      );
+      return null;
     case 'off':
       return (
         <Note tone="bad">

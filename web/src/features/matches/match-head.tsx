@@ -45,8 +45,15 @@ export function MatchHead(props: {
   );
 }
 
+/** Past its start: the host is a little late, or something holds the match up. */
+function lateWords({ startsAt }: Match, now: number): string {
+  const minutes = Math.floor((now - Date.parse(startsAt)) / 60_000);
+  if (minutes < 2) return 'Starting now';
+  return `Not started yet, ${minutes} min late. The host starts it.`;
+}
+
 function Start({ match }: { match: Match }) {
-  const now = useServerNow(30_000);
+  const now = useServerNow(5000);
   const own = ownTimeOf(match.startsAt);
   const isWaiting = match.state === 'scheduled' || match.state === 'room_released';
   return (
@@ -55,12 +62,14 @@ function Start({ match }: { match: Match }) {
       <p className="font-display text-headline font-heavy tabular-nums">{istOf(match.startsAt)}</p>
       {own && <p className="text-small text-quiet">{own}</p>}
       <p className="mt-1.5">
-        {isWaiting ? (
+        {isWaiting && now >= Date.parse(match.startsAt) ? (
+          <span className="text-small text-live">{lateWords(match, now)}</span>
+        ) : isWaiting ? (
           <>
             <span className="text-small text-quiet">Starts in </span>
             <Countdown
               to={match.startsAt}
-              done="a moment"
+              done="0:00"
               className="font-display text-action font-medium"
             />
           </>

@@ -23,6 +23,11 @@ export function isOn({ state }: Pick<Match, 'state'>): boolean {
   return state === 'room_released' || state === 'playing' || state === 'results_in';
 }
 
+/** Its result is out. */
+export function hasResult({ state }: Pick<Match, 'state'>): boolean {
+  return state === 'published' || state === 'final';
+}
+
 /** Nothing happens in it any more. */
 export function isDone({ state }: Pick<Match, 'state'>): boolean {
   return state === 'published' || state === 'final' || state === 'cancelled' || state === 'void';

@@ -12,7 +12,8 @@ import { useOwnEntry } from '../entries/entries.data.ts';
 import { LobbyList } from './lobby-list.tsx';
 import { MatchAction } from './match-action.tsx';
 import { MatchHead } from './match-head.tsx';
-import { matchTitle } from './match-names.ts';
+import { hasResult, matchTitle } from './match-names.ts';
+import { MatchResult, PlayedTable } from './match-result.tsx';
 import { type MatchAnswer, useMatch } from './matches.data.ts';
 import { OwnStanding } from './own-standing.tsx';
 import { TeamMatches } from './team-matches.tsx';
@@ -63,14 +64,16 @@ export function MatchPage() {
 }
 
 function Shown({ answer }: { answer: MatchAnswer }) {
-  const { match, mine } = answer;
+  const { match, mine, tournament } = answer;
+  const isPlayed = hasResult(match);
   const { user } = useSession();
   const { entry } = useOwnEntry(match.tournamentId);
   return (
     // On a desk the list of slots has a column of its own; on a phone it stands between the room and what comes after.
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
-        <MatchHead match={match} mine={mine} tournament={entry?.tournament.title} />
+        <MatchHead match={match} mine={mine} tournament={tournament} />
+        {isPlayed && <MatchResult answer={answer} />}
         <MatchAction answer={answer} entry={entry} isSignedIn={user !== undefined} />
         {mine && (
           <OwnStanding
@@ -81,7 +84,7 @@ function Shown({ answer }: { answer: MatchAnswer }) {
         )}
       </div>
       <div className="min-w-0 lg:row-span-2 lg:pt-2">
-        <LobbyList answer={answer} />
+        {isPlayed ? <PlayedTable answer={answer} /> : <LobbyList answer={answer} />}
       </div>
       <div className="flex min-w-0 flex-col gap-8">
         {user && <TeamMatches tournamentId={match.tournamentId} shownId={match._id} />}

@@ -45,6 +45,11 @@ const member = entry({ isLeader: false });
 
 test.each<[string, Parameters<typeof facts>[0], object]>([
   ['a visitor', { mine: null, entry: undefined, isSignedIn: false }, { kind: 'login' }],
+  [
+    'a visitor, once it is played',
+    { mine: null, entry: undefined, isSignedIn: false, state: 'final' },
+    { kind: 'watch' },
+  ],
   ['a player of another team', { mine: null, entry: undefined }, { kind: 'watch' }],
   ['check-in open', { mine: null, entry: entry({ canCheckIn: true }) }, { kind: 'check-in' }],
   [

@@ -37,8 +37,8 @@ export function matchStep(facts: MatchStepFacts): MatchStep {
   if (state === 'postponed' || state === 'cancelled' || state === 'void') {
     return { kind: 'off', title: offTitles[state], reason };
   }
-  if (!mine && !entry) return { kind: facts.isSignedIn ? 'watch' : 'login' };
   if (state === 'published' || state === 'final') return afterResult(facts);
+  if (!mine && !entry) return { kind: facts.isSignedIn ? 'watch' : 'login' };
   if (entry?.can.checkIn) return { kind: 'check-in' };
   const opensAt = entry?.tournament.checkinOpensAt;
   const isAwaited = entry?.state === 'registered' || entry?.state === 'waitlisted';

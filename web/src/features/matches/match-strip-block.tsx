@@ -49,8 +49,8 @@ export function MatchStrip(props: {
               {istOf(current.startsAt)}
               {current.state === 'scheduled' ? (
                 <>
-                  {' · in '}
-                  <Countdown to={current.startsAt} done="a moment" />
+                  {' · '}
+                  <Countdown to={current.startsAt} done="waiting for the host" before="in " />
                 </>
               ) : (
                 ` · ${matchStateWords[current.state]}`

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { isPassing } from '../../platform/refusal.ts';
 import { takeServerClock } from '../../platform/server-clock.ts';
 import { useSession } from '../../platform/session.tsx';
 
@@ -74,10 +75,14 @@ export function useOwnMatches() {
 }
 
 /** Room id and password. Asked for by a press and kept by nobody but the card that shows them. */
-export function useShowRoom() {
+export function useShowRoom(told: { onShown: (room: Room) => void; onRefused: () => void }) {
   return useMutation({
     mutationFn: async (matchId: string) =>
       (await callApi('/matches/room/show/{matchId}', { params: { matchId } })).data,
+    onSuccess: told.onShown,
+    onError: (error) => {
+      if (!isPassing(error)) told.onRefused();
+    },
     meta: { showsRefusal: true },
     gcTime: 0,
   });

@@ -1,17 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
-import { messageOf } from '../../platform/refusal.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isPassing, messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { useShowRoom } from './matches.data.ts';
+import { type Room, useShowRoom } from './matches.data.ts';
 import { RoomCard } from './room-card.tsx';
+
+/** A lost answer is asked for again after this time. Milliseconds. */
+const askAgainMs = 5000;
 
 /**
  * "Show room", and the card that comes of it. What is secret is asked for by the press alone, and is in no cache:
- * whoever leaves the page presses again. `version` is the match's: when it rises, the room may be another one.
+ * whoever leaves the page presses again. `version` is the match's: when it rises, the room may be another one. The card
+ * stays until that is known: a line that is lost in a lobby takes no room id away.
  */
 export function RoomPart({ matchId, version }: { matchId: string; version: number }) {
-  const show = useShowRoom();
-  const room = show.data;
+  const [room, setRoom] = useState<Room>();
+  const show = useShowRoom({ onShown: setRoom, onRefused: () => setRoom(undefined) });
 
   const askAgain = useEffectEvent(() => {
     if (room) show.mutate(matchId);
@@ -19,7 +23,19 @@ export function RoomPart({ matchId, version }: { matchId: string; version: numbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the match changed
   useEffect(() => askAgain(), [version]);
 
-  const hide = useEffectEvent(() => show.reset());
+  const isLost = room !== undefined && show.isError && isPassing(show.error);
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(() => askAgain(), askAgainMs);
+    const ask = () => askAgain();
+    window.addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, [isLost]);
+
+  const hide = useEffectEvent(() => setRoom(undefined));
   const hiddenAt = room?.hiddenAt;
   useEffect(() => {
     if (!hiddenAt) return;
@@ -27,7 +43,7 @@ export function RoomPart({ matchId, version }: { matchId: string; version: numbe
     return () => clearTimeout(timer);
   }, [hiddenAt]);
 
-  if (room && !show.isError) return <RoomCard room={room} />;
+  if (room) return <RoomCard room={room} />;
   return (
     <div>
       <Button

@@ -34,6 +34,8 @@ export function useMatchUpdates(tournamentId: string | undefined): void {
     };
     const stops = [
       watchTournament(tournamentId),
+      // The line broke, or the server went: the page asks at once, and says so where nothing answers.
+      onLive('lost', () => soon(tournamentId)),
       onLive('match-changed', ({ tournament, news }) => takeNews(news) || soon(tournament)),
       onLive('draw-changed', ({ tournament }) => soon(tournament)),
       onLive('standings-changed', ({ _id }) => soon(_id)),
@@ -45,7 +47,10 @@ export function useMatchUpdates(tournamentId: string | undefined): void {
         details = change.news?.facts.details;
       }),
     ];
+    const cut = () => soon(tournamentId);
+    window.addEventListener('offline', cut);
     return () => {
+      window.removeEventListener('offline', cut);
       window.clearTimeout(timer);
       for (const stop of stops) stop();
     };

@@ -87,6 +87,7 @@ function Steps({ matchId }: { matchId: string }) {
       <ResultStepBlock matchId={matchId} step={step} onStep={setStep} />
       <nav
         aria-label="Steps"
+        data-step-bar
         className="fixed inset-x-0 bottom-(--foot-height,0px) z-20 grid grid-cols-4 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
       >
         {resultSteps.map((one) => (

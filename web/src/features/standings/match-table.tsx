@@ -12,6 +12,8 @@ export function MatchTable(props: {
   matchId: string;
   caption: string;
   elimsLabel: string;
+  /** The viewer's own entry stands out. */
+  ownEntryId?: string | undefined;
 }) {
   const lines = linesOfMatch(props.table, props.matchId);
   return (
@@ -36,7 +38,7 @@ export function MatchTable(props: {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.entryId} line={line} />
+            <Line key={line.entryId} line={line} isOwn={line.entryId === props.ownEntryId} />
           ))}
         </tbody>
       </table>
@@ -44,10 +46,12 @@ export function MatchTable(props: {
   );
 }
 
-function Line({ line }: { line: MatchLine }) {
+function Line({ line, isOwn }: { line: MatchLine; isOwn: boolean }) {
   const isAbsent = line.status === 'absent';
   return (
-    <tr className={classNames('border-t border-line', isAbsent && 'text-quiet')}>
+    <tr
+      className={classNames('border-t border-line', isAbsent && 'text-quiet', isOwn && 'bg-lifted')}
+    >
       <td className="pl-4 font-display text-title font-heavy tabular-nums">
         {line.placement ?? '–'}
       </td>

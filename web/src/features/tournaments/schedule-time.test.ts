@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { eventNow, formatTime } from './schedule-time.ts';
 
 test.each([
-  ['21:00', '9:00 PM IST'],
-  ['00:05', '12:05 AM IST'],
-  ['12:30', '12:30 PM IST'],
-  [' 09:15 ', '9:15 AM IST'],
+  ['21:00', '21:00 IST'],
+  ['00:05', '00:05 IST'],
+  ['12:30', '12:30 IST'],
+  [' 09:15 ', '09:15 IST'],
   ['18:00 IST', '18:00 IST'],
   ['24:00', '24:00'],
   ['after lunch', 'after lunch'],

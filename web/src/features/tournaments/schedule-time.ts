@@ -4,12 +4,10 @@ import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 /** How the form writes a time of the day, in India. */
 export const clockTime = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** `21:00` as `9:00 PM IST`. What an organiser wrote in other words stays as it is. */
+/** `21:00` as `21:00 IST`. What an organiser wrote in other words stays as it is. */
 export function formatTime(text: string): string {
-  const match = clockTime.exec(text.trim());
-  if (!match) return text;
-  const hour = Number(match[1]);
-  return `${hour % 12 || 12}:${match[2]} ${hour < 12 ? 'AM' : 'PM'} IST`;
+  const time = text.trim();
+  return clockTime.test(time) ? `${time} IST` : text;
 }
 
 /** The event of a schedule that is on: of those of today, or of the last day before it, the last one. */

@@ -8,18 +8,22 @@ import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
 import { Banner } from './banner.tsx';
 import { formatCalendarDate } from './calendar-date.ts';
 
-/** What the clock adds to a status that says less. */
-const phaseWords: Partial<Record<TournamentPhase, string>> = {
-  'check-in': 'Check-in is on',
-  locked: 'Teams are locked',
-  cancelled: 'Called off',
+/** Where the clock says more than the status: a red CLOSED beside 'Check in' would frighten whoever is in. */
+const phaseWords: Partial<Record<TournamentPhase, { text: string; color: string }>> = {
+  'check-in': { text: 'CHECK-IN', color: 'text-opened' },
+  locked: { text: 'TEAMS ARE SET', color: 'text-other' },
+  cancelled: { text: 'CALLED OFF', color: 'text-closed' },
 };
+
+/** A phone has the values in a line or two; what they are is read out there. */
+const onPhoneHidden = 'max-md:visually-hidden';
 
 /** What a tournament is in one look: picture, name, money, dates, and its state, said once. */
 export function TournamentHero(props: { tournament: Tournament; phase: TournamentPhase }) {
   const { tournament, phase } = props;
   const { title, organizer, status } = tournament;
   const prize = formatRupees(tournament.prizePool) || 'To be announced';
+  const state = phaseWords[phase] ?? { text: status, color: statusTextColor(status) };
   return (
     <div className="min-w-0">
       <div className="-mx-4 md:mx-0">
@@ -27,51 +31,53 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
           src={tournament.banner}
           sizes={firstPictureSizes.tournament}
           isFirst
-          className="md:chamfer-clip lg:aspect-[5/2]!"
+          className="max-md:aspect-[7/2]! md:chamfer-clip lg:aspect-[5/2]!"
         />
       </div>
-      <Kicker className="mt-4 md:mt-7">{organizer}</Kicker>
+      <Kicker className="mt-3 md:mt-7">{organizer}</Kicker>
       <Heading
         level={1}
         size={title.length > 16 ? 'headline' : 'poster'}
-        className="mt-1.5 md:mt-2.5"
+        className="mt-1 max-md:text-title! md:mt-2.5"
       >
         {title.toUpperCase()}
       </Heading>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 border-t border-line pt-4 md:mt-6 md:pt-5">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 md:mt-6 md:border-t md:border-line md:pt-5">
         <div className="min-w-0">
-          <p className="text-small text-quiet">Prize pool</p>
+          <p className="text-small text-quiet max-md:visually-hidden">Prize pool</p>
           <p
             className={classNames(
               'font-display font-heavy tabular-nums',
-              prize.length > 12 ? 'text-title' : 'text-headline',
+              prize.length > 12 ? 'text-title' : 'text-title md:text-headline',
             )}
           >
             {prize}
           </p>
         </div>
         <dl>
-          <Fact label="Status">
-            <span className={classNames('flex items-center gap-2', statusTextColor(status))}>
+          <Fact label={<span className={onPhoneHidden}>Status</span>}>
+            <span className={classNames('flex items-center gap-2', state.color)}>
               {status === 'LIVE' ? (
                 <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
               ) : (
                 <span aria-hidden="true" className="size-2.5 rotate-45 bg-current" />
               )}
-              <span>{status}</span>
+              <span>{state.text}</span>
             </span>
-            {phaseWords[phase] && (
-              <span className="block font-body text-small font-regular text-quiet">
-                {phaseWords[phase]}
-              </span>
-            )}
           </Fact>
         </dl>
       </div>
-      <FactList className="mt-4 grid-cols-[auto_auto_auto]! justify-between gap-x-3! md:mt-5 md:grid-cols-3! md:gap-x-6!">
-        <Fact label="Start date">{formatCalendarDate(tournament.startDate)}</Fact>
-        <Fact label="End date">{formatCalendarDate(tournament.endDate)}</Fact>
-        <Fact label="Type">{tournament.type}</Fact>
+      <FactList className="grid-cols-[auto_auto_auto]! justify-between gap-x-3! max-md:[&_dd]:text-action md:mt-5 md:grid-cols-3! md:gap-x-6!">
+        <Fact label={<span className={onPhoneHidden}>Start date</span>}>
+          {formatCalendarDate(tournament.startDate)}
+        </Fact>
+        <Fact label={<span className={onPhoneHidden}>End date</span>}>
+          <span aria-hidden="true" className="md:hidden">
+            to{' '}
+          </span>
+          {formatCalendarDate(tournament.endDate)}
+        </Fact>
+        <Fact label={<span className={onPhoneHidden}>Type</span>}>{tournament.type}</Fact>
       </FactList>
     </div>
   );

@@ -13,6 +13,14 @@ const tabs: readonly { part: TournamentPart | undefined; text: string }[] = [
   { part: 'results', text: 'Results' },
 ];
 
+/** Once there are results, they are what people come for: beside the overview, never beyond the edge of a phone. */
+function tabsOf({ status }: Tournament) {
+  if (status !== 'LIVE' && status !== 'COMPLETED') return tabs;
+  const [overview, ...rest] = tabs.filter(({ part }) => part !== 'results');
+  const results = tabs.filter(({ part }) => part === 'results');
+  return overview ? [overview, ...results, ...rest] : tabs;
+}
+
 /** The parts of a tournament's page, each with an address that can be sent to a friend. */
 export function TournamentTabs(props: {
   tournament: Tournament;
@@ -33,7 +41,7 @@ export function TournamentTabs(props: {
       aria-label="Parts of the tournament"
       className="relative scroll-mt-20 -mx-4 flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
     >
-      {tabs.map((tab) => {
+      {tabsOf(tournament).map((tab) => {
         const isOpen = tab.part === part;
         return (
           <Link
@@ -46,7 +54,7 @@ export function TournamentTabs(props: {
             }
             aria-current={isOpen ? 'page' : undefined}
             preventScrollReset
-            className="relative flex min-h-12 shrink-0 items-center gap-1.5 px-2.5 font-display text-action font-medium tracking-wide text-quiet no-underline transition-colors hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-flare md:px-4"
+            className="relative flex min-h-12 shrink-0 items-center gap-1.5 px-1.5 font-display text-action font-medium min-[400px]:px-2.5 min-[400px]:tracking-wide text-quiet no-underline transition-colors hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 min-[400px]:aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-flare md:px-4"
           >
             {tab.text}
             {tab.part === 'teams' && (

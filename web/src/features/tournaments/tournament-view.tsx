@@ -32,15 +32,19 @@ export type TournamentViewProps = {
  */
 export function TournamentView({ tournament, part, teams, results }: TournamentViewProps) {
   const registration = useRegistration(tournament);
-  const card = useRef<HTMLDivElement>(null);
+  const action = useRef<HTMLDivElement>(null);
   const { phase, entry } = registration;
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr] lg:gap-y-8">
       <TournamentHero tournament={tournament} phase={phase} />
       <div className="min-w-0 lg:row-span-2">
         <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--bar-height)+24px)]">
-          <MatchStrip tournamentId={tournament._id} phase={phase} hasEntry={entry !== undefined} />
-          <RegistrationCard registration={registration} ref={card} />
+          <MatchStrip
+            tournamentId={tournament._id}
+            phase={phase}
+            hasEntry={entry !== undefined && registration.state.action !== 'check-in'}
+          />
+          <RegistrationCard registration={registration} action={action} />
           {/* A phone has them in the schedule, a tab away. */}
           <div className="hidden lg:not-empty:block">
             <KeyTimes registration={registration} />
@@ -73,7 +77,7 @@ export function TournamentView({ tournament, part, teams, results }: TournamentV
           <SocialLinks />
         </div>
       </div>
-      <FootBar registration={registration} card={card} />
+      <FootBar registration={registration} action={action} />
       <RegistrationNewsSlot registration={registration} />
     </article>
   );

@@ -60,7 +60,7 @@ test('one that is on says what is being played, in neutral colours', async () =>
   await openPage('/tournament');
   const card = page.getByRole('region', { name: 'On now' });
   await expect.element(card.getByText('Semi-finals')).toBeVisible();
-  await expect.element(card.getByText('9:00 PM IST')).toBeVisible();
+  await expect.element(card.getByText('21:00 IST')).toBeVisible();
   await expect.element(card.getByText('teams in the fight')).toBeVisible();
   await expect.element(card.getByText('Closed', { exact: true })).not.toBeInTheDocument();
   const round = card.getByRole('progressbar').element().querySelector('span');

@@ -15,13 +15,14 @@ const offered: readonly string[] = [
   'claim',
 ];
 
-/** On a phone, while the card is out of sight: slots, time and the one button, within reach of a thumb. */
+/** On a phone, while the card's button is out of sight: slots, time and the one button, within reach of a thumb. */
 export function FootBar(props: {
   registration: Registration;
-  card: RefObject<HTMLDivElement | null>;
+  /** Around the button of the card. */
+  action: RefObject<HTMLDivElement | null>;
 }) {
-  const { registration, card } = props;
-  const isNeeded = useIsPassed(card);
+  const { registration, action } = props;
+  const isNeeded = useIsOutOfSight(action);
   const { state, slots, entry, ownSlot, tournament, phase } = registration;
   if (!isNeeded || !state.isEnabled || !offered.includes(state.action)) return null;
   const next = nextMoment(tournament, phase);
@@ -49,15 +50,24 @@ export function FootBar(props: {
   );
 }
 
-/** Whether the card is out of sight; false until its place is known. */
-function useIsPassed(card: RefObject<HTMLDivElement | null>): boolean {
-  const [isPassed, setPassed] = useState(false);
+/** What lies under the bars at the top and at the foot cannot be pressed. */
+const behindBars = '-64px 0px -56px 0px';
+
+/** Whether most of the button is out of sight; false until its place is known. */
+function useIsOutOfSight(button: RefObject<HTMLDivElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
   useEffect(() => {
-    const shown = card.current;
+    const shown = button.current;
     if (!shown) return;
-    const watch = new IntersectionObserver(([seen]) => setPassed(seen?.isIntersecting === false));
+    const watch = new IntersectionObserver(
+      (seen) => setOut((seen.at(-1)?.intersectionRatio ?? 1) < enough),
+      { rootMargin: behindBars, threshold: [0, enough] },
+    );
     watch.observe(shown);
     return () => watch.disconnect();
-  }, [card]);
-  return isPassed;
+  }, [button]);
+  return isOut;
 }
+
+/** Of a button that can be pressed without looking for it. */
+const enough = 0.8;

@@ -1,5 +1,5 @@
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -20,7 +20,14 @@ const alsoWords = {
 } as const;
 
 /** The button of the registration card, the smaller way beside it, and what is asked before it. */
-export function RegistrationActions({ registration }: { registration: Registration }) {
+export function RegistrationActions({
+  registration,
+  action,
+}: {
+  registration: Registration;
+  /** Around the button. */
+  action?: Ref<HTMLDivElement> | undefined;
+}) {
   const { state } = registration;
   const noteId = useId();
   const note = state.note && (
@@ -30,7 +37,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
   );
   const also = state.also;
   return (
-    <div className="mt-5 empty:hidden">
+    <div className="mt-4 empty:hidden">
       {state.action === 'wait' && (
         <SkeletonGroup label="Looking for your team">
           <Skeleton className="h-14" />
@@ -38,10 +45,12 @@ export function RegistrationActions({ registration }: { registration: Registrati
         </SkeletonGroup>
       )}
       <Declarations registration={registration} />
-      <RegistrationButton
-        registration={registration}
-        describedBy={state.note ? noteId : undefined}
-      />
+      <div ref={action}>
+        <RegistrationButton
+          registration={registration}
+          describedBy={state.note ? noteId : undefined}
+        />
+      </div>
       {note}
       {also && (
         <Button

@@ -1,15 +1,21 @@
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { useToday } from '../../../platform/today.ts';
+import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Ticking } from '../../../ui/list/ticking.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { StandingsBrief } from '../../standings/standings-brief-block.tsx';
 import { eventNow, formatTime } from '../schedule-time.ts';
 import { nextMoment } from './next-moment.ts';
 import { RegistrationActions } from './registration-actions.tsx';
@@ -28,33 +34,44 @@ const labelColors = {
 const headings: Partial<Record<TournamentStatus, string>> = { LIVE: 'On now', COMPLETED: 'Result' };
 
 /** Slots, whether teams can register, and the one thing that the viewer can do about it. */
-export function RegistrationCard(props: { registration: Registration; ref?: Ref<HTMLDivElement> }) {
-  const { registration, ref } = props;
-  const { tournament, state, slots, entry, ownSlot, team } = registration;
+export function RegistrationCard(props: {
+  registration: Registration;
+  /** Around its button: a phone's bar stands in for it while it is out of sight. */
+  action?: Ref<HTMLDivElement>;
+}) {
+  const { registration, action } = props;
+  const { tournament, phase, state, slots, entry, ownSlot, team } = registration;
   const isBegun = tournament.status === 'LIVE' || tournament.status === 'COMPLETED';
   const teamName = entry?.team.name ?? team?.name;
   return (
-    <Panel
-      as="section"
-      ref={ref}
-      aria-labelledby="registration"
-      padding="bare"
-      className="p-5 md:p-6"
-    >
+    <Panel as="section" aria-labelledby="registration" padding="bare" className="p-4 md:p-6">
       <div className="flex items-baseline justify-between gap-3">
         <Heading level={2} id="registration">
           {headings[tournament.status] ?? 'Registration'}
         </Heading>
         <span
-          className={classNames('font-display text-title font-heavy', labelColors[state.label])}
+          className={classNames(
+            'font-display text-title font-heavy',
+            // Closed on the way to the match is as it should be.
+            phase === 'check-in' || phase === 'locked' ? 'text-quiet' : labelColors[state.label],
+          )}
         >
           {state.label}
         </span>
       </div>
       {isBegun ? (
-        <Begun tournament={tournament} {...slots} />
+        <StandingsBrief
+          tournamentId={tournament._id}
+          isOver={tournament.status === 'COMPLETED'}
+          ownTeamId={team?._id}
+          prizes={tournament.prizes}
+          otherwise={<Begun tournament={tournament} {...slots} />}
+        />
       ) : (
-        <SlotCount {...slots} waiting={tournament.waiting} />
+        <>
+          <SlotCount {...slots} waiting={tournament.waiting} />
+          <WhoIsIn tournament={tournament} />
+        </>
       )}
       <Moment registration={registration} />
       {entry?.place != null && teamName ? (
@@ -69,7 +86,7 @@ export function RegistrationCard(props: { registration: Registration; ref?: Ref<
           />
         )
       )}
-      <RegistrationActions registration={registration} />
+      <RegistrationActions registration={registration} action={action} />
       {tournament.status === 'UPCOMING' && <TellMe tournamentId={tournament._id} />}
       {(state.label === 'Open' || state.label === 'Upcoming') && (
         <p className="mt-4 text-small text-quiet">{registrationTexts.leaderHint}</p>
@@ -94,6 +111,34 @@ function SlotCount({ used, total, waiting }: { used: number; total: number; wait
       </p>
       <SlotMeter used={used} total={total} className="mt-2" />
     </div>
+  );
+}
+
+/** Crests in the card. */
+const shownCrests = 8;
+
+/** Who is in already, as crests: the list is a press away. */
+function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament: Tournament }) {
+  if (teams.length === 0) return null;
+  const more = readSlots(slots).used - Math.min(teams.length, shownCrests);
+  return (
+    <Link
+      to={`${paths.tournamentPart(_id, 'teams')}#parts`}
+      aria-label="See who is in"
+      className="mt-2 flex min-h-11 items-center no-underline"
+    >
+      {teams.slice(0, shownCrests).map((team) => (
+        <Avatar
+          key={team._id}
+          kind="team"
+          name={team.name}
+          src={imageUrl(team.logo, 80)}
+          size={32}
+          className="-mr-1"
+        />
+      ))}
+      {more > 0 && <span className="ml-3 text-small text-quiet tabular-nums">+{more}</span>}
+    </Link>
   );
 }
 

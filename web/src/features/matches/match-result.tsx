@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { istOf } from '../../platform/ist.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Section } from '../../ui/list/section.tsx';
+import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
+import { MatchTable } from '../standings/match-table.tsx';
+import { linesOfMatch } from '../standings/standing-views.ts';
+import { standingsOf } from '../standings/standings.data.ts';
+import { LobbyList } from './lobby-list.tsx';
+import { isDone, matchTitle } from './match-names.ts';
+import { type MatchAnswer, useOwnMatches } from './matches.data.ts';
+import { resultLine } from './result-line.ts';
+
+/** How a match went: for a team that was in it, what it got and where it stands; for everybody else, who won. Then on. */
+export function MatchResult({ answer }: { answer: MatchAnswer }) {
+  const { match, mine, tournament } = answer;
+  const { table } = usePlayed(answer);
+  const own = table?.rows.find(({ entryId }) => entryId === mine?.entryId);
+  const isLast = table?.matches.at(-1)?._id === match._id;
+  const line = own && resultLine(own, { matchId: match._id, isLast });
+  const winner = table && linesOfMatch(table, match._id).find(({ placement }) => placement === 1);
+  return (
+    <section aria-label="Result" className="mt-4 flex flex-col gap-3">
+      <p className="min-h-[1lh] font-display text-headline font-heavy tabular-nums wrap-anywhere">
+        {line ? line.join(' · ') : winner && `${winner.name} won · ${winner.elims} elims`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <NextRoom answer={answer} />
+        <LinkButton to={paths.tournamentPart(match.tournamentId, 'results')} className="flex-1">
+          See the standings
+        </LinkButton>
+        <ShareButtonBlock
+          words={`${matchTitle(match)} of ${tournament}`}
+          path={paths.match(match._id)}
+          pictures={[
+            { view: 'match', id: match._id, label: 'Result' },
+            {
+              view: 'standings',
+              id: match.tournamentId,
+              stageId: match.stageId,
+              label: 'Standings',
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where the team plays next in this tournament. */
+function NextRoom({ answer: { match } }: { answer: MatchAnswer }) {
+  const { data = [] } = useOwnMatches();
+  const next = data.find(
+    (one) => one.match.tournamentId === match.tournamentId && !isDone(one.match),
+  );
+  if (!next) return null;
+  const { roomAt, state, _id } = next.match;
+  return (
+    <LinkButton to={paths.match(_id)} variant="main" wide>
+      {matchTitle(next.match)}:{' '}
+      {state === 'scheduled' ? `room at ${istOf(roomAt)}` : 'the room is open'}
+      <ChevronRight aria-hidden="true" size={20} />
+    </LinkButton>
+  );
+}
+
+/** The match's table; who sat where is folded below it. */
+export function PlayedTable({ answer }: { answer: MatchAnswer }) {
+  const { match } = answer;
+  const { table, stage, isPending } = usePlayed(answer);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading the result">
+        <Skeleton className="h-96" />
+      </SkeletonGroup>
+    );
+  }
+  if (!table || !stage) return <LobbyList answer={answer} />;
+  const shown = table.matches.find(({ _id }) => _id === match._id);
+  return (
+    <div className="flex flex-col gap-6">
+      <Section title="Result of the match">
+        <MatchTable
+          table={table}
+          matchId={match._id}
+          caption={`${matchTitle(match)}, ${match.map}`}
+          elimsLabel={(stage.presets[shown?.preset ?? -1] ?? stage.preset).labels.elims}
+          ownEntryId={answer.mine?.entryId}
+        />
+      </Section>
+      <details className="group border-b border-line">
+        <summary className="flex min-h-12 cursor-pointer items-center text-quiet">
+          Who sat where
+        </summary>
+        <LobbyList answer={answer} />
+      </details>
+    </div>
+  );
+}
+
+function usePlayed({ match }: MatchAnswer) {
+  const { data, isPending } = useQuery(standingsOf(match.tournamentId, { stageId: match.stageId }));
+  const stage = data?.stage ?? undefined;
+  const table = stage?.tables.find(({ matches }) => matches.some(({ _id }) => _id === match._id));
+  return { stage, table, isPending };
+}

@@ -1,0 +1,20 @@
+import type { StandingLine } from '@one-dream/contract/features/standings.ts';
+import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { ordinal } from '../../ui/list/ordinal.ts';
+
+/** What a match was for a team, `#1 · 12 elims · +22 · now 3rd`; nothing where it was not in it. */
+export function resultLine(
+  row: Pick<StandingLine, 'rank' | 'matches'>,
+  { matchId, isLast }: { matchId: string /** Nothing was published after it. */; isLast: boolean },
+): string[] | undefined {
+  const cell = row.matches.find((one) => one.matchId === matchId);
+  if (!cell) return undefined;
+  const rank = row.rank === null ? [] : [`${isLast ? 'now ' : ''}${ordinal(row.rank)}`];
+  if (cell.status === 'absent') return ['Absent', ...rank];
+  return [
+    cell.placement === null ? 'No place' : `#${cell.placement}`,
+    `${cell.elims} ${cell.elims === 1 ? 'elim' : 'elims'}`,
+    cell.status === 'disqualified' ? 'disqualified' : `+${formatTenths(cell.pointsX10)}`,
+    ...rank,
+  ];
+}
