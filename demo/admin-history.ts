@@ -137,7 +137,7 @@ function tellStaff({ staff, cast, now }: { staff: Staff; cast: Cast; now: Date }
     event: Pick<PastEvent, 'action' | 'subject' | 'before' | 'after'>,
   ) => ({ at: daysAgo(days), actor, ...event });
   const banned = 'Bunker Boys';
-  const maintenance = 'Maintenance tonight, 2 to 03:00';
+  const maintenance = 'Maintenance tonight, 02:00 to 03:00';
   return [
     told(81.2, owner, { action: 'user.role', subject: admin.name, before: user, after: asAdmin }),
     told(44.6, owner, { action: 'user.role', subject: helper, before: user, after: asAdmin }),

@@ -18,7 +18,8 @@ test('a visitor has the logo, the tagline and a way in', { tag: '@layout' }, asy
 test('a visitor has the pages that are open to everyone, in the bar or in the drawer', {
   tag: '@layout',
 }, async ({ page, isMobile }) => {
-  const open = ['Home', 'Tournament', 'About us'];
+  const more = isMobile ? ['Scrims', 'Ladder', 'Leaderboards'] : [];
+  const open = ['Home', 'Tournament', 'About us', ...more];
   await page.goto('/aboutus');
   if (isMobile) await page.locator('summary', { hasText: 'MENU' }).click();
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
@@ -51,6 +52,7 @@ test('on a phone the drawer has the links, the profile and the way out', async (
   await page.getByRole('button', { name: /MENU/ }).click();
   const drawer = page.getByRole('dialog', { name: 'MENU' });
   for (const name of links) await expect(drawer.getByRole('link', { name })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'My matches' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Tournament' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -123,6 +125,9 @@ test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
   const targets = {
     Home: '/',
     Tournaments: '/tournament',
+    Scrims: '/scrims',
+    Ladder: '/ladder',
+    Leaderboards: '/leaderboards',
     'About Us': '/aboutus',
     Alerts: '/alerts',
     Terms: documents.terms,

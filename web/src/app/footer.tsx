@@ -5,12 +5,14 @@ import { useToday } from '../platform/today.ts';
 import { BrandIcon } from '../ui/art/brand-icon.tsx';
 import { LogoMark } from '../ui/art/logo-mark.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
+import { playLinks } from './navigation-links.ts';
 import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 
 const navigation = [
   { text: 'Home', to: paths.home() },
   { text: 'Tournaments', to: paths.tournaments() },
+  ...playLinks,
   { text: 'About Us', to: paths.about() },
   { text: 'Alerts', to: paths.alerts() },
 ];

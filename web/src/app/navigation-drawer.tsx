@@ -6,7 +6,7 @@ import { Drawer } from '../ui/feedback/drawer.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { AlertCount } from './alert-count.tsx';
 import { DrawerLink } from './drawer-link.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { navigationLinks, ownLinks, playLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -14,12 +14,15 @@ type NavigationDrawerProps = {
   viewer: Viewer;
   /** Notifications not yet seen, for the red badge. */
   unseenCount: number;
+  /** Runs an event. */
+  isStaff: boolean;
   onLogout: () => void;
 };
 
 /** The bar's links where the screen is too narrow for them. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
-  const { viewer, unseenCount, onLogout } = props;
+  const { viewer, unseenCount, isStaff, onLogout } = props;
+  const more = [...playLinks, ...ownLinks({ isAdmin: viewer.isAdmin, isStaff })];
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -62,11 +65,11 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
                 {link.hasBadge && <AlertCount count={unseenCount} />}
               </DrawerLink>
             ))}
-            {viewer.isAdmin && (
-              <DrawerLink to={paths.admin()} onFollow={close}>
-                Back office
+            {more.map((link) => (
+              <DrawerLink key={link.to} to={link.to} onFollow={close}>
+                {link.text}
               </DrawerLink>
-            )}
+            ))}
           </ul>
         </nav>
       </Drawer>

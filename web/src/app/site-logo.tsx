@@ -27,16 +27,16 @@ export function SiteLogo({ isBrief }: { isBrief?: boolean }) {
         className={classNames(
           'min-w-0 transition-[translate]',
           // Half of both, less half of the name, which is as high as its letters.
-          isBrief && 'translate-y-[calc(50%-0.5625rem)] sm:translate-y-[calc(50%-0.75rem)]',
+          isBrief && 'sm:translate-y-[calc(50%-0.75rem)]',
         )}
       >
         <span className="block truncate font-display text-[1.125rem] leading-none font-heavy tracking-wide sm:text-[1.5rem]">
           {organisation.name}
         </span>
-        {/* A phone has not much beside the buttons, and shows all of it in three lines. */}
+        {/* A phone has no room for it beside the buttons: it is read out there, and stands at the foot of the page. */}
         <span
           className={classNames(
-            'mt-0.5 line-clamp-3 text-[0.6875rem] leading-[0.75rem] text-quiet transition-opacity sm:line-clamp-2 md:text-[0.75rem] md:leading-4',
+            'mt-0.5 line-clamp-2 text-[0.6875rem] leading-[0.75rem] text-quiet transition-opacity max-sm:visually-hidden md:text-[0.75rem] md:leading-4',
             isBrief && 'opacity-0',
           )}
         >

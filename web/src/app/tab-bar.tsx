@@ -1,7 +1,8 @@
-import { Bell, House, Shield, Trophy } from 'lucide-react';
+import { Bell, ClipboardList, House, Shield, Trophy } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router';
 import { AlertCount } from './alert-count.tsx';
+import { consolePaths } from './console-paths.ts';
 import { paths } from './paths.ts';
 
 const tabs = [
@@ -11,11 +12,14 @@ const tabs = [
   { text: 'Alerts', to: paths.alerts(), icon: Bell, hasBadge: true },
 ] as const;
 
+/** Of whoever runs an event. */
+const consoleTab = { text: 'Console', to: consolePaths.list(), icon: ClipboardList } as const;
+
 /**
  * What players go to all evening, within reach of a thumb: on a phone, for whoever is signed in. What else stands at
  * the foot stands above it by `--foot-height`, see `site.css`.
  */
-export function TabBar({ unseenCount }: { unseenCount: number }) {
+export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolean }) {
   // Beside the bar at the top, which screen readers know by what is in it.
   return createPortal(
     <nav
@@ -23,9 +27,9 @@ export function TabBar({ unseenCount }: { unseenCount: number }) {
       data-tab-bar
       className="fixed inset-x-0 bottom-0 z-20 h-(--foot-height) border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid h-full grid-cols-4">
-        {tabs.map((tab) => (
-          <li key={tab.to}>
+      <ul className="flex h-full">
+        {[...tabs, ...(isStaff ? [consoleTab] : [])].map((tab) => (
+          <li key={tab.to} className="min-w-0 flex-1">
             <NavLink
               to={tab.to}
               end={tab.to === '/'}

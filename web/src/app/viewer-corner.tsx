@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownDuties } from '../features/duties/duties.data.ts';
 import { useUnseenCount } from '../features/notifications/notifications.data.ts';
 import { AlertCount } from './alert-count.tsx';
 import { BarLinks } from './bar-links.tsx';
@@ -10,16 +12,25 @@ import { ViewerMenu } from './viewer-menu.tsx';
 /** What the bar has for whoever is signed in: the links and their menu, in a drawer on a phone. */
 export function ViewerCorner(props: { viewer: Viewer; onLogout: () => void }) {
   const unseenCount = useUnseenCount();
+  const isStaff = useIsStaff(props.viewer);
   return (
     <>
       <BarLinks links={navigationLinks} badge={<AlertCount count={unseenCount} />} />
       <div className="hidden md:block">
-        <ViewerMenu {...props} />
+        <ViewerMenu {...props} isStaff={isStaff} />
       </div>
       <div className="md:hidden">
-        <NavigationDrawer {...props} unseenCount={unseenCount} />
+        <NavigationDrawer {...props} unseenCount={unseenCount} isStaff={isStaff} />
       </div>
-      <TabBar unseenCount={unseenCount} />
+      <TabBar unseenCount={unseenCount} isStaff={isStaff} />
     </>
+  );
+}
+
+/** Whoever runs an event has the console at hand: admins every one, others what they are trusted with. */
+function useIsStaff({ isAdmin = false }: Viewer): boolean {
+  const duties = useQuery({ ...ownDuties, enabled: !isAdmin, staleTime: Number.POSITIVE_INFINITY });
+  return (
+    isAdmin || (duties.data ?? []).some((one) => one.duties.some((duty) => duty !== 'treasurer'))
   );
 }

@@ -1,11 +1,14 @@
-import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, ChevronRight, LogOut, UserRound } from 'lucide-react';
 import { Avatar } from '../ui/art/avatar.tsx';
 import { Menu } from '../ui/list/menu.tsx';
+import { ownLinks, playLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The avatar menu: whose it is, the way to the profile and the way out. */
-export function ViewerMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () => void }) {
+export function ViewerMenu(props: { viewer: Viewer; isStaff: boolean; onLogout: () => void }) {
+  const { viewer, isStaff, onLogout } = props;
+  const links = [...ownLinks({ isAdmin: viewer.isAdmin, isStaff }), ...playLinks];
   return (
     <Menu
       trigger={
@@ -21,9 +24,7 @@ export function ViewerMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () 
       head={<span className="block truncate font-strong">{viewer.name}</span>}
       items={[
         { text: 'Profile', to: paths.profile(), icon: <UserRound size={20} /> },
-        ...(viewer.isAdmin
-          ? [{ text: 'Back office', to: paths.admin(), icon: <LayoutDashboard size={20} /> }]
-          : []),
+        ...links.map(({ text, to }) => ({ text, to, icon: <ChevronRight size={20} /> })),
         { text: 'LOGOUT', onSelect: onLogout, icon: <LogOut size={20} />, danger: true },
       ]}
     />

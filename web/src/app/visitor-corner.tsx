@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
-import { visitorLinks } from './navigation-links.ts';
+import { playLinks, visitorLinks } from './navigation-links.ts';
 import { paths } from './paths.ts';
 
 /** What the bar has for a visitor: the pages that are open to everyone, and the way in. */
@@ -42,7 +42,7 @@ function VisitorMenu() {
         className="absolute inset-x-0 top-full border-y border-line bg-raised px-4"
       >
         <ul>
-          {visitorLinks.map((link) => (
+          {[...visitorLinks, ...playLinks].map((link) => (
             <li key={link.to} className="border-b border-line last:border-0">
               <Link
                 to={link.to}

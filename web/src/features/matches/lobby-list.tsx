@@ -70,9 +70,7 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
           );
         })}
       </ol>
-      <p className="mt-2 text-small text-quiet">
-        Version {match.slotsVersion}, {istOf(match.slotsChangedAt)}
-      </p>
+      <p className="mt-2 text-small text-quiet">Updated {istOf(match.slotsChangedAt)}</p>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/list/section.tsx';
+import { AddToCalendar } from './add-to-calendar-block.tsx';
 import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
 import { type ListedMatch, matchesOf, useOwnMatches } from './matches.data.ts';
 import { useMatchUpdates } from './use-match-updates.ts';
@@ -35,7 +36,10 @@ export function MatchList({ tournamentId }: { tournamentId: string }) {
   const matches = query.data ?? [];
   const days = [...new Set(matches.map(({ startsAt }) => istDayOf(startsAt)))];
   return (
-    <Section title="Matches">
+    <Section
+      title="Matches"
+      aside={matches.length > 0 && <AddToCalendar tournamentId={tournamentId} />}
+    >
       {matches.length === 0 && (
         <p className="border border-dashed border-line p-5 text-quiet">
           The matches are not planned yet. Check-in and room times show up here.

@@ -4,18 +4,23 @@ import { Swords } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
+import { useViewer } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { SubPageHead } from '../../ui/list/sub-page-head.tsx';
+import { AddToCalendar } from '../matches/add-to-calendar-block.tsx';
+import { useOwnTeam } from '../teams/teams.data.ts';
 import { MatchLines } from './match-lines.tsx';
 import { ownResults } from './records.data.ts';
 
 /** Every published match of the signed-in player's entries, also those with teams they have left. */
 export function OwnMatchesPage() {
   useDocumentTitle(recordPages.ownMatches.title);
+  const viewer = useViewer();
+  const team = useOwnTeam().data?.team;
   const query = useInfiniteQuery(ownResults);
   const matches = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
@@ -24,6 +29,11 @@ export function OwnMatchesPage() {
         back={{ to: paths.profile(), text: 'Profile' }}
         title={recordPages.ownMatches.title}
       />
+      {team && (
+        <div className="mt-4">
+          <AddToCalendar teamId={team._id} isLeader={team.leader._id === viewer._id} />
+        </div>
+      )}
       <div className="mt-6 max-w-3xl">
         {query.isPending && (
           <SkeletonGroup label="Loading your matches">

@@ -24,6 +24,7 @@ import { useOwnEntries } from '../entries/entries.data.ts';
 import { EveningLine } from './evening-line.tsx';
 import { countMaps, eveningWord, scrimDayText, slotsOf } from './scrim-words.ts';
 import { scrimsOfTheWeek } from './scrims.data.ts';
+import { TellVacancies } from './tell-vacancies.tsx';
 
 /** Tonight by tier, with one's own entry, and the week ahead. */
 export function ScrimsPage() {
@@ -43,6 +44,7 @@ export function ScrimsPage() {
           See the ladder
         </TextLink>
       </header>
+      <TellVacancies />
       {query.isPending && (
         <SkeletonGroup label="Loading scrims" className="mt-6 grid gap-4 md:grid-cols-2">
           {[1, 2, 3, 4].map((card) => (
@@ -70,7 +72,8 @@ function Week(props: {
 }) {
   const { today, evenings, entries } = props;
   const byDay = Map.groupBy(evenings, ({ day }) => day);
-  const tonight = byDay.get(today) ?? [];
+  // In the order of the evening.
+  const tonight = (byDay.get(today) ?? []).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   const later = [...byDay].filter(([day]) => day !== today);
   const entryOf = ({ tournament }: Evening) =>
     entries.find((entry) => entry.tournament._id === tournament?._id);

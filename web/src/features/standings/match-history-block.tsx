@@ -1,6 +1,6 @@
 import type { StandingTable } from '@one-dream/contract/features/standings.ts';
 import { useQuery } from '@tanstack/react-query';
-import { istDayOf, istOf } from '../../platform/ist.ts';
+import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
 import { Heading } from '../../ui/typography.tsx';
 import { historyOf, type ResultHistory } from './standings.data.ts';
 
@@ -12,8 +12,8 @@ export function MatchVersionNote({ match }: { match: TableMatch }) {
   return (
     <div className="flex flex-col gap-1 text-small text-quiet">
       <p>
-        Version {match.version}, {match.isFinal ? 'final' : 'provisional'}. Published{' '}
-        {istDayOf(match.publishedAt)}, {istOf(match.publishedAt)}.
+        {match.isFinal ? 'Official' : 'Provisional'}, updated {clockOf(match.publishedAt)},{' '}
+        {istDayOf(match.publishedAt)}.
       </p>
       {history.data && <Decision history={history.data} />}
       {history.data && <Corrections history={history.data} />}

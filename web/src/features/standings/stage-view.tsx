@@ -54,7 +54,17 @@ export function StageView(props: StageViewProps) {
   return (
     <section aria-label={stage.name} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Heading level={2}>{stage.name}</Heading>
+        {/* Where there are several, the row of stages above says which one this is. */}
+        <Heading
+          level={2}
+          className={
+            standings.stages.filter(({ hasResults }) => hasResults).length > 1
+              ? 'visually-hidden'
+              : ''
+          }
+        >
+          {stage.name}
+        </Heading>
         <StateBadge stage={stage} />
         <span className="ml-auto">
           <ShareStage {...props} tables={tables} view={view} />
@@ -175,7 +185,7 @@ function StateBadge({ stage }: { stage: StageStandings }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <Badge tone={stage.isFinal ? 'green' : 'blue'}>
-        {stage.isFinal ? 'FINAL' : 'PROVISIONAL'}
+        {stage.isFinal ? 'OFFICIAL' : 'PROVISIONAL'}
       </Badge>
       {!stage.isFinal && open > 0 && (
         <span className="text-small text-quiet">

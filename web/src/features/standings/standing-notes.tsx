@@ -5,7 +5,7 @@ import type {
 } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { tieBreakWords } from '@one-dream/contract/scoring/ties.ts';
-import { istDayOf, istOf } from '../../platform/ist.ts';
+import { clockOf, istDayOf } from '../../platform/ist.ts';
 import { signed } from './standings-table.tsx';
 
 /** What stands below a table: where ranks lead, what was adjusted, how it is counted, how new it is. */
@@ -49,14 +49,13 @@ export function StandingNotes(props: {
       </p>
       {corrected.length > 0 && (
         <p>
-          Corrected:{' '}
-          {corrected.map(({ no, version }) => `match ${no} (version ${version})`).join(', ')}. See
-          “By match” for what changed.
+          Corrected: {corrected.map(({ no }) => `match ${no}`).join(', ')}. See “By match” for what
+          changed.
         </p>
       )}
       {standings.changedAt && (
         <p>
-          Version {standings.no}, {istDayOf(standings.changedAt)}, {istOf(standings.changedAt)}.
+          Updated {clockOf(standings.changedAt)}, {istDayOf(standings.changedAt)}.
         </p>
       )}
     </div>

@@ -64,11 +64,7 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
         <ChoiceRow
           label="Stage"
           value={stage._id}
-          choices={withResults.map(({ _id, name, isFinal }) => ({
-            value: _id,
-            text: name,
-            hint: isFinal ? 'Final' : undefined,
-          }))}
+          choices={withResults.map(({ _id, name }) => ({ value: _id, text: name }))}
           onChoose={(next) =>
             choose({ stageId: next, group: undefined, day: undefined, matchId: undefined })
           }

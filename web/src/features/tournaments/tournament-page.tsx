@@ -21,6 +21,8 @@ import { TournamentView } from './tournament-view.tsx';
 import { tournamentById } from './tournaments.data.ts';
 import { useKnownTournament } from './use-known-tournament.ts';
 
+/** Only below the list of teams. */
+const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);
 /** Only of what is over, and so fetched only there. */
 const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')).PaidBlock);
 
@@ -72,7 +74,12 @@ export function TournamentPage() {
           )}
           teams={
             hasAllTeams(query.data) ? (
-              <RegisteredTeams teams={query.data.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
+              <div className="flex flex-col gap-10">
+                <RegisteredTeams teams={query.data.reg_teams} ownTeamId={ownTeam.data?.team?._id} />
+                <PartPlace part={drawBlock} isOptional>
+                  {(DrawBlock) => <DrawBlock tournamentId={id} />}
+                </PartPlace>
+              </div>
             ) : (
               <RegisteredTeamsSkeleton count={readSlots(query.data.slots).used} />
             )

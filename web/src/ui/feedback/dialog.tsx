@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 export type DialogProps = {
@@ -23,6 +24,7 @@ export type DialogProps = {
 /** At the foot of a phone, in the middle of a desk. Traps focus and gives it back. */
 export function Dialog(props: DialogProps) {
   useToastPlace();
+  useCloseRequest(props.open, () => props.onOpenChange(false));
   return (
     <BaseDialog.Root
       open={props.open}

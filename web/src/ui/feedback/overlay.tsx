@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 export type OverlayProps = {
   open: boolean;
@@ -16,6 +17,7 @@ export type OverlayProps = {
 
 /** Work that takes the whole screen and gives the page below back unchanged. */
 export function Overlay({ open, onClose, title, backText, actions, children }: OverlayProps) {
+  useCloseRequest(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

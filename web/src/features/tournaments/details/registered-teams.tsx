@@ -1,6 +1,8 @@
 import type { RegisteredTeam } from '@one-dream/contract/features/tournaments.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { recordPaths } from '../../../app/record-paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -83,7 +85,12 @@ function TeamRow(props: { team: RegisteredTeam; isOwn: boolean; isDeferred: bool
         {team.slot}
       </span>
       <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 80)} size={40} />
-      <span className="line-clamp-2 min-w-0 flex-1 leading-5 wrap-anywhere">{team.name}</span>
+      <Link
+        to={recordPaths.team(team._id)}
+        className="flex min-h-11 min-w-0 flex-1 items-center no-underline hover:underline"
+      >
+        <span className="line-clamp-2 leading-5 wrap-anywhere">{team.name}</span>
+      </Link>
       {isOwn && <span className="shrink-0 text-small font-strong text-opened">Your team</span>}
     </li>
   );

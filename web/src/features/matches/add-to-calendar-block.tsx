@@ -1,0 +1,26 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import type { CalendarOf } from './calendar-dialog.tsx';
+
+const calendarDialog = makePart(async () => (await import('./calendar-dialog.tsx')).CalendarDialog);
+
+/** Puts the times of a tournament, or of one's own team, into the calendar of a phone, where they stay true. */
+export function AddToCalendar(props: CalendarOf) {
+  const [isOpen, setOpen] = useState(false);
+  useFetchedAhead(calendarDialog);
+  return (
+    <>
+      <Button size="small" icon={<CalendarPlus size={18} />} onClick={() => setOpen(true)}>
+        Add to calendar
+      </Button>
+      {isOpen && (
+        <PartSlot part={calendarDialog} open onClose={() => setOpen(false)} title="Add to calendar">
+          {(CalendarDialog) => <CalendarDialog {...props} onClose={() => setOpen(false)} />}
+        </PartSlot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Apple, CalendarDays, Download } from 'lucide-react';
+import { callApi } from '../../platform/api.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { buttonClasses } from '../../ui/form/button-variants.ts';
+import { CopyField } from '../../ui/form/copy-field.tsx';
+import { calendarLinks } from './calendar-links.ts';
+
+/** Whose times: everybody's of a tournament, or one's own team's, at an address that only the team has. */
+export type CalendarOf =
+  | { tournamentId: string; teamId?: undefined }
+  | { teamId: string; isLeader: boolean; tournamentId?: undefined };
+
+/** The ways into a calendar; what is subscribed to follows when a match moves. */
+export function CalendarDialog(props: CalendarOf & { onClose: () => void }) {
+  const { onClose } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add to calendar"
+      description="Moved and new matches show up there by themselves."
+    >
+      <div className="pb-5">
+        {props.tournamentId !== undefined ? (
+          <Ways url={`${window.location.origin}/calendar/tournament/${props.tournamentId}.ics`} />
+        ) : (
+          <TeamWays {...props} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
+  const queryClient = useQueryClient();
+  const queryKey = ['matches', 'calendar', teamId];
+  const params = { teamId };
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => (await callApi('/matches/calendar/{teamId}', { params })).url,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const reset = useMutation({
+    mutationFn: () => callApi('/matches/calendar/reset/{teamId}', { params }),
+    onSuccess: ({ url, message }) => {
+      queryClient.setQueryData(queryKey, url);
+      toast.good(message);
+    },
+  });
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading the address">
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    );
+  }
+  if (!query.data) {
+    return (
+      <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
+        We could not load the address. {messageOf(query.error)}
+      </FailureNotice>
+    );
+  }
+  return (
+    <>
+      <Ways url={query.data} />
+      <p className="mt-4 text-small text-quiet">
+        Whoever has this address sees when and where your team plays. Keep it in the squad.
+      </p>
+      {isLeader && (
+        <Button
+          size="small"
+          className="mt-2"
+          busy={reset.isPending}
+          busyText="Resetting..."
+          onClick={() => reset.mutate()}
+        >
+          Reset the address
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Ways({ url }: { url: string }) {
+  const { google, apple } = calendarLinks(url);
+  return (
+    <div className="flex flex-col gap-3">
+      <a
+        href={google}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClasses({ variant: 'main', wide: true })}
+      >
+        <CalendarDays aria-hidden="true" size={18} />
+        Google Calendar
+      </a>
+      <a href={apple} className={buttonClasses({ wide: true })}>
+        <Apple aria-hidden="true" size={18} />
+        Apple, Outlook
+      </a>
+      <a href={url} download="matches.ics" className={buttonClasses({ wide: true })}>
+        <Download aria-hidden="true" size={18} />
+        As a file
+      </a>
+      <CopyField label="Address" value={url} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** How a calendar's address is handed to the programs that follow it. @param url of the `.ics`, http or https */
+export function calendarLinks(url: string): { google: string; apple: string } {
+  // Opens the phone's own calendar, which asks whether to subscribe.
+  const apple = url.replace(/^https?:/, 'webcal:');
+  return {
+    google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(apple)}`,
+    apple,
+  };
+}

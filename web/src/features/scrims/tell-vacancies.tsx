@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { useOwnTeam } from '../teams/teams.data.ts';
+
+const queryKey = ['entries', 'vacancies'];
+
+/** Whether the leader's team hears of a slot that stayed empty: who has no team, or does not lead it, has nothing here. */
+export function TellVacancies() {
+  const { user } = useSession();
+  const team = useOwnTeam().data?.team;
+  const isLeader = user !== undefined && team?.leader._id === user._id;
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => (await callApi('/entries/watch-vacancies', { body: {} })).data.isWanted,
+    enabled: isLeader,
+  });
+  const change = useMutation({
+    mutationFn: async (isWanted: boolean) =>
+      (await callApi('/entries/watch-vacancies', { body: { isWanted } })).data.isWanted,
+    onSuccess: (isWanted) => {
+      queryClient.setQueryData(queryKey, isWanted);
+      toast.good(
+        isWanted
+          ? 'You will be told when a slot is vacant, once a day at most.'
+          : 'You will not be told about vacant slots.',
+      );
+    },
+  });
+  if (!isLeader || query.data === undefined) return null;
+  return (
+    <div className="mt-6 max-w-xl border border-line bg-raised px-4 py-2">
+      <SwitchField
+        label="Tell me when a slot is vacant"
+        hint="A team did not turn up: the first to claim its slot plays."
+        checked={query.data}
+        busy={change.isPending}
+        onChange={(isWanted) => change.mutate(isWanted)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Dices } from 'lucide-react';
+import { callApi } from '../../../platform/api.ts';
+import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Section } from '../../../ui/list/section.tsx';
+
+/** How the groups came about, for everybody: seed and rolls, and the same draw made once more. */
+export function DrawBlock({ tournamentId }: { tournamentId: string }) {
+  const { data: stages = [] } = useQuery({
+    queryKey: ['draws', tournamentId],
+    queryFn: async ({ signal }) =>
+      (await callApi('/stages/list/{tournamentId}', { params: { tournamentId } }, { signal })).data,
+    meta: { showsRefusal: true },
+  });
+  const drawn = stages.flatMap((stage) => {
+    const draw = stage.draws.find(({ publishedAt, seed }) => publishedAt && seed);
+    return draw ? [{ stage, draw }] : [];
+  });
+  if (drawn.length === 0) return null;
+  return (
+    <Section title="How it was drawn">
+      <ul className="flex flex-col gap-4">
+        {drawn.map(({ stage, draw }) => (
+          <Drawn key={draw._id} stage={stage} draw={draw} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
+  const again = useMutation({
+    mutationFn: async () =>
+      (await callApi('/draws/repeat/{drawId}', { params: { drawId: draw._id } })).data,
+  });
+  return (
+    <li className="border border-line bg-raised p-4">
+      <p className="font-strong">{stage.name}</p>
+      <p className="mt-1 text-small text-quiet wrap-anywhere">
+        {factsOf(draw).join(' · ')} · seed <code className="text-bright">{draw.seed}</code>
+      </p>
+      <Button
+        size="small"
+        icon={<Dices size={18} />}
+        busy={again.isPending}
+        busyText="Drawing..."
+        onClick={() => again.mutate()}
+        className="mt-3"
+      >
+        Draw it again yourself
+      </Button>
+      {again.data && (
+        <div role="status" className="mt-4">
+          <p className={again.data.isSame ? 'text-opened' : 'text-live'}>
+            {again.data.isSame
+              ? 'The same groups again: nobody moved a team by hand.'
+              : 'Not the groups that are played: a host moved or replaced teams after the draw.'}
+          </p>
+          <div className="mt-3 grid gap-4 sm:grid-cols-2">
+            {again.data.groups.map(({ letter, teams }) => (
+              <section key={letter} aria-label={`Group ${letter}`}>
+                <h3 className="font-display text-action font-medium">Group {letter}</h3>
+                <ol className="mt-1 text-small text-quiet">
+                  {teams.map(({ _id, name }) => (
+                    <li key={_id} className="wrap-anywhere">
+                      {name}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function factsOf({ rolls, handMoves, publishedAt }: Draw): string[] {
+  return [
+    rolls <= 1 ? 'drawn once' : rolls === 2 ? 'drawn twice' : `drawn ${rolls} times`,
+    handMoves === 0 ? 'nobody moved by hand' : `${handMoves} moved by hand`,
+    ...(publishedAt ? [`published ${istDayOf(publishedAt)}, ${istOf(publishedAt)}`] : []),
+  ];
+}
