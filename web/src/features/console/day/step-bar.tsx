@@ -22,7 +22,10 @@ export function StepBar(props: {
   }, [step]);
 
   return (
-    <div data-step-bar className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] print:hidden">
+    <div
+      data-step-bar
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] print:hidden"
+    >
       <div className="mx-auto max-w-3xl px-3 pt-2.5 empty:hidden">{children}</div>
       <nav aria-label="Steps of the match" className="mx-auto max-w-3xl">
         <ul ref={row} className="relative flex overflow-x-auto px-1 [scrollbar-width:none]">
