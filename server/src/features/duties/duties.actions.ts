@@ -59,6 +59,18 @@ export async function assertNotInLobby(
   await assertNotInvolved(db, { viewer, entryIds: await queries.listLobby(db, matchId) });
 }
 
+/** As `assertNotInvolved`, about a team outside an event. @throws AppError NOT_ALLOWED */
+export async function assertNotOfTeam(
+  db: Db,
+  { viewer, teamId }: { viewer: Viewer; teamId: string },
+): Promise<void> {
+  if (viewer.role !== 'owner' && (await queries.isMember(db, { userId: viewer.id, teamId })))
+    throw new AppError(
+      'NOT_ALLOWED',
+      'This is about a team that you are in. Ask another host to decide it.',
+    );
+}
+
 /** Who is to be told what has to be decided about a tournament: its hosts, and admins where it has none. */
 export async function listDeciders(
   { db, now }: Pick<Work, 'db' | 'now'>,

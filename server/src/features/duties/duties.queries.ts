@@ -77,6 +77,19 @@ export async function isInEntries(
   return rows[0]?.found ?? false;
 }
 
+export async function isMember(
+  db: Db,
+  { userId, teamId }: { userId: string; teamId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('team_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The entries of a match. */
 export async function listLobby(db: Db, matchId: string): Promise<string[]> {
   const rows = await db

@@ -11,6 +11,7 @@ import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertNotOfTeam } from '../duties/duties.actions.ts';
 import { type LadderRow, presentMove, presentPlace, presentRow } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
 
@@ -130,6 +131,7 @@ export function decideMove(
 ): Promise<LadderMove> {
   return inUnitOfWork(platform, async (work) => {
     const team = await lockTeam(work.db, teamId);
+    await assertNotOfTeam(work.db, { viewer, teamId });
     const week = mondayOf(day);
     if (week >= mondayOf(matchDayOf(work.now())))
       throw invalidField('week', 'That week is not over. Decide on Monday.');
@@ -170,6 +172,7 @@ export function placeByHand(
 ): Promise<LadderMove> {
   return inUnitOfWork(platform, async (work) => {
     const team = await lockTeam(work.db, teamId);
+    await assertNotOfTeam(work.db, { viewer, teamId });
     if (team.tier === tier)
       throw new AppError('CONFLICT', tier ? 'It has that place already.' : 'It has no place.');
     const move = await writeMove(work, { team, to: tier, kind: 'by_hand', reason, viewer });

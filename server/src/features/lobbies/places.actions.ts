@@ -71,6 +71,7 @@ export async function setDrawSlots(
   return inUnitOfWork(platform, async (work) => {
     const scene = await lockDraw(work.db, { drawId, version });
     const { placed } = await readPlaces(work, scene);
+    await assertNotInvolved(work.db, { viewer, entryIds: slots.map(({ entryId }) => entryId) });
     if (scene.draw.slot_mode === 'per_match')
       throw new AppError(
         'CONFLICT',

@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertNotOfTeam } from '../duties/duties.actions.ts';
 import { listMaps } from '../matches/maps.actions.ts';
 import { makeEvenings } from './evenings.actions.ts';
 import { eveningJob } from './scrims.jobs.ts';
@@ -180,6 +181,7 @@ export function reservePlace(
       throw invalidField('until', 'Choose today or a later day.');
     const [team] = await queries.findTeams(work.db, [teamId]);
     if (!team) throw invalidField('teamId', 'There is no such team.');
+    await assertNotOfTeam(work.db, { viewer, teamId });
     const others = (await queries.listReserved(work.db, seriesId)).filter(
       (one) => one.kind === 'reserved' && one.team_id !== teamId,
     );
@@ -202,6 +204,7 @@ export function freePlace(
 ): Promise<Series> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
+    await assertNotOfTeam(work.db, { viewer, teamId });
     if (!(await queries.deleteReserved(work.db, { seriesId, teamId })))
       throw new AppError('NOT_FOUND', 'No place is kept for this team.');
     const [team] = await queries.findTeams(work.db, [teamId]);

@@ -7,6 +7,7 @@ import { invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { writeRescored } from '../results/rescore.actions.ts';
 import { findVersion } from './presets.queries.ts';
 import { type ReadStage, readStage } from './read-stage.actions.ts';
@@ -44,6 +45,8 @@ export function rescoreStage(platform: Platform, rescoring: Rescoring): Promise<
         (state === 'published' || state === 'final') && preset_version_id !== preset.id,
     );
     if (apply && reason !== null) {
+      const entryIds = read.inputs.entries.map(({ id }) => id);
+      await assertNotInvolved(work.db, { viewer, entryIds });
       await setPreset(work.db, { stageId, presetVersionId });
       await rewrite(work, { published, preset, viewer, reason });
       await recount(work, { stageId, viewer, confirmChampion: viewer.role === 'owner' });
