@@ -98,7 +98,12 @@ const ledger = z.object({
   isFinal: z.boolean(),
   tax,
   /** What is overdue first. */
-  payouts: z.array(payout),
+  payouts: z.array(
+    z.extend(payout, {
+      /** Who of the roster can be named in the payee's place, while nothing is sent. */
+      mayName: z.array(z.object({ _id: z.string(), name: z.string() })),
+    }),
+  ),
   /** Who the awards go to by the results, once the last stage is final; none where the data are missing. */
   proposals: z.array(
     z.object({
@@ -334,6 +339,19 @@ export const choosePayee = defineCall({
   params: { payoutId: id },
   body: z.object({ userId: id }),
   answer: { message },
+});
+
+export const namePayee = defineCall({
+  path: '/payouts/name/{tournamentId}/{payoutId}',
+  access: 'duty',
+  duties,
+  limit: 'staff',
+  effect: 'pays',
+  summary:
+    'Names another of the roster for a payout that is not sent, where the team or its payee is gone. What was approved is approved anew.',
+  params: ofPayout,
+  body: z.object({ userId: id }),
+  answer: { message, data: payout },
 });
 
 export const answerPayout = defineCall({

@@ -52,6 +52,12 @@ export const prizeRequests: Record<string, (server: TestServer) => Promise<AnySe
     const userId = ledger.squads.find((squad) => squad.leader === leader)?.players[1]?.id;
     return { as: leader, params: { payoutId: ledger.payouts[0]?._id ?? '' }, body: { userId } };
   },
+  namePayee: async (server) => {
+    const ledger = await newLedger(server);
+    const leader = payeeOf(ledger);
+    const userId = ledger.squads.find((squad) => squad.leader === leader)?.players[1]?.id;
+    return { ...ofPayout(ledger), body: { userId } };
+  },
   answerPayout: async (server) => {
     const ledger = await paid(server);
     const params = { payoutId: ledger.payouts[0]?._id ?? '' };

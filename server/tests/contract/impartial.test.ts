@@ -21,7 +21,7 @@ const aboutEntries = [
   ...['replaceInDraw', 'voidMatch', 'putInPlace', 'publishResult', 'correctResult'],
   ...['askAboutDispute', 'decideDispute', 'endDisputeWindow', 'rescoreStage', 'makeAdjustment'],
   ...['revokeAdjustment', 'ruleOnTie', 'replaceDeclined', 'giveStrike', 'getPayoutDetails'],
-  ...['approvePayout', 'payPayout', 'failPayout', 'waivePayout'],
+  ...['approvePayout', 'payPayout', 'failPayout', 'waivePayout', 'namePayee'],
 ];
 /** Decide about a person or a team, outside an event. */
 const aboutSubjects = [

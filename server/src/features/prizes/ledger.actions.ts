@@ -13,6 +13,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
+import { unsentStates } from './payouts.actions.ts';
 import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
@@ -40,6 +41,11 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     queries.findTax(db),
   ]);
   const at = now();
+  const open = payouts.filter(({ state }) => unsentStates.some((one) => one === state));
+  const roster = await queries.listRoster(
+    db,
+    open.flatMap(({ entry_id }) => entry_id ?? []),
+  );
   const announcedPaise = readPool(event?.prize_pool ?? '');
   const suggested = readAnnounced(event?.prizes ?? [], announcedPaise);
   return {
@@ -57,7 +63,16 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     tax: tax ? { ...tax, chosenAt: tax.chosenAt.toISOString() } : null,
     payouts: payouts
       .toSorted((a, b) => Number(isOverdue(b, at)) - Number(isOverdue(a, at)))
-      .map((row) => presentPayout(row, { now: at, reader: 'party' })),
+      .map((row) => ({
+        ...presentPayout(row, { now: at, reader: 'party' }),
+        mayName: open.includes(row)
+          ? roster
+              .filter(
+                ({ entry_id, user_id }) => entry_id === row.entry_id && user_id !== row.payee_id,
+              )
+              .map(({ user_id, name }) => ({ _id: user_id, name }))
+          : [],
+      })),
     proposals:
       final && payouts.length === 0 ? await proposeAwards(db, { tournamentId, entries }) : [],
     entries: entries.map(({ id, team_name }) => ({ _id: id, team: team_name })),

@@ -19,7 +19,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, endDuty } from '../duties/duties.actions.ts';
 import { openDetails, payeeKey } from './payee-key.ts';
-import { paidNotice, waivedNotice } from './prizes.notices.ts';
+import { detailsNeededNotice, paidNotice, prizeWonNotice, waivedNotice } from './prizes.notices.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { withhold } from './share-out.rules.ts';
@@ -107,6 +107,50 @@ export async function approvePayout(
       tournamentId: row.tournament_id,
       subject: subjectOf(row),
       after: { netPaise, withheldPaise },
+    });
+  });
+  return finish(platform, asked);
+}
+
+/** States in which nothing was sent yet. */
+export const unsentStates = ['due', 'details_needed', 'approved', 'failed'] as const;
+
+/**
+ * Somebody else of the roster, where the leader cannot say so any more: a team or a payee that is gone leaves no prize
+ * with nobody. What was approved was approved for somebody else.
+ */
+export async function namePayee(
+  platform: Platform,
+  { userId, ...asked }: AboutPayout & { userId: string },
+): Promise<Payout> {
+  await assertTreasurer(platform, asked);
+  await inUnitOfWork(platform, async (work) => {
+    const row = await lockIn(work, { ...asked, states: unsentStates });
+    const roster = row.entry_id ? await queries.listRoster(work.db, [row.entry_id]) : [];
+    if (!roster.some(({ user_id }) => user_id === userId))
+      throw invalidField('userId', 'Choose a player of the roster.');
+    if (row.payee_id === userId) return;
+    const isReady = (await queries.listPayoutsWithDetails(work.db, [userId])).has(userId);
+    await queries.updatePayout(work.db, {
+      id: row.id,
+      changes: {
+        payee_id: userId,
+        state: isReady ? 'due' : 'details_needed',
+        withheld_paise: 0,
+        net_paise: row.gross_paise,
+        approved_by: null,
+      },
+    });
+    const about = { ...row, net_paise: row.gross_paise };
+    await work.notify({
+      notice: isReady ? prizeWonNotice(about) : detailsNeededNotice(about),
+      recipientIds: [userId],
+    });
+    await work.audit({
+      viewer: asked.viewer,
+      action: 'payout.payee',
+      tournamentId: row.tournament_id,
+      subject: subjectOf(row),
     });
   });
   return finish(platform, asked);
@@ -248,8 +292,7 @@ export async function waivePayout(
 ): Promise<Payout> {
   await assertTreasurer(platform, asked);
   await inUnitOfWork(platform, async (work) => {
-    const states = ['due', 'details_needed', 'approved', 'failed'] as const;
-    const row = await lockIn(work, { ...asked, states });
+    const row = await lockIn(work, { ...asked, states: unsentStates });
     await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
     await work.notify({
       notice: waivedNotice(row, reason),

@@ -75,6 +75,11 @@ export function servePrizes(serve: Serve, platform: Platform): void {
     return { message: 'The prize goes to them.' };
   });
 
+  serve(calls.namePayee, async ({ viewer, params, body }) => ({
+    message: 'The prize goes to them. Approve it once they have said where to.',
+    data: await payouts.namePayee(platform, { viewer, ...params, ...body }),
+  }));
+
   serve(calls.answerPayout, async ({ viewer, params, body }) => {
     await payees.answerPayout(platform, { viewer, ...params, ...body });
     return {

@@ -106,6 +106,11 @@ export const usePay = () =>
       ),
   );
 
+export const useNamePayee = () =>
+  useWrite(({ userId, purpose, ...params }: OfPayout & { userId: string; purpose: string }) =>
+    callApi('/payouts/name/{tournamentId}/{payoutId}', { params, body: { userId } }, { purpose }),
+  );
+
 export const useFail = () =>
   useWrite(({ reason, ...params }: OfPayout & { reason: string }) =>
     callApi('/payouts/failed/{tournamentId}/{payoutId}', { params, body: { reason } }),

@@ -10,7 +10,15 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
-import { type Ledger, useApprove, useFail, usePay, usePayTo, useWaive } from '../prizes.data.ts';
+import {
+  type Ledger,
+  useApprove,
+  useFail,
+  useNamePayee,
+  usePay,
+  usePayTo,
+  useWaive,
+} from '../prizes.data.ts';
 
 type Payout = Ledger['payouts'][number];
 type CardProps = { payout: Payout; tournamentId: string };
@@ -38,7 +46,7 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
         )}
       </p>
       <p className="mt-1 break-words text-small text-quiet tabular-nums">
-        {payout.payee ? `To ${payout.payee.name}` : 'No payee: the team is gone'}
+        {payout.payee ? `To ${payout.payee.name}` : 'No payee: their account or team is gone'}
         {payout.paidAt
           ? ` · sent ${istShortDateOf(payout.paidAt)}, ${payout.reference}`
           : ` · due ${istShortDateOf(payout.dueAt)}`}
@@ -48,6 +56,9 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
         <a href={payout.proof} className="mt-2 inline-flex min-h-11 items-center underline">
           Screenshot of the transfer
         </a>
+      )}
+      {!payout.hasDetails && payout.mayName.length > 0 && (
+        <PayeeChoice payout={payout} tournamentId={tournamentId} />
       )}
       {mayApprove && (
         <div className="mt-4">
@@ -74,6 +85,27 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
       )}
       <OtherEnds payout={payout} tournamentId={tournamentId} />
     </Panel>
+  );
+}
+
+/** For a prize that nobody can be paid: another of the roster, who is asked where to. */
+function PayeeChoice({ payout, tournamentId }: CardProps) {
+  const name = useNamePayee();
+  function choose(userId: string): void {
+    const to = payout.mayName.find(({ _id }) => _id === userId)?.name ?? '';
+    const purpose = `Give ${inRupees(payout.grossPaise)} of ${payout.team} to ${to}`;
+    if (to) name.mutate({ tournamentId, payoutId: payout._id, userId, purpose });
+  }
+  return (
+    <SelectField
+      className="mt-4"
+      label={payout.payee ? 'Give it to somebody else' : 'Who gets it'}
+      placeholder="Choose a player"
+      value=""
+      disabled={name.isPending}
+      options={payout.mayName.map(({ _id, name: text }) => ({ value: _id, label: text }))}
+      onChange={(event) => choose(event.target.value)}
+    />
   );
 }
 
