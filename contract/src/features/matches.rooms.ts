@@ -5,6 +5,10 @@ import { match } from './matches.ts';
 
 const message = z.string();
 
+/** Where somebody looked at a room. */
+const lookWays = ['site', 'discord'] as const;
+export type LookWay = (typeof lookWays)[number];
+
 /** 4 to 12 letters or digits; spaces are taken out. */
 const roomId = z.pipe(
   z.pipe(
@@ -98,7 +102,12 @@ export const listReveals = defineCall({
           replacedAt: z.nullable(timestamp),
           /** In the order in which they looked. */
           looks: z.array(
-            z.object({ name: z.string(), team: z.nullable(z.string()), at: timestamp }),
+            z.object({
+              name: z.string(),
+              team: z.nullable(z.string()),
+              at: timestamp,
+              via: z.enum(lookWays),
+            }),
           ),
         }),
       ),

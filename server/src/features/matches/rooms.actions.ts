@@ -1,5 +1,8 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import type { saveRoom as saveRoomCall } from '@one-dream/contract/features/matches.rooms.ts';
+import type {
+  LookWay,
+  saveRoom as saveRoomCall,
+} from '@one-dream/contract/features/matches.rooms.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -220,7 +223,7 @@ export async function replaceRoom(
  */
 export async function showRoom(
   platform: Platform,
-  { viewer, matchId }: { viewer: Viewer; matchId: string },
+  { viewer, matchId, via = 'site' }: { viewer: Viewer; matchId: string; via?: LookWay | undefined },
 ) {
   const { db } = platform;
   const now = platform.now();
@@ -251,6 +254,7 @@ export async function showRoom(
     roomId: row.room_id,
     userId: viewer.id,
     entryId: row.entry_id,
+    via,
     now,
   });
   return {
@@ -288,7 +292,7 @@ export async function listReveals({ db }: Platform, matchId: string) {
       replacedAt: room.replaced_at?.toISOString() ?? null,
       looks: looks
         .filter(({ no }) => no === room.no)
-        .map(({ name, team, at }) => ({ name, team, at: at.toISOString() })),
+        .map(({ name, team, at, via }) => ({ name, team, at: at.toISOString(), via })),
     })),
   };
 }

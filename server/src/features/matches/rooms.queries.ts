@@ -1,3 +1,4 @@
+import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
@@ -122,15 +123,16 @@ export interface Reveal {
   roomId: string;
   userId: string;
   entryId: string | null;
+  via: LookWay;
   now: Date;
 }
 
 export async function insertReveals(db: Db, reveals: readonly Reveal[]): Promise<void> {
   const rows = reveals.map(({ now, ...reveal }) => ({ ...reveal, at: now.toISOString() }));
   await sql`
-    insert into room_reveals (room_id, user_id, entry_id, at)
-    select "roomId", "userId", "entryId", at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as reveal ("roomId" uuid, "userId" uuid, "entryId" uuid, at timestamptz)
+    insert into room_reveals (room_id, user_id, entry_id, via, at)
+    select "roomId", "userId", "entryId", via, at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as reveal ("roomId" uuid, "userId" uuid, "entryId" uuid, via text, at timestamptz)
     on conflict do nothing`.execute(db);
 }
 
@@ -139,6 +141,7 @@ export interface RevealRow {
   name: string;
   team: string | null;
   at: Date;
+  via: LookWay;
 }
 
 /** Everybody's first look at each room of a match. */
@@ -148,7 +151,13 @@ export function listReveals(db: Db, matchId: string): Promise<RevealRow[]> {
     .innerJoin('rooms', 'rooms.id', 'room_reveals.room_id')
     .innerJoin('users', 'users.id', 'room_reveals.user_id')
     .leftJoin('registrations', 'registrations.id', 'room_reveals.entry_id')
-    .select(['rooms.no', 'users.name', 'registrations.team_name as team', 'room_reveals.at'])
+    .select([
+      'rooms.no',
+      'users.name',
+      'registrations.team_name as team',
+      'room_reveals.at',
+      'room_reveals.via',
+    ])
     .where('rooms.match_id', '=', matchId)
     .orderBy('rooms.no')
     .orderBy('room_reveals.at')
