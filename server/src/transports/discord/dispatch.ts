@@ -91,7 +91,9 @@ async function act(interaction: Acting, known: Known): Promise<Answer> {
   if (!handler)
     return message({ text: say(discordTexts.outdated({ next: '/next' })), rows: [goOn(say)] });
   try {
-    return await handler(askedBy(known, { interaction, person, say, args: pressed?.args ?? [] }));
+    return await handler(
+      askedBy(known, { interaction, person, language, args: pressed?.args ?? [] }),
+    );
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500)
       known.logger.error({ err: error, command: nameOf(interaction) }, 'discord');
@@ -123,12 +125,12 @@ function askedBy(
   {
     interaction,
     person,
-    say,
+    language,
     args,
   }: {
     interaction: Acting | Suggesting;
     person: Person;
-    say: Asked['say'];
+    language: Language;
     args: readonly string[];
   },
 ): Asked {
@@ -137,14 +139,14 @@ function askedBy(
     ...typedIn(interaction),
     person,
     args,
-    say,
+    say: (said) => sayIn(language, said),
     now,
     siteUrl: (path) => publicUrl + path,
     fetchFile: fetchAttachment,
     call: <C extends AnyCall>(call: C, { params, body, pictures = {} }: CallSent = {}) =>
       calls.invoke<C>(
         call,
-        { session, ip: 'discord', via: 'discord' },
+        { session, ip: 'discord', via: 'discord', language },
         { params, readBody: async () => ({ body: body ?? {}, pictures }) },
       ),
   };
@@ -181,8 +183,7 @@ async function suggest(
   const person = await known.findPerson(discordId);
   if (!person) return [];
   const language = await known.languageOf({ person, locale: interaction.locale });
-  const say = (said: Said) => sayIn(language, said);
-  const suggestions = await make(askedBy(known, { interaction, person, say, args: [] }));
+  const suggestions = await make(askedBy(known, { interaction, person, language, args: [] }));
   const wanted = String('value' in typed ? (typed.value ?? '') : '').toLowerCase();
   return suggestions
     .filter((one) => one.name.toLowerCase().includes(wanted) || one.value === wanted)
