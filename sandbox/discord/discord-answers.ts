@@ -95,7 +95,10 @@ export function createDiscordAnswers({
     answerInPlace(token) {
       const opened = interactions.get(token);
       const message = messages.find(({ id }) => id === opened?.messageId);
-      if (opened && message) opened.answerId = message.id;
+      if (opened && message) {
+        opened.answerId = message.id;
+        message.isThinking = true;
+      }
       return message;
     },
 

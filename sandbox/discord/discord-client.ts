@@ -56,10 +56,13 @@ export interface DiscordClient {
 
 const ephemeral = 64;
 /** Discord's own patience with an app (milliseconds). */
-const patience = 3_000;
+const discordPatience = 3_000;
 
 /** A person's Discord: makes interactions, signs them as Discord does, and keeps what comes back. */
-export function createDiscordClient(world: DiscordWorld): DiscordClient {
+export function createDiscordClient(
+  world: DiscordWorld,
+  { patience = discordPatience }: { patience?: number } = {},
+): DiscordClient {
   async function send(
     who: Acting,
     what: { type: number; data: object; messageId?: string | undefined },

@@ -6,6 +6,8 @@ import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
 /** As long as Discord takes answers to an interaction (milliseconds). */
 const tokenLife = 15 * 60_000;
+/** As an administrator has them. */
+const allPermissions = String((1n << 50n) - 1n);
 const discordEpoch = 1_420_070_400_000n;
 
 /** Answers that follow, the app's commands, and what people attach. Mounted below `/api`. */
@@ -54,6 +56,29 @@ export function discordWebhooks(world: DiscordWorld, now: () => number): Fastify
       }));
       world.commands.splice(0, Number.POSITIVE_INFINITY, ...(registered as never[]));
       return registered;
+    });
+
+    const asBot = (request: FastifyRequest) =>
+      request.headers.authorization === `Bot ${sandboxApplication.botToken}`;
+
+    app.get('/v10/users/@me/guilds', async (request, reply) => {
+      const fault = await world.faults.meet('guild');
+      if (fault?.status) return sendDiscordError(reply, { ...fault, status: fault.status });
+      if (!asBot(request)) return sendDiscordError(reply, { status: 401 });
+      return [
+        { id: sandboxApplication.guildId, name: 'Sandbox guild', permissions: allPermissions },
+      ];
+    });
+
+    app.get('/v10/channels/:channel', async (request, reply) => {
+      const fault = await world.faults.meet('message');
+      if (fault?.status)
+        return sendDiscordError(reply, { ...fault, status: fault.status, route: 'message' });
+      const { channel: id } = request.params as { channel: string };
+      if (!asBot(request)) return sendDiscordError(reply, { status: 401 });
+      if (!/^\d{17,20}$/.test(id))
+        return sendDiscordError(reply, { status: 404, route: 'message' });
+      return { id, type: 0, guild_id: sandboxApplication.guildId };
     });
 
     app.get('/files/:id', async (request, reply) => {

@@ -15,3 +15,10 @@ alter table result_screenshots
   add column no smallint not null default 1 check (no between 1 and 3),
   drop constraint result_screenshots_pkey,
   add primary key (match_id, entry_id, no);
+
+-- What was registered as commands, told by a hash: it is registered anew only where it has changed.
+create table discord_commands (
+  application_id text primary key,
+  hash text not null,
+  registered_at timestamptz not null
+);

@@ -14,6 +14,7 @@ import { handleAuthMails } from '../features/auth/auth.mails.ts';
 import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
 import { handleDiscipline } from '../features/discipline/discipline.jobs.ts';
 import { handleFollowUps } from '../features/discord/follow-ups.jobs.ts';
+import { handleCommands } from '../features/discord/setup.jobs.ts';
 import { handleDisputes } from '../features/disputes/disputes.jobs.ts';
 import { handleEntries } from '../features/entries/entries.jobs.ts';
 import { handleRegistrationPosts } from '../features/entries/registration-posts.jobs.ts';
@@ -48,6 +49,7 @@ import { readSenderAddress } from '../transports/http/sender-address.ts';
 import { serveCalls } from '../transports/http/serve-calls.ts';
 import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
 import { attachSocket, type LiveServer } from '../transports/socket/open-socket.ts';
+import { commandDescriptions } from './discord-commands.ts';
 import { openCalls } from './open-calls.ts';
 import { serveCalendars } from './serve-calendars.ts';
 import { serveDiscord } from './serve-discord.ts';
@@ -169,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleEntries(platform);
   handleDiscordRoles(platform);
   handleFollowUps(platform);
+  handleCommands(platform, commandDescriptions);
   handleLobbies(platform);
   handleLobbyRoles(platform);
   handleMatches(platform, {

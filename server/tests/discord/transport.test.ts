@@ -108,7 +108,7 @@ describe('an interaction', () => {
     try {
       server.sandbox.discord.faults.next({ route: 'webhook', status: 404 });
       server.sandbox.discord.faults.next({ route: 'webhook', status: 503 });
-      const seen = await discord.type('next');
+      const seen = await discord.typeAtOnce('next');
       expect(seen.kind).toBe('thinking');
       const message = messageOf(seen);
       await eventually(() => message.content, { isSo: (text) => text.includes('not in a team') });

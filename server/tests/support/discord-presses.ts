@@ -1,7 +1,7 @@
 import { createDiscordClient, type Seen } from '../../../sandbox/discord/discord-client.ts';
 import { signBody } from '../../../sandbox/discord/discord-keys.ts';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-world.ts';
-import { discordIdOf } from './outbound.ts';
+import { discordIdOf, eventually } from './outbound.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -12,35 +12,44 @@ export async function discordOf(server: TestServer, person: Person, locale = 'en
   return discordAs(server, await discordIdOf(server, person), locale);
 }
 
+/** Longer than Discord's: a busy machine is late, and what is tested is what is answered. */
+const patience = 60_000;
+
 /** As `discordOf`, by the id of a Discord account that may be linked to nobody. */
 export function discordAs(server: TestServer, userId: string, locale = 'en-GB') {
-  const client = createDiscordClient(server.sandbox.discord);
+  const client = createDiscordClient(server.sandbox.discord, { patience });
   const who = { siteUrl: server.url, userId, channelId: discordChannel, locale };
+  /** What was promised is waited for, as a person does. */
+  const settle = async (seen: Seen): Promise<Seen> => {
+    if (seen.kind !== 'thinking') return seen;
+    await eventually(() => seen.message.isThinking, { isSo: (thinks) => !thinks });
+    return { kind: 'message', message: seen.message };
+  };
+  const pressId = async (message: DiscordMessage, customId: string, values?: string[]) =>
+    settle(await client.press(who, { messageId: message.id, customId, ...(values && { values }) }));
   return {
     type: async (name: string, options: Record<string, string | boolean> = {}) =>
-      client.slash(who, { name, options }),
-    suggest: async (name: string, focused: string, text = '') => {
-      const seen = await client.suggest(who, { name, options: { [focused]: text }, focused });
+      settle(await client.slash(who, { name, options })),
+    /** The first answer, which may be a promise. */
+    typeAtOnce: (name: string) => client.slash(who, { name }),
+    suggest: async (name: string, focused: string, options: Record<string, string> = {}) => {
+      const asked = { name, options: { [focused]: '', ...options }, focused };
+      const seen = await client.suggest(who, asked);
       return seen.kind === 'choices' ? seen.choices : [];
     },
     /** Presses the button with this text, or with this beginning of its id. */
     press: async (message: DiscordMessage, button: string) =>
-      client.press(who, { messageId: message.id, customId: idOf(message, button) }),
+      pressId(message, idOf(message, button)),
     choose: async (message: DiscordMessage, value: string) => {
       const select = flatten(message).find(({ type }) => type === 3);
-      return client.press(who, {
-        messageId: message.id,
-        customId: select?.custom_id ?? '',
-        values: [value],
-      });
+      return pressId(message, select?.custom_id ?? '', [value]);
     },
-    pressId: async (message: DiscordMessage, customId: string) =>
-      client.press(who, { messageId: message.id, customId }),
+    pressId,
     submit: async (
       customId: string,
       fields: Record<string, string>,
       more: Partial<Parameters<typeof client.submit>[1]> = {},
-    ) => client.submit(who, { customId, fields, ...more }),
+    ) => settle(await client.submit(who, { customId, fields, ...more })),
   };
 }
 

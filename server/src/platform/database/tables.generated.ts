@@ -97,6 +97,11 @@ export interface Tables {
     by_user_id: string | null;
     at: Date;
   };
+  discord_commands: {
+    application_id: string;
+    hash: string;
+    registered_at: Date;
+  };
   discord_interactions: {
     id: string;
     received_at: Date;
@@ -819,6 +824,7 @@ export const columnsOf = {
   challenges: ['challenge_hash', 'purpose', 'bound_to', 'expires_at'],
   chat_member_counts: ['day', 'members'],
   check_ins: ['entry_id', 'day', 'by_user_id', 'at'],
+  discord_commands: ['application_id', 'hash', 'registered_at'],
   discord_interactions: ['id', 'received_at', 'answer'],
   disputes: ['id', 'match_id', 'entry_id', 'kind', 'text', 'links', 'evidence', 'state', 'opened_by', 'opened_at', 'asked_entry_id', 'asked_answer', 'asked_answered_at', 'answer', 'outcome', 'decided_by', 'decided_at'],
   email_tokens: ['id', 'token_hash', 'user_id', 'purpose', 'expires_at', 'used_at', 'name', 'password_hash', 'profile'],

@@ -23,14 +23,13 @@ const attachmentTimeoutMs = 8_000;
 const attachmentHosts = ['cdn.discordapp.com', 'media.discordapp.net'];
 
 /** What is said to Discord with the token of an interaction instead of the bot's. */
-export function createDiscordReplies({ apiUrl }: { apiUrl: string }): DiscordReplies {
-  let opening: Promise<CallDiscord> | undefined;
-  const call: CallDiscord = async (...asked) => {
-    opening ??= import('./discord-rest.ts').then(({ openDiscordRest }) =>
-      openDiscordRest({ apiUrl }),
-    );
-    return (await opening)(...asked);
-  };
+export function createDiscordReplies({
+  apiUrl,
+  call,
+}: {
+  apiUrl: string;
+  call: CallDiscord;
+}): DiscordReplies {
   return {
     editReply: ({ applicationId, token }, body) =>
       call('PATCH', `/webhooks/${applicationId}/${token}/messages/@original`, {

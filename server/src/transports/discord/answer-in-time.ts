@@ -1,7 +1,12 @@
 import type { APIInteractionResponse } from 'discord-api-types/v10';
+import {
+  ephemeral,
+  type Message,
+  toWire,
+  type WireMessage,
+} from '../../platform/discord/messages.ts';
 import type { Answer } from './asked.ts';
 import { type Acting, isInOwnMessage } from './interaction.ts';
-import { ephemeral, type Message, toWire, type WireMessage } from './messages.ts';
 import { toWireModal } from './modals.ts';
 
 /** Discord gives up after three seconds; what is not done by now is promised (milliseconds since it arrived). */
@@ -110,7 +115,8 @@ function isSecret(answer: Answer): boolean {
 function toResponse(interaction: Acting, answer: Answer): APIInteractionResponse {
   if (answer.kind === 'modal') return { type: types.modal, data: toWireModal(answer.modal) };
   const message = toWire(answer.message);
-  if (isInOwnMessage(interaction)) return { type: types.update, data: message };
+  // What everybody is to see goes beside the message that only its reader sees.
+  if (isInOwnMessage(interaction) && !answer.isShared) return { type: types.update, data: message };
   const data = answer.isShared ? message : { ...message, flags: ephemeral };
   return { type: types.message, data };
 }

@@ -1,8 +1,9 @@
 import type { AnyCall, CallAnswer, CallBodyInput } from '@one-dream/contract/call.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { Session } from '../../calls/viewer.ts';
+import type { Message } from '../../platform/discord/messages.ts';
 import type { Attachment, Typed } from './interaction.ts';
-import type { Message } from './messages.ts';
 import type { Modal } from './modals.ts';
 
 /** Whoever has this Discord account linked. */
@@ -22,6 +23,7 @@ export interface CallSent {
 /** What a command has at hand. */
 export interface Asked extends Typed {
   person: Person;
+  language: Language;
   /** Of a button or a modal: what its id carries. */
   args: readonly string[];
   /** Makes a call of the contract as this person. @throws AppError */

@@ -1,6 +1,9 @@
 import type { Command } from './asked.ts';
+import { announce } from './commands/announce.ts';
 import { checkIn } from './commands/check-in.ts';
 import { claim } from './commands/claim.ts';
+import { desk } from './commands/desk.ts';
+import { find } from './commands/find.ts';
 import { next } from './commands/next.ts';
 import { register } from './commands/register.ts';
 import { result } from './commands/result.ts';
@@ -8,6 +11,7 @@ import { room } from './commands/room.ts';
 import { scrims } from './commands/scrims.ts';
 import { slots } from './commands/slots.ts';
 import { standings } from './commands/standings.ts';
+import { strike } from './commands/strike.ts';
 import { team } from './commands/team.ts';
 import { withdraw } from './commands/withdraw.ts';
 
@@ -24,4 +28,8 @@ export const commands: readonly Command[] = [
   result,
   withdraw,
   claim,
+  desk,
+  find,
+  strike,
+  announce,
 ];

@@ -1,8 +1,8 @@
 import { sayIn } from '@one-dream/contract/say.ts';
 import type { Said } from '@one-dream/contract/texts.ts';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import { shorten } from '../../platform/discord/messages.ts';
 import type { Command, CommandOption } from './asked.ts';
-import { shorten } from './messages.ts';
 
 /** Of an option: text and yes or no. */
 const optionTypes = { text: 3, boolean: 5 } as const;

@@ -7,8 +7,9 @@ import type { APIInteractionResponse } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Calls } from '../../calls/invoke.ts';
 import { AppError } from '../../errors.ts';
+import { readCustomId, writeCustomId } from '../../platform/discord/custom-id.ts';
+import { type Message, shorten } from '../../platform/discord/messages.ts';
 import type { Answer, Asked, CallSent, Command, Handler, Person } from './asked.ts';
-import { readCustomId, writeCustomId } from './custom-id.ts';
 import { discordTexts } from './discord.texts.ts';
 import {
   type Acting,
@@ -17,7 +18,6 @@ import {
   type Suggesting,
   typedIn,
 } from './interaction.ts';
-import { type Message, shorten } from './messages.ts';
 import { sayRefusal } from './refusal.ts';
 
 export interface DispatchOptions {
@@ -138,6 +138,7 @@ function askedBy(
   return {
     ...typedIn(interaction),
     person,
+    language,
     args,
     say: (said) => sayIn(language, said),
     now,

@@ -5,7 +5,7 @@ import type {
   APIMessageComponentInteraction,
   APIModalSubmitInteraction,
 } from 'discord-api-types/v10';
-import { ephemeral } from './messages.ts';
+import { ephemeral } from '../../platform/discord/messages.ts';
 
 /** What arrives, as far as it is answered. */
 export type Interaction = APIInteraction;

@@ -1,5 +1,5 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { shorten } from './messages.ts';
+import { shorten } from '../../platform/discord/messages.ts';
 
 /** A form that Discord shows over everything. */
 export interface Modal {

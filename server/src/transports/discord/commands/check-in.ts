@@ -1,8 +1,8 @@
 import { checkIn as checkInCall, undoCheckIn } from '@one-dream/contract/features/entries.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
+import type { Button } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
-import type { Button } from '../messages.ts';
 import { named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, eventLink } from './shown.ts';

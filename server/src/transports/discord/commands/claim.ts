@@ -6,9 +6,9 @@ import {
   type Tournament,
 } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
 import { named } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { afterEntering, declarationLines, entering } from './register.ts';

@@ -1,8 +1,8 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { type Button, moment } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
-import { type Button, moment } from '../messages.ts';
 import { ownEntries, ownMatches, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, eventLink, isOver, matchLine, matchLink, profileLink } from './shown.ts';

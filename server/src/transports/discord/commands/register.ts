@@ -10,9 +10,9 @@ import {
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { list } from '@one-dream/contract/texts.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
 import { named, ownEntries, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, eventLink, profileLink } from './shown.ts';

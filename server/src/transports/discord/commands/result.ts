@@ -7,10 +7,10 @@ import {
   type OwnPart,
 } from '@one-dream/contract/features/matches.ts';
 import { attachResultScreenshot, screenshotNumbers } from '@one-dream/contract/features/results.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
+import type { Button } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
-import type { Button } from '../messages.ts';
 import { named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, matchLine, matchLink, matchName } from './shown.ts';

@@ -1,8 +1,8 @@
 import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
+import { moment } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { moment } from '../messages.ts';
 import { named, ownMatches } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, isOver, matchLine, matchLink, matchName } from './shown.ts';

@@ -2,10 +2,10 @@ import { type Evening, listEvenings } from '@one-dream/contract/features/scrims.
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
+import { type Button, moment } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
-import { type Button, moment } from '../messages.ts';
 import { ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 

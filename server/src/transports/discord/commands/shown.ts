@@ -1,8 +1,8 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
+import { type Button, moment } from '../../../platform/discord/messages.ts';
 import type { Asked } from '../asked.ts';
-import { type Button, moment } from '../messages.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
 /** "Match 3", with its groups where a stage has several lobbies. */

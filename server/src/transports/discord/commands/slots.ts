@@ -4,9 +4,9 @@ import {
   getTournament,
   listTournamentsPublicly,
 } from '@one-dream/contract/features/tournaments.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
 import { named, ownEntries, ownMatches } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { isToBeShared } from './share.ts';

@@ -1,8 +1,8 @@
 import { sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
 import { getStandings, type StandingLine } from '@one-dream/contract/features/standings.ts';
 import { getTournament } from '@one-dream/contract/features/tournaments.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { isToBeShared } from './share.ts';

@@ -1,8 +1,8 @@
 import { remindPlayer } from '@one-dream/contract/features/teams.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { lacksOf, squadLines } from './register.ts';

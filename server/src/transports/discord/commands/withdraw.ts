@@ -3,9 +3,9 @@ import {
   type OwnEntry,
   withdrawEntry,
 } from '@one-dream/contract/features/entries.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
-import { writeCustomId } from '../custom-id.ts';
 import { named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold } from './shown.ts';
