@@ -151,9 +151,9 @@ const FLOORS = [
   ['disputes'],
   ['standings'],
   ['ladder', 'prizes', 'discipline', 'overlay', 'sharing', 'records'],
-  ['scrims', 'copies'],
+  ['scrims', 'copies', 'guests'],
   ['accounts'],
-  ['dashboard', 'home', 'discord'],
+  ['dashboard', 'home'],
 ];
 
 const floors = FLOORS.flatMap((floor, index) =>

@@ -147,6 +147,7 @@ function toEntry(
     slot,
     queue_no: queueNo,
     reserved: false,
+    guest: null,
     declarations: [],
   };
 }

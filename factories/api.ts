@@ -47,9 +47,9 @@ export function createApi({ url, logs = [], headers = () => ({}) }: ApiOptions):
   };
   const send = async <C extends AnyCall>(call: C, sent: Sent<C> = {}): Promise<Answer> => {
     const answer = await sendRaw(pathOf(call, sent), {
-      body: call.pictures ? toForm(sent) : JSON.stringify(sent.body ?? {}),
+      body: isForm(call, sent) ? toForm(sent) : JSON.stringify(sent.body ?? {}),
       headers: {
-        ...(!call.pictures && { 'content-type': 'application/json' }),
+        ...(!isForm(call, sent) && { 'content-type': 'application/json' }),
         ...(sent.as && { authorization: `Bearer ${sent.as.token}` }),
         ...headers(),
         ...sent.headers,
@@ -87,10 +87,15 @@ export function pathOf<C extends AnyCall>(call: C, { params = {}, query }: Sent<
   return `${apiBasePath}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
+/** A call with pictures always is one, one that may have a file where there is one. */
+function isForm<C extends AnyCall>(call: C, { pictures }: Sent<C>): boolean {
+  return call.pictures !== undefined || (call.file !== undefined && pictures !== undefined);
+}
+
 function toForm<C extends AnyCall>({ body, pictures = {} }: Sent<C>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as object))
-    form.append(name, String(value));
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   for (const [name, bytes] of Object.entries(pictures))
     form.append(name, new Blob([Uint8Array.from(bytes)]), 'picture.png');
   return form;

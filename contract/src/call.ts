@@ -53,8 +53,10 @@ export interface CallOptions<
   body?: Body;
   /** Makes the body multipart; names the picture parts beside its text fields. */
   pictures?: Readonly<Record<Pictures, PictureRule>>;
-  /** The JSON body carries a picture as a data URL, so it may be larger. */
+  /** The JSON body carries a picture as a data URL, or a sheet, so it may be larger. */
   carriesPicture?: boolean;
+  /** A field of the body that may also be sent as a file: as a form then, everything else in it as text. */
+  file?: string;
   /** Fields of a successful answer beside `success: true`. What is not named here never leaves the server. */
   answer: Answer;
 }

@@ -5,10 +5,10 @@ import * as sessions from './features/auth.sessions.ts';
 import * as auth from './features/auth.ts';
 import * as dashboard from './features/dashboard.ts';
 import * as discipline from './features/discipline.ts';
-import * as discord from './features/discord.ts';
 import * as disputes from './features/disputes.ts';
 import * as duties from './features/duties.ts';
 import * as entries from './features/entries.ts';
+import * as guests from './features/guests.ts';
 import * as home from './features/home.ts';
 import * as ladder from './features/ladder.ts';
 import * as lobbies from './features/lobbies.ts';
@@ -54,7 +54,6 @@ const features = {
   notifications: { ...notifications, ...planned, ...push },
   posters,
   organisation,
-  discord,
   applications,
   results: { ...results, ...disputes },
   standings: { ...standings, ...standingsStaff, ...presets },
@@ -66,6 +65,7 @@ const features = {
   scrims,
   dashboard,
   home,
+  guests,
 };
 
 /** Every call of the API, for the reference and for the tests that walk all of them. */

@@ -5,6 +5,8 @@ export const errorStatus = {
   WRONG_CREDENTIALS: 401,
   NOT_ALLOWED: 403,
   NOT_IN_LOBBY: 403,
+  /** No player of the guest team has this game id. */
+  GUEST_ID_WRONG: 403,
   EMAIL_NOT_VERIFIED: 403,
   /** Show who you are once more, then make the same call again. */
   CONFIRMATION_NEEDED: 403,
@@ -12,6 +14,8 @@ export const errorStatus = {
   SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   INVITE_NOT_FOUND: 404,
+  /** A team link that is none, or no more. */
+  LINK_INVALID: 404,
   CONFLICT: 409,
   STALE: 409,
   TOKEN_USED: 409,
@@ -60,11 +64,18 @@ export const errorStatus = {
   WINDOW_CLOSED: 409,
   NOT_PUBLISHED: 409,
   ROOM_NOT_RELEASED: 409,
+  ALREADY_CLAIMED: 409,
+  /** Too few game ids of a guest team are the claimer's. */
+  IDS_DISAGREE: 409,
+  /** Something stands on what is to be taken back. */
+  BUILT_UPON: 409,
+  TOO_LATE: 409,
   TOO_LARGE: 413,
   IMAGE_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   IMAGE_UNSUPPORTED: 415,
   INVALID: 422,
+  SHEET_UNREADABLE: 422,
   PLACEMENT_TWICE: 422,
   PLACEMENT_GAP: 422,
   ELIMS_TOO_MANY: 422,
@@ -72,6 +83,8 @@ export const errorStatus = {
   IMAGE_TOO_MANY_PIXELS: 422,
   IMAGE_BROKEN: 422,
   TOO_MANY_REQUESTS: 429,
+  /** Too many wrong game ids: the device waits, or a host opens the link again. */
+  GUEST_RESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const;

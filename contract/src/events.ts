@@ -3,6 +3,7 @@
 import * as discipline from './events/discipline.ts';
 import * as entries from './events/entries.ts';
 import type { EventDefinition } from './events/event.ts';
+import * as guests from './events/guests.ts';
 import * as lobbies from './events/lobbies.ts';
 import * as matches from './events/matches.ts';
 import * as organisation from './events/organisation.ts';
@@ -18,6 +19,7 @@ const catalogue = {
   ...teams,
   ...users,
   ...entries,
+  ...guests,
   ...tournaments,
   ...lobbies,
   ...matches,
@@ -47,6 +49,7 @@ export const eventAreas: Record<EventArea, string> = {
   draw: 'Draws',
   duty: 'Duties',
   entry: 'Check-in and entries',
+  guest: 'Guest teams',
   job: 'Failed work',
   ladder: 'Ladder',
   map: 'Maps',

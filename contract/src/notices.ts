@@ -121,6 +121,7 @@ const noticeTable = {
   },
 
   registered: { ...entry, says: 'your slot', isBundled: true },
+  guestClaimed: { ...staff, says: 'guest teams', isBundled: true, button: 'Open the console' },
   cancelled: { ...entry, says: 'your slot', isBundled: true },
   removed: { ...entry, says: 'your slot' },
   notEntered: { ...entry, to: 'leader', says: 'your slot', mustReach: true },

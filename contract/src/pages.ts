@@ -21,6 +21,8 @@ export interface PageEntry {
   isRendered?: true;
   /** Search engines may list it, though the browser renders it. */
   isListed?: true;
+  /** Its address is a secret: neither kept nor sent on to other sites. */
+  isSecret?: true;
 }
 
 export const pages = definePages({
@@ -59,6 +61,8 @@ export const pages = definePages({
     audience: 'everyone',
     isRendered: true,
   },
+  /** For who has a guest team's link: nobody else is told of it, and nothing keeps it. */
+  guest: { path: '/g/:link', title: 'Your team', audience: 'everyone', isSecret: true },
   unsubscribe: { path: '/unsubscribe', title: 'Mails', audience: 'everyone' },
 
   login: {
@@ -81,8 +85,6 @@ export const pages = definePages({
     title: 'Discord verification',
     audience: 'signed-in',
   },
-  /** Where a button in Discord leads whoever is not linked. */
-  linkDiscord: { path: '/link-discord', title: 'Link Discord', audience: 'signed-in' },
   profile: { path: '/profile', title: 'Profile', audience: 'signed-in' },
   prizes: { path: '/profile/prizes', title: 'My prizes', audience: 'signed-in' },
   ledger: { path: '/tournament/:id/ledger', title: 'Prize ledger', audience: 'signed-in' },

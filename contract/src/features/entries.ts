@@ -183,6 +183,8 @@ export const staffEntry = z.extend(standing, {
   logo: picturePath,
   registeredAt: z.string(),
   reserved: z.boolean(),
+  /** A team without accounts: it is reached by its link. */
+  isGuest: z.boolean(),
   /** Why it is passed over when places are filled; empty: it is not. */
   skipReason: z.string(),
   reason: z.string(),

@@ -60,6 +60,8 @@ const seriesFields = {
     scrimDefaults.openBeforeMin,
   ),
   entry: z.enum(scrimEntries, 'Choose who may enter.'),
+  /** Hosts may bring teams without accounts into its evenings. */
+  guests: z._default(z.boolean(), false),
   /** Discord channel in which its evenings are told of. */
   logChannel: z._default(discordChannel, ''),
   description: z._default(paragraphs({ label: 'Description', max: 4000 }), ''),
@@ -141,6 +143,7 @@ export const series = z.object({
   slots: z.number(),
   openBeforeMin: z.number(),
   entry: z.enum(scrimEntries),
+  guests: z.boolean(),
   logChannel: z.string(),
   description: z.string(),
   prizePool: z.string(),

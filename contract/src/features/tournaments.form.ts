@@ -112,6 +112,8 @@ export const tournamentSettings = {
     null,
   ),
   dailyCheckIn: z._default(z.boolean(), false),
+  /** Hosts may bring in teams without accounts. */
+  guests: z._default(z.boolean(), false),
   eligibility: z._default(eligibility, {
     minAge: null,
     guardianConsent: false,

@@ -78,12 +78,7 @@ export async function openPlatform({
     storage,
     images: createImages({ storage }),
     mailer,
-    discord:
-      config.discord &&
-      createDiscord({
-        ...config.discord,
-        publicKey: config.discordPublicKey ?? config.discord.publicKey,
-      }),
+    discord: config.discord && createDiscord(config.discord),
     google: config.google && createGoogle(config.google),
     push: createPush({
       keys: await keepPushKeys(database.db, makePushKeys),

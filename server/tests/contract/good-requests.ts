@@ -23,6 +23,7 @@ import {
 import { goodEntryRequests } from './good-entry-requests.ts';
 import { backOfficeRequests } from './good-requests-back-office.ts';
 import { disciplineRequests } from './good-requests-discipline.ts';
+import { guestRequests } from './good-requests-guests.ts';
 import { matchDayRequests } from './good-requests-match-day.ts';
 import { organisationRequests } from './good-requests-organisation.ts';
 import { overlayRequests } from './good-requests-overlay.ts';
@@ -225,6 +226,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
   ...resultRequests,
   ...backOfficeRequests,
   ...disciplineRequests,
+  ...guestRequests,
   ...prizeRequests,
   ...goodEntryRequests,
 

@@ -86,6 +86,7 @@ const roundTrips: Record<string, RoundTrip> = {
       ...{ kind: 'event', game: 'PUBGM', isDraft: true, ...day('2027-02-01') },
       ...{ roomLeadMin: 20, waitlistMax: 5, fill: 'hold', minLineup: 2, disputeMin: 60 },
       dailyCheckIn: true,
+      guests: true,
       eligibility: {
         ...{ minAge: 16, guardianConsent: true, minLevel: 30, residentsOnly: true },
         phonesOnly: true,
@@ -98,6 +99,7 @@ const roundTrips: Record<string, RoundTrip> = {
       ...{ kind: 'scrim', game: 'BGMI', isDraft: false, ...day('2027-03-01') },
       ...{ roomLeadMin: 10, waitlistMax: null, fill: 'auto', minLineup: 3, disputeMin: 30 },
       dailyCheckIn: false,
+      guests: false,
       eligibility: {
         ...{ minAge: null, guardianConsent: false, minLevel: null, residentsOnly: false },
         phonesOnly: false,

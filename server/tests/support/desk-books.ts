@@ -78,7 +78,13 @@ export function openBook({
     ...{ type: 'SQUAD', phase, now, day, teams },
     ...{ entries: new Map(), byTeam: new Map(), waiting: new Set() },
     freeSlots: Array.from({ length: slot_total }, (_, index) => index + 1),
-    ...{ used: 0, lastQueueNo: 0, takenUsers: new Map(), takenKeys: new Map() },
+    ...{
+      used: 0,
+      lastQueueNo: 0,
+      takenNames: new Map(),
+      takenUsers: new Map(),
+      takenKeys: new Map(),
+    },
     ...{
       hosts: new Set([host.id]),
       events: [],
@@ -98,7 +104,7 @@ function enrol(book: books.Book, { teamId, state }: { teamId: string; state: Ent
     ...{ id: `e-${teamId}`, teamId, teamName: roster.team.name, teamLogo: '', state, slot: null },
     queueNo: isWaiting ? ++book.lastQueueNo : null,
     ...{ skipReason: '', stateReason: '', withdrawAskedAt: null, withdrawReason: '' },
-    ...{ replacesId: null, players: toPlayers(roster) },
+    ...{ replacesId: null, players: toPlayers(roster), guest: null },
     isCheckedIn: state === 'checked_in' || state === 'waitlist_ready',
   };
   books.add(book, entry);

@@ -22,6 +22,7 @@ import { sitePicture } from './site-picture.ts';
 
 export interface Page {
   path: string;
+  isSecret?: true;
   /** What is in the page; `undefined` when there is nothing at this address. */
   describe: (
     request: FastifyRequest,
@@ -46,7 +47,11 @@ export function listPages(platform: Platform): Page[] {
             path: pages[name].path,
             describe: (request, whose) => describeInvite(platform, { request, whose }),
           }
-        : { path: pages[name].path, describe: (_request, whose) => describePage(whose, name) },
+        : {
+            ...('isSecret' in pages[name] && { isSecret: true }),
+            path: pages[name].path,
+            describe: (_request, whose) => describePage(whose, name),
+          },
   );
   const ofTables = [recordPages, consolePages, scorerPages, adminPages]
     .flatMap(Object.values<PageEntry>)

@@ -61,10 +61,20 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
       { name: 'My team', url: pathTo('profile') },
     ],
   });
-  app.get('/manifest.webmanifest', async (_request, reply) =>
+  app.get<{ Querystring: { start?: string } }>('/manifest.webmanifest', async ({ query }, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'public, max-age=60')
-      .send(JSON.stringify(describe(await platform.organisation.readInTime()))),
+      .send(
+        JSON.stringify({
+          ...describe(await platform.organisation.readInTime()),
+          ...(isGuestPage(query.start) && { start_url: query.start, id: query.start }),
+        }),
+      ),
   );
+}
+
+/** A team link that is put on a home screen opens its own page; nothing else chooses where the site begins. */
+function isGuestPage(path: unknown): path is string {
+  return typeof path === 'string' && /^\/g\/[\w-]{43}$/.test(path);
 }

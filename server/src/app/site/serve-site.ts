@@ -52,11 +52,14 @@ export async function serveSite(
       return sendPrepared({ request, reply }, found);
     });
   }
-  for (const { path, describe } of listPages(platform)) {
+  for (const { path, isSecret, describe } of listPages(platform)) {
     app.get(path, async (request, reply) => {
       const whose = await platform.organisation.readInTime();
       const content = await describe(request, whose);
-      return content ? sendPage(reply, { status: 200, content, whose }) : sendNotFound(reply);
+      if (isSecret) reply.header('Referrer-Policy', 'no-referrer');
+      return content
+        ? sendPage(reply, { status: 200, content, whose, isSecret })
+        : sendNotFound(reply);
     });
   }
   app.setNotFoundHandler((request, reply) => {
@@ -73,12 +76,22 @@ export async function serveSite(
 
   function sendPage(
     reply: FastifyReply,
-    { status, content, whose }: { status: number; content: PageContent; whose: Organisation },
+    {
+      status,
+      content,
+      whose,
+      isSecret,
+    }: {
+      status: number;
+      content: PageContent;
+      whose: Organisation;
+      isSecret?: true | undefined;
+    },
   ): FastifyReply {
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', isSecret ? 'no-store' : 'no-cache')
       .send(renderFor(whose)(content));
   }
 }

@@ -33,6 +33,9 @@ const shownIn: Record<string, string | null> = {
   // What somebody else asked; they were told that it is about their id.
   'game_id_claims.holder_id': null,
   // Of a team that has a strike or a ban: those are shown with it.
+  // Who claimed a guest team, or brought some in, is in the audit log.
+  'guest_entries.claimed_by': 'deeds',
+  'guest_imports.by_user_id': 'deeds',
   'judged_players.user_id': 'bans',
   'known_devices.user_id': 'devices_signed_in_from',
   'ladder_moves.decided_by': 'deeds',

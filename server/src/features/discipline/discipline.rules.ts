@@ -69,7 +69,9 @@ export function refuseBanned({
     );
   const banned = candidate.players.filter(isBanned);
   if (banned.length === 0) return undefined;
-  const left = candidate.players.filter((player) => player.userId !== null && !isBanned(player));
+  const canPlay = ({ userId, inGameIdKey }: EntryCandidate['players'][number]) =>
+    userId !== null || (candidate.isGuest && inGameIdKey !== '');
+  const left = candidate.players.filter((player) => canPlay(player) && !isBanned(player));
   const isIn = candidate.door === 'check-in' || candidate.door === 'promotion';
   if (isIn && left.length >= minimum) return undefined;
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(

@@ -120,9 +120,13 @@ export async function strikeNoShows(
     work.db,
     absent.map(({ entryId }) => entryId),
   );
+  const captains = await queries.listGuestCaptains(
+    work.db,
+    absent.map(({ entryId }) => entryId),
+  );
   await writeStrikes(
     work,
-    leaders.map(({ entryId, teamName, subject }) => ({
+    [...leaders, ...captains].map(({ entryId, teamName, subject }) => ({
       subject,
       kind: 'no_show',
       reason: `${teamName} was registered and did not check in.`,
@@ -167,12 +171,15 @@ async function findSubject(
   db: Db,
   { entry, userId }: { entry: subjects.EntryOfEvent; userId: string | null },
 ): Promise<subjects.Subject> {
+  const players = await subjects.listLineup(db, entry.id);
+  // Of a team without accounts the one who is named first answers, by game id.
+  const captain = entry.guest === 'guest' ? players.find(({ key }) => key !== '') : undefined;
+  if (userId === null && captain) return captain;
   if (userId === null) {
     const team = await subjects.lockTeam(db, entry.team_id);
     if (!team) throw invalidField('entryId', 'This team is gone. Choose a player of it.');
     return team;
   }
-  const players = await subjects.listLineup(db, entry.id);
   const player = players.find((one) => one.userId === userId);
   if (!player) throw invalidField('userId', 'This player is not in the lineup of the team.');
   await subjects.lockPerson(db, userId);

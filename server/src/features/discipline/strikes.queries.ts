@@ -83,6 +83,32 @@ export async function lockLeaders(
   }));
 }
 
+/** Who answers for entries without accounts: the first on the roster whose game id is known. */
+export async function listGuestCaptains(
+  db: Db,
+  entryIds: readonly string[],
+): Promise<{ entryId: string; teamName: string; subject: Subject }[]> {
+  const { rows } = await sql<{ entry_id: string; team_name: string; name: string; key: string }>`
+    select distinct on (registrations.id) registrations.id as entry_id, team_name, name, in_game_id_key as key
+    from registrations join registration_players on registration_id = registrations.id and in_game_id_key <> ''
+    join tournaments on tournaments.id = registrations.tournament_id
+    where registrations.id = any(${entryIds}::uuid[]) and guest = 'guest' and tournaments.checkin_outage = ''
+    order by registrations.id, position`.execute(db);
+  return rows.map(({ entry_id, team_name, name, key }) => ({
+    entryId: entry_id,
+    teamName: team_name,
+    subject: { kind: 'person', name, userId: null, key },
+  }));
+}
+
+/** Strikes that players of an entry got by game id alone are their accounts' from now on. */
+export async function giveToAccounts(db: Db, entryId: string): Promise<void> {
+  await sql`update strikes set user_id = player.user_id from registration_players player
+    where strikes.entry_id = ${entryId}::uuid and strikes.user_id is null and strikes.game_id_key <> ''
+      and player.registration_id = ${entryId}::uuid and player.user_id is not null
+      and player.in_game_id_key = strikes.game_id_key`.execute(db);
+}
+
 /**
  * The live points of each subject, by its place in the list. Strikes before the last decision about a ban for
  * strikes count no more: they have had their consequence.

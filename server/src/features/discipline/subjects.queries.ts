@@ -57,6 +57,7 @@ export interface EntryOfEvent {
   title: string;
   team_id: string;
   team_name: string;
+  guest: 'guest' | 'claimed' | null;
 }
 
 export function findEntry(db: Db, entryId: string): Promise<EntryOfEvent | undefined> {
@@ -69,6 +70,7 @@ export function findEntry(db: Db, entryId: string): Promise<EntryOfEvent | undef
       'tournaments.title',
       'registrations.team_id',
       'registrations.team_name',
+      'registrations.guest',
     ])
     .where('registrations.id', '=', entryId)
     .executeTakeFirst();

@@ -9,9 +9,12 @@ export interface DutySubject {
   drawId?: string | undefined;
   matchId?: string | undefined;
   entryId?: string | undefined;
+  /** Of guest teams that came in together. */
+  importId?: string | undefined;
 }
 
-function tournamentOf({ tournamentId, stageId, drawId, matchId, entryId }: DutySubject) {
+function tournamentOf({ tournamentId, stageId, drawId, matchId, entryId, importId }: DutySubject) {
+  if (importId) return sql`(select tournament_id from guest_imports where id = ${importId}::uuid)`;
   if (entryId) return sql`(select tournament_id from registrations where id = ${entryId}::uuid)`;
   if (matchId) return sql`(select tournament_id from matches where id = ${matchId}::uuid)`;
   if (drawId)

@@ -12,6 +12,8 @@ export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 
 export interface EntryCandidate {
   door: EntryDoor;
   teamId: string;
+  /** A team without accounts, brought in by a host: known by its game ids alone. */
+  isGuest: boolean;
   /** Who is to play, as they would be kept on the roster; without `userId` where the account is gone. */
   players: readonly { userId: string | null; inGameName: string; inGameIdKey: string }[];
 }

@@ -120,6 +120,7 @@ export function presentStaffEntry(
     logo: row.team_logo,
     registeredAt: row.registered_at.toISOString(),
     reserved: row.reserved,
+    isGuest: row.guest === 'guest',
     skipReason: row.skip_reason,
     reason: row.state_reason,
     checkedIn: presentCheckIn(row),

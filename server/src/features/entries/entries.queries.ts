@@ -43,7 +43,7 @@ export type OwnEntryRow = SeenEntryRow & {
 const columns = sql`
   entry.id, entry.team_id, entry.team_name, entry.team_logo, entry.state, entry.slot, entry.room_slot, entry.queue_no, entry.skip_reason,
   entry.state_reason, entry.withdraw_asked_at, entry.withdraw_reason, entry.replaces_id, entry.registered_at,
-  entry.reserved,
+  entry.reserved, entry.guest,
   check_in.at is not null as is_checked_in, check_in.at as checked_in_at,
   (select name from users where users.id = check_in.by_user_id) as checked_in_by,
   case when entry.state in ('waitlisted', 'waitlist_ready') then (
@@ -91,6 +91,18 @@ function nestTournament(row: SeenEntryRow & Prefixed): OwnEntryRow {
     .filter(([key]) => key.startsWith('t_'))
     .map(([key, value]) => [key.slice(2), value]);
   return { ...row, tournament: Object.fromEntries(tournament) as OwnEntryRow['tournament'] };
+}
+
+/** One entry as its tournament's list would have it. */
+export async function findSeenEntry(
+  db: Db,
+  { entryId, day }: { entryId: string; day: string },
+): Promise<SeenEntryRow | undefined> {
+  const { rows } = await sql<SeenEntryRow>`
+    select ${columns} from registrations entry
+    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${day}::date
+    where entry.id = ${entryId}::uuid`.execute(db);
+  return rows[0];
 }
 
 /** All entries of a tournament: by slot, then the waitlist in its order, then who is out, newest first. */

@@ -1,8 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import type {
-  LookWay,
-  saveRoom as saveRoomCall,
-} from '@one-dream/contract/features/matches.rooms.ts';
+import type { saveRoom as saveRoomCall } from '@one-dream/contract/features/matches.rooms.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -223,11 +220,11 @@ export async function replaceRoom(
  */
 export async function showRoom(
   platform: Platform,
-  { viewer, matchId, via = 'site' }: { viewer: Viewer; matchId: string; via?: LookWay | undefined },
+  { viewer, matchId }: { viewer: Viewer; matchId: string },
 ) {
   const { db } = platform;
   const now = platform.now();
-  const row = await queries.readRoom(db, { matchId, userId: viewer.id, now });
+  const row = await queries.readRoom(db, { matchId, asker: { userId: viewer.id, now } });
   const isPlayer = Boolean(row?.entry_id && row.is_checked_in);
   const match = {
     state: row?.match_state ?? 'scheduled',
@@ -249,24 +246,23 @@ export async function showRoom(
   }
   if (!row.room_id || !row.sealed || row.no === null)
     throw new AppError('ROOM_NOT_RELEASED', 'There is no room for this match yet.');
-  const text = unseal({ key: await roomKey(db), sealed: row.sealed, context: row.room_id });
-  await recordReveal(db, {
-    roomId: row.room_id,
-    userId: viewer.id,
-    entryId: row.entry_id,
-    via,
-    now,
-  });
-  return {
-    no: row.no,
-    ...(JSON.parse(text) as RoomForm),
-    team: row.team,
-    roomSlot: row.room_slot,
-    hiddenAt: clockOf(match).roomHiddenAt.toISOString(),
-  };
+  const { room_id: roomId, no, sealed, team, room_slot: roomSlot } = row;
+  const form = await openRoom(db, { id: roomId, sealed });
+  await recordReveal(db, { roomId, userId: viewer.id, entryId: row.entry_id, now });
+  const hiddenAt = clockOf(match).roomHiddenAt.toISOString();
+  return { no, ...form, team, roomSlot, hiddenAt };
 }
 
-function assertReadable(match: RoomFacts, now: Date): void {
+/** What is in a room that `readRoom` has read. */
+export async function openRoom(
+  db: Db,
+  { id, sealed }: { id: string; sealed: Uint8Array },
+): Promise<RoomForm> {
+  return JSON.parse(unseal({ key: await roomKey(db), sealed, context: id })) as RoomForm;
+}
+
+/** @throws AppError ROOM_NOT_RELEASED */
+export function assertReadable(match: RoomFacts, now: Date): void {
   if (isHidden(match, now))
     throw new AppError(
       'ROOM_NOT_RELEASED',
@@ -292,7 +288,12 @@ export async function listReveals({ db }: Platform, matchId: string) {
       replacedAt: room.replaced_at?.toISOString() ?? null,
       looks: looks
         .filter(({ no }) => no === room.no)
-        .map(({ name, team, at, via }) => ({ name, team, at: at.toISOString(), via })),
+        .map(({ name, team, device, at }) => ({
+          name: name ?? 'Captain',
+          team,
+          device,
+          at: at.toISOString(),
+        })),
     })),
   };
 }

@@ -1,4 +1,3 @@
-import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
@@ -91,10 +90,27 @@ export interface RoomForViewer {
   is_checked_in: boolean | null;
 }
 
-/** The one query that reads what is in a room: for one match and one viewer, with all that decides whether they see it. */
+/** Who asks for a room: somebody with an account, or a guest team by its link. */
+export type RoomAsker = { userId: string; now: Date } | { guestEntryId: string };
+
+function ownLine(asker: RoomAsker) {
+  if ('guestEntryId' in asker)
+    return sql`from registrations
+      join match_entries line on line.entry_id = registrations.id and line.match_id = matches.id
+      where registrations.id = ${asker.guestEntryId}::uuid and registrations.guest = 'guest'
+        and registrations.tournament_id = matches.tournament_id`;
+  // From the viewer to their team to its entry: a lobby has up to 25 others.
+  return sql`from team_members viewer
+      join registrations on registrations.team_id = viewer.team_id
+        and registrations.tournament_id = matches.tournament_id
+      join match_entries line on line.entry_id = registrations.id and line.match_id = matches.id
+      where viewer.user_id = ${asker.userId}::uuid and ${isOfTeam(asker)}`;
+}
+
+/** The one query that reads what is in a room: for one match and who asks, with all that decides whether they see it. */
 export async function readRoom(
   db: Db,
-  { matchId, userId, now }: { matchId: string; userId: string; now: Date },
+  { matchId, asker }: { matchId: string; asker: RoomAsker },
 ): Promise<RoomForViewer | undefined> {
   const { rows } = await sql<RoomForViewer>`
     select matches.state as match_state, matches.starts_at, matches.released_at,
@@ -106,12 +122,7 @@ export async function readRoom(
     left join rooms on rooms.match_id = matches.id and rooms.replaced_at is null
     left join lateral (
       select line.entry_id, registrations.team_name as team, line.room_slot, ${isCheckedIn} as is_checked_in
-      -- From the viewer to their team to its entry: a lobby has up to 25 others.
-      from team_members viewer
-      join registrations on registrations.team_id = viewer.team_id
-        and registrations.tournament_id = matches.tournament_id
-      join match_entries line on line.entry_id = registrations.id and line.match_id = matches.id
-      where viewer.user_id = ${userId}::uuid and ${isOfTeam({ userId, now })}
+      ${ownLine(asker)}
       limit 1
     ) own on true
     where matches.id = ${matchId}::uuid`.execute(db);
@@ -123,45 +134,60 @@ export interface Reveal {
   roomId: string;
   userId: string;
   entryId: string | null;
-  via: LookWay;
   now: Date;
 }
 
 export async function insertReveals(db: Db, reveals: readonly Reveal[]): Promise<void> {
   const rows = reveals.map(({ now, ...reveal }) => ({ ...reveal, at: now.toISOString() }));
   await sql`
-    insert into room_reveals (room_id, user_id, entry_id, via, at)
-    select "roomId", "userId", "entryId", via, at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as reveal ("roomId" uuid, "userId" uuid, "entryId" uuid, via text, at timestamptz)
+    insert into room_reveals (room_id, user_id, entry_id, at)
+    select "roomId", "userId", "entryId", at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as reveal ("roomId" uuid, "userId" uuid, "entryId" uuid, at timestamptz)
     on conflict do nothing`.execute(db);
+}
+
+/** A guest team's first look by a device. */
+export async function insertGuestLook(
+  db: Db,
+  look: { roomId: string; entryId: string; device: string; markHash: Uint8Array; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('guest_looks')
+    .values({
+      room_id: look.roomId,
+      entry_id: look.entryId,
+      device: look.device,
+      mark_hash: look.markHash,
+      at: look.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export interface RevealRow {
   no: number;
-  name: string;
+  /** null: by a guest team's link, so its captain's as far as anybody can tell. */
+  name: string | null;
   team: string | null;
+  /** Of a look by a link. */
+  device: string | null;
   at: Date;
-  via: LookWay;
 }
 
-/** Everybody's first look at each room of a match. */
-export function listReveals(db: Db, matchId: string): Promise<RevealRow[]> {
-  return db
-    .selectFrom('room_reveals')
-    .innerJoin('rooms', 'rooms.id', 'room_reveals.room_id')
-    .innerJoin('users', 'users.id', 'room_reveals.user_id')
-    .leftJoin('registrations', 'registrations.id', 'room_reveals.entry_id')
-    .select([
-      'rooms.no',
-      'users.name',
-      'registrations.team_name as team',
-      'room_reveals.at',
-      'room_reveals.via',
-    ])
-    .where('rooms.match_id', '=', matchId)
-    .orderBy('rooms.no')
-    .orderBy('room_reveals.at')
-    .execute();
+/** Everybody's first look at each room of a match, guests' by device. */
+export async function listReveals(db: Db, matchId: string): Promise<RevealRow[]> {
+  const { rows } = await sql<RevealRow>`
+    select rooms.no, users.name, registrations.team_name as team, null as device, looks.at
+    from room_reveals looks join rooms on rooms.id = looks.room_id join users on users.id = looks.user_id
+    left join registrations on registrations.id = looks.entry_id
+    where rooms.match_id = ${matchId}::uuid
+    union all
+    select rooms.no, null, registrations.team_name, looks.device, looks.at
+    from guest_looks looks join rooms on rooms.id = looks.room_id
+    join registrations on registrations.id = looks.entry_id
+    where rooms.match_id = ${matchId}::uuid
+    order by no, at`.execute(db);
+  return rows;
 }
 
 /** Who looked at a room. */
@@ -184,15 +210,20 @@ export interface OpenedRow {
 /** How many players of each team of these matches opened the room as it is now, of how many. */
 export async function countOpened(db: Db, matchIds: readonly string[]): Promise<OpenedRow[]> {
   if (matchIds.length === 0) return [];
+  // A guest team is reached by its captain: one look is all that there can be of it.
   const { rows } = await sql<OpenedRow>`
     select line.match_id, line.entry_id,
       (select count(*)::int from room_reveals
         join rooms on rooms.id = room_reveals.room_id and rooms.replaced_at is null
-        where rooms.match_id = line.match_id and room_reveals.entry_id = line.entry_id) as opened,
+        where rooms.match_id = line.match_id and room_reveals.entry_id = line.entry_id)
+      + (exists (select from guest_looks
+        join rooms on rooms.id = guest_looks.room_id and rooms.replaced_at is null
+        where rooms.match_id = line.match_id and guest_looks.entry_id = line.entry_id))::int as opened,
       (select count(*)::int from registration_players player
         join registrations on registrations.id = player.registration_id
         join team_members member on member.user_id = player.user_id and member.team_id = registrations.team_id
-        where player.registration_id = line.entry_id) as players
+        where player.registration_id = line.entry_id)
+      + (exists (select from registrations where id = line.entry_id and guest = 'guest'))::int as players
     from match_entries line where line.match_id = any(${matchIds}::uuid[])`.execute(db);
   return rows;
 }

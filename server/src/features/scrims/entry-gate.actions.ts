@@ -11,7 +11,10 @@ export async function gateByTier(
   work: Work,
   { tournament, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,
 ): Promise<void> {
-  const entering = candidates.filter(({ door }) => door === 'registration' || door === 'claim');
+  // A guest has no place on the ladder: it comes by a host's word, where the series takes guests.
+  const entering = candidates.filter(
+    ({ door, isGuest }) => !isGuest && (door === 'registration' || door === 'claim'),
+  );
   if (entering.length === 0 || tournament.series_id === null) return;
   const evening = await queries.findEvening(work.db, tournament.id);
   if (!evening) return;

@@ -14,6 +14,7 @@ export function presentSeries(row: SeriesRow, reserved: Series['reserved']): Ser
     slots: row.slots,
     openBeforeMin: row.open_before_min,
     entry: row.entry,
+    guests: row.guests,
     logChannel: row.log_channel,
     description: row.description,
     prizePool: row.prize_pool,

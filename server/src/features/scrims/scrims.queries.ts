@@ -17,6 +17,7 @@ export interface SeriesRow {
   slots: number;
   open_before_min: number;
   entry: ScrimEntry;
+  guests: boolean;
   log_channel: string;
   description: string;
   prize_pool: string;
@@ -65,6 +66,7 @@ function selectSeries(db: Db) {
       'slots',
       'open_before_min',
       'entry',
+      'guests',
       'log_channel',
       'description',
       'prize_pool',
@@ -100,6 +102,7 @@ function toColumns(form: SeriesChange) {
     slots: form.slots,
     open_before_min: form.openBeforeMin,
     entry: form.entry,
+    guests: form.guests,
     log_channel: form.logChannel,
     description: form.description,
     prize_pool: form.prizePool,

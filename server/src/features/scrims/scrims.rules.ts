@@ -108,6 +108,7 @@ export function formOfEvening(
     ...checkIn,
     firstMatchAt,
     ...defaultSettings(),
+    guests: series.guests,
   };
 }
 

@@ -38,10 +38,11 @@ export async function addCopy(
   if (problem) throw invalidField('firstMatchAt', problem.message);
   const title = await findFreeTitle(work.db, source.title);
   const { prizePool, organizer, banner, type, description, prizes, rules } = source;
-  const { game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn } = source;
+  const { game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn, guests } =
+    source;
   const form = {
     ...{ title, prizePool, organizer, banner, type, description, prizes, rules },
-    ...{ game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn },
+    ...{ game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn, guests },
     ...{ kind: source.kind, eligibility: source.eligibility, log_channel: row.log_channel },
     ...datesOfCopy(source, firstMatchAt),
     ...times,

@@ -13,7 +13,6 @@ import type {
   StrikeKind,
 } from '@one-dream/contract/features/discipline.values.ts';
 import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
-import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
 import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
 import type {
@@ -50,8 +49,6 @@ export interface ColumnTypes {
   audit_log: { before: object; after: object };
   bans: { kind: BanKind; scope: BanScope; state: BanState; appeal_state: AppealState };
   challenges: { purpose: 'sign-in' | 'add' | 'confirm' };
-  discord_interactions: { answer: object };
-  room_reveals: { via: LookWay };
   disputes: {
     kind: DisputeKind;
     links: string[];
@@ -83,7 +80,11 @@ export interface ColumnTypes {
   preset_versions: { rules: Preset };
   presets: { game: Game };
   prize_rules: { basis: AwardBasis };
-  registrations: { state: EntryState; declarations: DeclarationKind[] };
+  registrations: {
+    state: EntryState;
+    declarations: DeclarationKind[];
+    guest: 'guest' | 'claimed';
+  };
   result_drafts: { rows: DraftRow[]; source: ResultSource; observed: DraftRow[] };
   result_rows: { status: RowStatus };
   result_versions: { source: ResultSource };

@@ -97,16 +97,6 @@ export interface Tables {
     by_user_id: string | null;
     at: Date;
   };
-  discord_commands: {
-    application_id: string;
-    hash: string;
-    registered_at: Date;
-  };
-  discord_interactions: {
-    id: string;
-    received_at: Date;
-    answer: JSONColumnType<ColumnTypes['discord_interactions']['answer']> | null;
-  };
   disputes: {
     id: string;
     match_id: string;
@@ -174,6 +164,48 @@ export interface Tables {
     id: string;
     draw_id: string;
     letter: string;
+  };
+  guest_devices: {
+    id: string;
+    entry_id: string;
+    mark_hash: Uint8Array;
+    key_hash: Uint8Array | null;
+    name: string;
+    first_at: Date;
+    last_at: Date;
+    wrong: Generated<number>;
+    rests_until: Date | null;
+  };
+  guest_entries: {
+    entry_id: string;
+    captain: Uint8Array | null;
+    link_hash: Uint8Array | null;
+    link_sealed: Uint8Array | null;
+    rests: Generated<boolean>;
+    claimed_by: string | null;
+    claimed_at: Date | null;
+  };
+  guest_import_entries: {
+    import_id: string;
+    entry_id: string;
+  };
+  guest_imports: {
+    id: string;
+    tournament_id: string;
+    by_user_id: string | null;
+    at: Date;
+  };
+  guest_looks: {
+    room_id: string;
+    entry_id: string;
+    device: string;
+    mark_hash: Uint8Array;
+    at: Date;
+  };
+  guest_tries: {
+    entry_id: string;
+    device_id: string;
+    at: Date;
   };
   join_requests: {
     id: string;
@@ -496,6 +528,7 @@ export interface Tables {
     replaces_id: string | null;
     answers_id: string | null;
     room_slot: number | null;
+    guest: ColumnTypes['registrations']['guest'] | null;
   };
   result_drafts: {
     match_id: string;
@@ -534,7 +567,6 @@ export interface Tables {
     image: string;
     attached_by: string | null;
     attached_at: Date;
-    no: Generated<number>;
   };
   result_versions: {
     id: string;
@@ -552,7 +584,6 @@ export interface Tables {
     user_id: string;
     entry_id: string | null;
     at: Date;
-    via: Generated<ColumnTypes['room_reveals']['via']>;
   };
   rooms: {
     id: string;
@@ -584,6 +615,7 @@ export interface Tables {
     version: Generated<number>;
     created_at: Date;
     log_channel: Generated<string>;
+    guests: Generated<boolean>;
   };
   series_reserved: {
     series_id: string;
@@ -787,6 +819,7 @@ export interface Tables {
     checkin_outage: Generated<ColumnTypes['tournaments']['checkin_outage']>;
     checkin_closed_at: Date | null;
     drawn_at: Date | null;
+    guests: Generated<boolean>;
   };
   users: {
     id: string;
@@ -824,8 +857,6 @@ export const columnsOf = {
   challenges: ['challenge_hash', 'purpose', 'bound_to', 'expires_at'],
   chat_member_counts: ['day', 'members'],
   check_ins: ['entry_id', 'day', 'by_user_id', 'at'],
-  discord_commands: ['application_id', 'hash', 'registered_at'],
-  discord_interactions: ['id', 'received_at', 'answer'],
   disputes: ['id', 'match_id', 'entry_id', 'kind', 'text', 'links', 'evidence', 'state', 'opened_by', 'opened_at', 'asked_entry_id', 'asked_answer', 'asked_answered_at', 'answer', 'outcome', 'decided_by', 'decided_at'],
   email_tokens: ['id', 'token_hash', 'user_id', 'purpose', 'expires_at', 'used_at', 'name', 'password_hash', 'profile'],
   entry_aliases: ['entry_id', 'alias', 'alias_key'],
@@ -833,6 +864,12 @@ export const columnsOf = {
   game_maps: ['game', 'name', 'recall', 'position'],
   group_entries: ['id', 'draw_id', 'group_id', 'entry_id', 'room_slot', 'place', 'from_match_no', 'to_match_no'],
   groups: ['id', 'draw_id', 'letter'],
+  guest_devices: ['id', 'entry_id', 'mark_hash', 'key_hash', 'name', 'first_at', 'last_at', 'wrong', 'rests_until'],
+  guest_entries: ['entry_id', 'captain', 'link_hash', 'link_sealed', 'rests', 'claimed_by', 'claimed_at'],
+  guest_import_entries: ['import_id', 'entry_id'],
+  guest_imports: ['id', 'tournament_id', 'by_user_id', 'at'],
+  guest_looks: ['room_id', 'entry_id', 'device', 'mark_hash', 'at'],
+  guest_tries: ['entry_id', 'device_id', 'at'],
   join_requests: ['id', 'team_id', 'user_id', 'asked_by', 'text', 'asked_at', 'declined_at'],
   judged_players: ['team_id', 'team_name_key', 'user_id', 'game_id_key'],
   kept_pictures: ['path', 'unused_since'],
@@ -867,16 +904,16 @@ export const columnsOf = {
   recovery_codes: ['user_id', 'code_hash'],
   refused_addresses: ['email', 'reason', 'refused_at'],
   registration_players: ['registration_id', 'tournament_id', 'position', 'user_id', 'name', 'in_game_name', 'in_game_id', 'in_game_id_key', 'in_game_role', 'discord_id', 'holds'],
-  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id', 'answers_id', 'room_slot'],
+  registrations: ['id', 'tournament_id', 'team_id', 'slot', 'team_name', 'team_logo', 'leader_email', 'leader_discord_id', 'leader_discord_username', 'registered_at', 'state', 'queue_no', 'skip_reason', 'state_reason', 'withdraw_asked_at', 'withdraw_reason', 'declarations', 'reserved', 'replaces_id', 'answers_id', 'room_slot', 'guest'],
   result_drafts: ['match_id', 'rows', 'version', 'source', 'observed', 'saved_by', 'saved_at'],
   result_editors: ['match_id', 'user_id', 'seen_at'],
   result_player_elims: ['version_id', 'entry_id', 'player', 'user_id', 'in_game_name', 'elims'],
   result_rows: ['version_id', 'entry_id', 'status', 'placement', 'elims', 'fielded', 'points_x10'],
-  result_screenshots: ['match_id', 'entry_id', 'image', 'attached_by', 'attached_at', 'no'],
+  result_screenshots: ['match_id', 'entry_id', 'image', 'attached_by', 'attached_at'],
   result_versions: ['id', 'match_id', 'no', 'preset_version_id', 'reason', 'source', 'draft_version', 'published_by', 'published_at'],
-  room_reveals: ['room_id', 'user_id', 'entry_id', 'at', 'via'],
+  room_reveals: ['room_id', 'user_id', 'entry_id', 'at'],
   rooms: ['id', 'match_id', 'no', 'sealed', 'created_by', 'created_at', 'replaced_at'],
-  series: ['id', 'tier', 'title', 'weekdays', 'first_match', 'matches', 'maps', 'spacing_min', 'slots', 'open_before_min', 'entry', 'description', 'prize_pool', 'prizes', 'rules', 'paused_until', 'ended_at', 'version', 'created_at', 'log_channel'],
+  series: ['id', 'tier', 'title', 'weekdays', 'first_match', 'matches', 'maps', 'spacing_min', 'slots', 'open_before_min', 'entry', 'description', 'prize_pool', 'prizes', 'rules', 'paused_until', 'ended_at', 'version', 'created_at', 'log_channel', 'guests'],
   series_reserved: ['series_id', 'team_id', 'kind', 'until'],
   series_skips: ['series_id', 'day', 'reason'],
   sessions: ['token_hash', 'user_id', 'created_at', 'last_seen_at', 'expires_at', 'id', 'device', 'confirmed_at'],
@@ -895,7 +932,7 @@ export const columnsOf = {
   teams: ['id', 'name', 'name_key', 'logo', 'leader_id', 'invite_code', 'created_at', 'player_count'],
   tie_rulings: ['id', 'stage_id', 'entry_ids', 'reason', 'created_by', 'created_at', 'dropped_at'],
   tournament_followers: ['tournament_id', 'user_id'],
-  tournaments: ['id', 'title', 'organizer', 'banner', 'status', 'prize_pool', 'slot_total', 'slots_used', 'start_date', 'end_date', 'type', 'description', 'log_channel', 'prizes', 'schedule', 'rules', 'version', 'created_at', 'kind', 'game', 'is_draft', 'reg_opens_at', 'reg_closes_at', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at', 'room_lead_min', 'waitlist_max', 'fill', 'min_lineup', 'dispute_min', 'daily_check_in', 'eligibility', 'series_id', 'series_date', 'cancelled_at', 'cancel_reason', 'waiting', 'facts_no', 'details_no', 'checkin_opened_at', 'checkin_outage', 'checkin_closed_at', 'drawn_at'],
+  tournaments: ['id', 'title', 'organizer', 'banner', 'status', 'prize_pool', 'slot_total', 'slots_used', 'start_date', 'end_date', 'type', 'description', 'log_channel', 'prizes', 'schedule', 'rules', 'version', 'created_at', 'kind', 'game', 'is_draft', 'reg_opens_at', 'reg_closes_at', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at', 'room_lead_min', 'waitlist_max', 'fill', 'min_lineup', 'dispute_min', 'daily_check_in', 'eligibility', 'series_id', 'series_date', 'cancelled_at', 'cancel_reason', 'waiting', 'facts_no', 'details_no', 'checkin_opened_at', 'checkin_outage', 'checkin_closed_at', 'drawn_at', 'guests'],
   users: ['id', 'name', 'email', 'password_hash', 'email_verified_at', 'role', 'profile', 'in_game_name', 'in_game_id', 'in_game_role', 'mobile_number', 'discord_id', 'discord_username', 'google_subject', 'created_at', 'role_since', 'discord_linked_at', 'google_linked_at'],
   vacancy_watchers: ['team_id', 'told_on'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };

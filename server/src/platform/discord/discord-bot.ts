@@ -65,9 +65,15 @@ const counted = z.object({ approximate_member_count: z.number() });
 export function createDiscordBot(config: {
   botToken?: string | undefined;
   guildId?: string | undefined;
-  call: CallDiscord;
+  apiUrl: string;
 }): DiscordBot {
-  const { botToken, guildId, call } = config;
+  const { botToken, guildId } = config;
+  let opening: Promise<CallDiscord> | undefined;
+  // Not before there is something to say: a server at rest does without the library.
+  const call: CallDiscord = async (...asked) => {
+    opening ??= import('./discord-rest.ts').then(({ openDiscordRest }) => openDiscordRest(config));
+    return (await opening)(...asked);
+  };
 
   async function post(options: {
     channelId: string;

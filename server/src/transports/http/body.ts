@@ -6,13 +6,14 @@ import { AppError } from '../../errors.ts';
 
 /** The body of a request to `call`, not yet checked against its schema. */
 export async function readBody(request: FastifyRequest, call: AnyCall): Promise<ReadBody> {
-  if (!call.pictures) return { body: request.body ?? {}, pictures: {} };
-  if (!request.isMultipart()) {
+  const isForm = (call.pictures || call.file) && request.isMultipart();
+  if (!isForm && !call.pictures) return { body: request.body ?? {}, pictures: {} };
+  if (!isForm) {
     throw new AppError('UNSUPPORTED_MEDIA', 'Send this call as multipart/form-data.');
   }
   const body: Record<string, unknown> = Object.create(null);
   const pictures: Record<string, Buffer> = {};
-  const { pictures: rules } = call;
+  const rules = call.pictures ?? { [call.file ?? '']: 'optional' };
   const takeParts = async () => {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
@@ -29,7 +30,7 @@ export async function readBody(request: FastifyRequest, call: AnyCall): Promise<
   } catch (error) {
     // What is still to come is thrown away as it comes: taken to pieces, borders alone would cost a second.
     request.raw.unpipe().resume();
-    throw multipartRefusal(error);
+    throw multipartRefusal(error, call);
   }
   return { body: { ...body }, pictures };
 }
@@ -65,9 +66,11 @@ function hasTooMuch(): AppError {
   return new AppError('MALFORMED', 'The form has more in it than this call takes.');
 }
 
-function multipartRefusal(error: unknown): unknown {
+function multipartRefusal(error: unknown, { file }: AnyCall): unknown {
   if (error instanceof AppError) return error;
   const code = (error as { code?: unknown }).code;
+  if (code === 'FST_REQ_FILE_TOO_LARGE' && file)
+    return new AppError('TOO_LARGE', 'This file is too large.');
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new AppError(
       'IMAGE_TOO_LARGE',

@@ -34,7 +34,7 @@ export function serveCalls(options: ServeCallsOptions): void {
 }
 
 function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call }: ServedCall) {
-  const server = call.pictures ? forms : app;
+  const server = call.pictures || call.file ? forms : app;
   server.post(urlOf(call), limitsOf(call), async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const token = bearerToken(request);
@@ -73,8 +73,8 @@ function urlOf({ path }: ServedCall['call']): string {
   return apiBasePath + path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function limitsOf({ carriesPicture }: ServedCall['call']): { bodyLimit: number } {
-  return { bodyLimit: carriesPicture ? pictureBodyMaxBytes : bodyMaxBytes };
+function limitsOf({ carriesPicture, file }: ServedCall['call']): { bodyLimit: number } {
+  return { bodyLimit: carriesPicture || file ? pictureBodyMaxBytes : bodyMaxBytes };
 }
 
 function inputOf(request: FastifyRequest, call: ServedCall['call']): CallInput {

@@ -15,18 +15,28 @@ export interface SignInFrom {
 // As long as browsers keep a cookie at most.
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
+/** The device cookie of a browser that has one. */
+export function findDeviceId(
+  browser: Browser | undefined,
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
+): string | undefined {
+  const known = browser?.readCookie(nameOf(publicUrl));
+  return known && /^[\w-]{43}$/.test(known) ? known : undefined;
+}
+
+/** With this prefix no subdomain can plant one. */
+const nameOf = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-od_device' : 'od_device';
+
 /** Reads the device cookie of whoever signs in, or sets one, for as long as browsers keep it. */
 export function readSignInFrom(
   { browser }: { browser: Browser | undefined },
   { publicUrl }: Pick<Platform, 'publicUrl'>,
 ): SignInFrom {
   const secure = publicUrl.startsWith('https:');
-  // With this prefix no subdomain can plant one.
-  const name = secure ? '__Host-od_device' : 'od_device';
-  const known = browser?.readCookie(name);
-  const deviceId = known && /^[\w-]{43}$/.test(known) ? known : newSecret();
+  const deviceId = findDeviceId(browser, { publicUrl }) ?? newSecret();
   const cookie = stringifySetCookie({
-    name,
+    name: nameOf(publicUrl),
     value: deviceId,
     httpOnly: true,
     sameSite: 'lax',

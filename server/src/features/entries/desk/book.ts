@@ -11,6 +11,7 @@ import type {
 import type { Viewer } from '../../../calls/viewer.ts';
 import type { AppError } from '../../../errors.ts';
 import type { MemberRow, TeamRow } from '../../teams/teams.presenters.ts';
+import { teamNameKey } from '../../teams/teams.rules.ts';
 import type { TournamentRow } from '../../tournaments/tournaments.shared.queries.ts';
 import type { DailyRow } from '../daily-check-in.rules.ts';
 
@@ -52,6 +53,8 @@ export interface BookEntry {
   isCheckedIn: boolean;
   /** As it was when the book was opened; undefined for an entry made since. */
   was?: { state: EntryState; slot: number | null } | undefined;
+  /** Without accounts, and whether a team has taken it over since: its roster goes by game ids. */
+  guest: 'guest' | 'claimed' | null;
   /** Only of an entry made since. */
   made?: { leader: KeptLeader; declarations: DeclarationKind[]; isReserved: boolean } | undefined;
 }
@@ -86,10 +89,14 @@ export interface DeskEvent {
     | 'lineup-set'
     | 'replaced'
     | 'passed-over'
-    | 'not-passed-over';
+    | 'not-passed-over'
+    | 'brought-in'
+    | 'taken-back'
+    | 'guest-completed';
   entry: BookEntry;
-  /** Who did it; undefined for the clock and the queue. */
+  /** Who did it; undefined for the clock and the queue, and for a team link. */
   viewer: Viewer | undefined;
+  byLink?: true | undefined;
   /** The slot that it is about, also where the entry has it no more. */
   slot: number | null;
   reason?: string | undefined;
@@ -119,6 +126,8 @@ export interface Book {
   freeSlots: number[];
   used: number;
   lastQueueNo: number;
+  /** Names of who is in or waits, by what tells them apart; only where guests may come in. */
+  takenNames: Map<string, string>;
   /** Which entry holds a user, or a game id, with its team's name. */
   takenUsers: Map<string, Holder>;
   takenKeys: Map<string, Holder>;
@@ -232,6 +241,7 @@ export function release(
   entry.state = state;
   book.waiting.delete(entry);
   for (const { userId, inGameIdKey } of entry.players) letGo(book, { userId, inGameIdKey });
+  letGoOfName(book, entry);
   return slot;
 }
 
@@ -240,12 +250,18 @@ function letGo(book: Book, { userId, inGameIdKey }: Pick<RosterPlayer, 'userId' 
   book.takenKeys.delete(inGameIdKey);
 }
 
+function letGoOfName({ takenNames }: Book, { id, teamName }: BookEntry): void {
+  const key = teamNameKey(teamName);
+  if (takenNames.get(key) === id) takenNames.delete(key);
+}
+
 export function hold(book: Book, entry: BookEntry): void {
   const holder = { entryId: entry.id, teamName: entry.teamName };
   for (const { userId, inGameIdKey } of entry.players) {
     if (userId) book.takenUsers.set(userId, holder);
-    book.takenKeys.set(inGameIdKey, holder);
+    if (inGameIdKey !== '') book.takenKeys.set(inGameIdKey, holder);
   }
+  if (book.tournament.guests) book.takenNames.set(teamNameKey(entry.teamName), entry.id);
 }
 
 /** Takes a player out of an entry's roster and puts another in. */

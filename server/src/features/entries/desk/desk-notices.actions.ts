@@ -1,4 +1,5 @@
 import * as entryEvents from '@one-dream/contract/events/entries.ts';
+import * as guestEvents from '@one-dream/contract/events/guests.ts';
 import type { Message, Work } from '../../../platform/work/work.ts';
 import { listDeciders } from '../../duties/duties.actions.ts';
 import { checkRolesInWork } from '../../tournaments/discord-roles.actions.ts';
@@ -126,16 +127,20 @@ const happenings = {
   replaced: entryEvents.entryReplaced,
   'passed-over': entryEvents.entryPassedOver,
   'not-passed-over': entryEvents.entryNotPassedOver,
+  'brought-in': guestEvents.guestBroughtIn,
+  'taken-back': guestEvents.guestTakenBack,
+  'guest-completed': guestEvents.guestCompleted,
 } satisfies Record<books.DeskEvent['kind'], object>;
 
 function toAudit(
   book: books.Book,
-  { kind, entry, viewer, slot, reason, swap, before }: books.DeskEvent,
+  { kind, entry, viewer, byLink, slot, reason, swap, before }: books.DeskEvent,
 ) {
   const subject = `${entry.teamName}, ${book.tournament.title}`;
   const isIn = books.isPlaced(entry.state);
   const details = {
     [book.tournament.drawn_at ? 'entryNo' : 'slot']: slot,
+    ...(byLink && { by: 'team link' }),
     ...(reason && { reason }),
     ...(swap && { out: swap.out.name, in: swap.in.name }),
     ...(before && { players: entry.players.length }),

@@ -54,6 +54,7 @@ export interface EntryRow {
   withdraw_asked_at: Date | null;
   withdraw_reason: string;
   replaces_id: string | null;
+  guest: 'guest' | 'claimed' | null;
   is_checked_in: boolean;
   /** The leader first. */
   players: RosterPlayer[];
@@ -98,7 +99,7 @@ export async function readBook(db: Db, { tournamentId, ...asked }: BookAsked): P
         as asked ("teamIds" uuid[], "entryIds" uuid[], whole boolean, day date, newcomers int)
     ), entry as (
       select entry.id, team_id, team_name, team_logo, state, slot, queue_no, skip_reason, state_reason,
-        withdraw_asked_at, withdraw_reason, replaces_id,
+        withdraw_asked_at, withdraw_reason, replaces_id, guest,
         exists (select from check_ins where entry_id = entry.id and check_ins.day = asked.day) as is_checked_in,
         (select coalesce(json_agg(json_build_object('userId', user_id, 'name', name, 'inGameName', in_game_name,
             'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id)
@@ -147,7 +148,7 @@ export async function listHolders(
   db: Db,
   { tournamentId, userIds, keys }: { tournamentId: string; userIds: string[]; keys: string[] },
 ): Promise<() => Promise<HolderRow[]>> {
-  if (userIds.length === 0) return async () => [];
+  if (userIds.length + keys.length === 0) return async () => [];
   const statement = sql<HolderRow>`
     select user_id, in_game_id_key as key, registration_id as entry_id, team_name
     from (
@@ -158,7 +159,7 @@ export async function listHolders(
       union
       select player.* from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) asked cross join lateral (
         select user_id, in_game_id_key, registration_id from registration_players
-        where tournament_id = ${tournamentId} and holds and in_game_id_key = asked offset 0
+        where tournament_id = ${tournamentId} and holds and in_game_id_key <> '' and in_game_id_key = asked offset 0
       ) player
     ) player cross join lateral (
       select team_name from registrations where registrations.id = registration_id offset 0
@@ -179,6 +180,7 @@ export interface NewEntryRow {
   queue_no: number | null;
   declarations: DeclarationKind[];
   reserved: boolean;
+  guest: 'guest' | null;
 }
 
 export interface PlayerRow extends RosterPlayer {
@@ -211,12 +213,12 @@ export async function insertRows(
     sql`
     with entries as (
       insert into registrations (id, tournament_id, team_id, slot, team_name, team_logo, leader_email,
-        leader_discord_id, leader_discord_username, registered_at, state, queue_no, declarations, reserved)
+        leader_discord_id, leader_discord_username, registered_at, state, queue_no, declarations, reserved, guest)
       select id, ${tournamentId}::uuid, team_id, slot, team_name, team_logo, leader_email, leader_discord_id,
-        leader_discord_username, ${now}::timestamptz, state, queue_no, declarations, reserved
+        leader_discord_username, ${now}::timestamptz, state, queue_no, declarations, reserved, guest
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, team_id uuid, slot int,
         team_name text, team_logo text, leader_email text, leader_discord_id text, leader_discord_username text,
-        state text, queue_no int, declarations jsonb, reserved boolean)
+        state text, queue_no int, declarations jsonb, reserved boolean, guest text)
     ), players as (
       insert into registration_players (registration_id, tournament_id, position, user_id, name, in_game_name,
         in_game_id, in_game_id_key, in_game_role, discord_id, holds)
@@ -327,6 +329,19 @@ export function findEntry(
     .select(['id', 'tournament_id', 'team_id'])
     .where('id', '=', entryId)
     .executeTakeFirst();
+}
+
+/** Names of who is in or waits. Sent ahead, as `listHolders`. */
+export function listTakenNames(
+  db: Db,
+  tournamentId: string,
+): Promise<() => Promise<{ id: string; team_name: string }[]>> {
+  return sendAhead(
+    db,
+    sql<{ id: string; team_name: string }>`
+    select id, team_name from registrations where tournament_id = ${tournamentId}
+      and state in ('registered', 'checked_in', 'waitlisted', 'waitlist_ready')`,
+  );
 }
 
 /** Which of these users may decide for others in the tournament, beside admins. */

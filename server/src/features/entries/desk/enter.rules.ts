@@ -7,8 +7,9 @@ import { registrationTexts } from '@one-dream/contract/features/tournaments.valu
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
-import { inLineup, isLeader } from '../../teams/teams.rules.ts';
+import { inLineup, isLeader, teamNameKey } from '../../teams/teams.rules.ts';
 import { presentTimes } from '../../tournaments/tournaments.presenters.ts';
+import { guestEntryTexts } from '../guest-entries.texts.ts';
 import { assertOpen, assertReady, listNames } from '../registrations.rules.ts';
 import * as books from './book.ts';
 import type { DeskAnswer, EnteringRequest } from './requests.ts';
@@ -38,6 +39,7 @@ export function enter(
   }
   const entry = newEntry({ roster, id: newId(), declarations: request.declarations });
   assertFree(book, entry);
+  assertNameFree(book, entry.teamName);
   books.assertEligible(book, request);
   if (kind === 'join-waitlist') entry.queueNo = ++book.lastQueueNo;
   books.add(book, entry);
@@ -132,7 +134,7 @@ function assertDoorOpen(book: books.Book, kind: EnteringRequest['kind']): void {
   );
 }
 
-function alreadyIn({ state }: books.BookEntry): AppError {
+export function alreadyIn({ state }: books.BookEntry): AppError {
   return new AppError(
     'ALREADY_REGISTERED',
     books.isPlaced(state)
@@ -200,7 +202,13 @@ export function assertFree(book: books.Book, entry: Pick<books.BookEntry, 'id' |
   );
 }
 
-function newEntry({
+/** Where guests are in, another team may have come by this name before the one with accounts. */
+export function assertNameFree({ takenNames }: books.Book, name: string): void {
+  if (!takenNames.has(teamNameKey(name))) return;
+  throw new AppError('TEAM_NAME_TAKEN', guestEntryTexts.nameIn({ team: name }));
+}
+
+export function newEntry({
   roster,
   id,
   declarations,
@@ -228,6 +236,7 @@ function newEntry({
     replacesId: null,
     players: toPlayers(roster),
     isCheckedIn: false,
+    guest: null,
     made: {
       leader: {
         email: leader?.email ?? '',

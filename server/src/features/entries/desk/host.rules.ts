@@ -1,6 +1,7 @@
 import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
+import { guestEntryTexts } from '../guest-entries.texts.ts';
 import { describeLack } from '../registrations.rules.ts';
 import * as books from './book.ts';
 import { assertFree, entriesOf, standingOf, toPlayer } from './enter.rules.ts';
@@ -117,7 +118,7 @@ export function undoNoShow(book: books.Book, request: Of<'undo-no-show'>): DeskA
 export function assertMayUndoNoShow(scene: books.HostScene, about: About): void {
   const { entry } = about;
   assertMayDecide(scene, about);
-  if (entry.state !== 'no_show' || !scene.teams.has(entry.teamId))
+  if (entry.state !== 'no_show' || !(entry.guest === 'guest' || scene.teams.has(entry.teamId)))
     throw new AppError('CONFLICT', `${entry.teamName} is not out as a no-show.`);
   if (!isRunning(scene)) throw new AppError('CONFLICT', 'This tournament is over.');
   if (books.vacant(scene) === 0)
@@ -208,6 +209,7 @@ export function assertMaySwapPlayer(scene: books.Scene, about: About): void {
   assertMayDecide(scene, about);
   if (!books.isLive(about.entry.state))
     throw new AppError('CONFLICT', `${about.entry.teamName} is out of the tournament.`);
+  if (about.entry.guest === 'guest') throw new AppError('CONFLICT', guestEntryTexts.rosterFixed);
   if (!isRunning(scene))
     throw new AppError(
       'CONFLICT',

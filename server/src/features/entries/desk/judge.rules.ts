@@ -1,6 +1,7 @@
 import { AppError } from '../../../errors.ts';
 import * as books from './book.ts';
 import { enter, enterReserved } from './enter.rules.ts';
+import * as guests from './guest.rules.ts';
 import * as hosts from './host.rules.ts';
 import { setLineup } from './lineup.rules.ts';
 import * as own from './own-entry.rules.ts';
@@ -19,7 +20,10 @@ export function judge(
     kind === 'close-check-in' ||
     kind === 'more-slots' ||
     kind === 'team-gone' ||
-    kind === 'reserve';
+    kind === 'reserve' ||
+    kind === 'guest-check-in' ||
+    kind === 'guest-withdraw' ||
+    kind === 'guest-complete';
   // A draft is nobody's but the staff's.
   const mayKnow = isForClock || book.phase !== 'draft' || book.hosts.has(request.viewer.id);
   if (!mayKnow) throw new AppError('NOT_FOUND', 'There is no such tournament.');
@@ -30,6 +34,18 @@ export function judge(
       return enter(book, { request, newId });
     case 'reserve':
       return enterReserved(book, { request, newId });
+    case 'bring-in-guest':
+      return guests.bringInGuest(book, { request, newId });
+    case 'bring-in-team':
+      return guests.bringInTeam(book, { request, newId });
+    case 'take-back':
+      return guests.takeBack(book, request);
+    case 'guest-check-in':
+      return guests.checkInGuest(book, request);
+    case 'guest-withdraw':
+      return guests.withdrawGuest(book, request);
+    case 'guest-complete':
+      return guests.completeGuest(book, request);
     case 'cancel':
       return own.cancel(book, request);
     case 'withdraw':

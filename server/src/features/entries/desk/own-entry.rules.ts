@@ -1,9 +1,11 @@
 import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import { isLeader } from '../../teams/teams.rules.ts';
 import { isLaterDay, windowOf } from '../daily-check-in.rules.ts';
+import { guestEntryTexts } from '../guest-entries.texts.ts';
 import { assertCancellable, describeLack } from '../registrations.rules.ts';
 import * as books from './book.ts';
 import { entriesOf, ledBy, standingOf } from './enter.rules.ts';
@@ -26,11 +28,19 @@ export function checkIn(book: books.Book, request: Of<'check-in'>): DeskAnswer {
   if (entry.isCheckedIn) return { standing: standingOf(book, entry) };
   assertMayCheckIn(book, { entry, viewer });
   books.assertEligible(book, request);
+  return sayCheckedIn(book, { entry, viewer });
+}
+
+export function sayCheckedIn(
+  book: books.Book,
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer | undefined },
+): DeskAnswer {
   if (entry.state === 'registered') entry.state = 'checked_in';
   if (entry.state === 'waitlisted') entry.state = 'waitlist_ready';
   entry.isCheckedIn = true;
-  book.checkIns.set(entry.id, { byUserId: viewer.id });
-  book.events.push({ kind: 'checked-in', entry, viewer, slot: entry.slot });
+  book.checkIns.set(entry.id, { byUserId: viewer?.id ?? null });
+  const byLink = viewer ? undefined : true;
+  book.events.push({ kind: 'checked-in', entry, viewer, byLink, slot: entry.slot });
   // A place that waited for somebody to be ready.
   books.fillByItself(book);
   return { standing: standingOf(book, entry) };
@@ -38,9 +48,13 @@ export function checkIn(book: books.Book, request: Of<'check-in'>): DeskAnswer {
 
 /** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED, NOT_READY with what is missing */
 export function assertMayCheckIn(scene: books.Scene, about: About): void {
-  const { entry } = about;
   assertTouches(scene, about);
   assertCheckInOpen(scene, about);
+  assertCanCheckIn(scene, about.entry);
+}
+
+/** @throws AppError NOT_REGISTERED, NOT_READY with what is missing */
+export function assertCanCheckIn(scene: books.Scene, entry: books.BookEntry): void {
   if (!books.isLive(entry.state)) throw notIn();
   const { needed, ready, lacks } = readinessOf(scene, entry);
   if (ready >= needed) return;
@@ -95,12 +109,13 @@ export function cancel(book: books.Book, request: Of<'cancel'>): DeskAnswer {
   return leave(book, { entry, viewer: request.viewer });
 }
 
-function leave(
+export function leave(
   book: books.Book,
-  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer },
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer | undefined },
 ): DeskAnswer {
   const slot = books.release(book, entry, 'withdrawn');
-  book.events.push({ kind: 'cancelled', entry, viewer, slot });
+  const byLink = viewer ? undefined : true;
+  book.events.push({ kind: 'cancelled', entry, viewer, byLink, slot });
   books.fillByItself(book);
   return { standing: standingOf(book, entry) };
 }
@@ -142,7 +157,7 @@ function assertTouches(scene: books.Scene, { entry, viewer }: About): void {
   if (!scene.hosts.has(viewer.id) && !isOfTeam(scene, { entry, viewer })) throw noSuchEntry();
 }
 
-function noSuchEntry(): AppError {
+export function noSuchEntry(): AppError {
   return new AppError('NOT_FOUND', 'There is no such entry.');
 }
 
@@ -167,14 +182,20 @@ export function readinessOf(
   book: Pick<books.Book, 'teams'> & {
     tournament: Pick<books.Book['tournament'], 'type' | 'min_lineup'>;
   },
-  entry: Pick<books.BookEntry, 'teamId' | 'players'>,
+  entry: Pick<books.BookEntry, 'teamId' | 'players' | 'guest'>,
 ): { needed: number; ready: number; lacks: string[] } {
   const { type, min_lineup } = book.tournament;
   const needed = lineupMinimum({ type, minLineup: min_lineup });
   const members = book.teams.get(entry.teamId)?.members ?? [];
   const lacks: string[] = [];
   let ready = 0;
-  for (const { userId, name } of entry.players) {
+  for (const player of entry.players) {
+    const { userId, name } = player;
+    if (entry.guest !== null && userId === null) {
+      if (player.inGameId === '') lacks.push(inEnglish(guestEntryTexts.lacksId({ player: name })));
+      else ready++;
+      continue;
+    }
     const member = members.find(({ id }) => id === userId);
     const lack = member ? describeLack(member) : `${name} is not in the team any more`;
     if (lack) lacks.push(`${lack}.`);
@@ -183,14 +204,17 @@ export function readinessOf(
   return { needed, ready, lacks };
 }
 
-function assertCheckInOpen(scene: books.Scene, { entry, viewer }: About): void {
+export function assertCheckInOpen(
+  scene: books.Scene,
+  { entry, viewer }: { entry: books.BookEntry; viewer: Viewer | undefined },
+): void {
   if (scene.phase === 'check-in') return;
   // Each day of an event of several days has its check-in at the time of the first one's; a host lets late teams in.
   if (isLaterDay(scene.tournament, scene.day) && books.isPlaced(entry.state)) {
     const window = windowOf(scene.tournament, scene.day);
     const isOpen = window && scene.now >= window.opens && scene.now < window.closes;
     if (isOpen) return;
-    if (scene.hosts.has(viewer.id)) {
+    if (viewer && scene.hosts.has(viewer.id)) {
       assertNotIn(scene, { entry, viewer });
       return;
     }

@@ -14,6 +14,15 @@ interface OfEntry {
   teamId: string;
 }
 
+/** By a team link, which speaks for its entry: there is no viewer. */
+type ByLink = Omit<OfEntry, 'viewer'>;
+
+/** A player of a team without accounts; without an id where it is still to come. */
+export interface GuestPlayer {
+  name: string;
+  id: string;
+}
+
 interface Entering extends OfTeam {
   declarations: readonly DeclarationKind[];
 }
@@ -34,6 +43,13 @@ export type DeskRequest =
   | ({ kind: 'swap-player'; outUserId: string; inUserId: string; reason: string } & OfEntry)
   | ({ kind: 'replace'; byEntryId: string; reason: string } & OfEntry)
   | { kind: 'fill'; viewer: Viewer }
+  /** Of a sheet: a team without accounts, under a new id, or one with them. Gets a slot, or waits. */
+  | ({ kind: 'bring-in-guest'; name: string; players: readonly GuestPlayer[] } & OfTeam)
+  | Each<'bring-in-team', OfTeam>
+  /** What came in with a sheet was never there. */
+  | Each<'take-back', OfEntry>
+  | Each<'guest-check-in' | 'guest-withdraw', ByLink>
+  | ({ kind: 'guest-complete'; players: readonly GuestPlayer[] } & ByLink)
   /** A team whose place is kept: entered before anybody else, by the organiser's word. */
   | { kind: 'reserve'; teamId: string }
   /** By the clock or early by hand: who is not checked in loses the place, who is ready fills it. */

@@ -18,6 +18,7 @@ export function toEntry(row: EntryRow): BookEntry {
     replacesId: row.replaces_id,
     players: row.players,
     isCheckedIn: row.is_checked_in,
+    guest: row.guest,
     was: { state: row.state, slot: row.slot },
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { newId } from '../../../platform/secrets.ts';
 import type { Work } from '../../../platform/work/work.ts';
+import { teamNameKey } from '../../teams/teams.rules.ts';
 import { phaseOfRow } from '../../tournaments/tournaments.rules.ts';
 import {
   type LockedTeam,
@@ -16,6 +17,7 @@ import * as books from './book.ts';
 import * as queries from './desk.queries.ts';
 import { tellOfDesk } from './desk-notices.actions.ts';
 import { toPlayer, toPlayers } from './enter.rules.ts';
+import { toGuestPlayer } from './guest.rules.ts';
 import { judge } from './judge.rules.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 import { toEntry } from './to-entry.ts';
@@ -32,7 +34,16 @@ export type DeskOutcome = { answer: DeskAnswer } | { refusal: AppError };
  */
 export async function workAtDesk(
   work: Work,
-  { tournamentId, requests }: { tournamentId: string; requests: readonly DeskRequest[] },
+  {
+    tournamentId,
+    requests,
+    isTrial = false,
+  }: {
+    tournamentId: string;
+    requests: readonly DeskRequest[];
+    /** Only what would be said: nothing is written and nobody is told. */
+    isTrial?: boolean;
+  },
 ): Promise<DeskOutcome[]> {
   const teamIds = [...new Set(requests.flatMap((request) => teamOf(request) ?? []))];
   const now = work.now();
@@ -49,7 +60,7 @@ export async function workAtDesk(
       throw error;
     }
   });
-  if (book.events.length > 0) {
+  if (book.events.length > 0 && !isTrial) {
     await writeBook(work.db, book);
     await tellOfDesk(work, book);
     work.live.tournamentChanged(tournamentId);
@@ -126,6 +137,9 @@ async function openBook(
     userIds: newcomers.flatMap(({ userId }) => userId ?? []),
     keys: newcomers.map(({ inGameIdKey }) => inGameIdKey),
   });
+  const names = takesNames(tournament, requests)
+    ? await queries.listTakenNames(work.db, tournamentId)
+    : async () => [];
   const book: books.Book = {
     tournament,
     type: tournament.type,
@@ -139,6 +153,7 @@ async function openBook(
     freeSlots: rows.free,
     used: tournament.slots_used,
     lastQueueNo: rows.lastQueueNo,
+    takenNames: new Map(),
     takenUsers: new Map(),
     takenKeys: new Map(),
     hosts: await findHosts(work, { tournamentId, requests }),
@@ -149,6 +164,7 @@ async function openBook(
   };
   for (const row of rows.entries) books.add(book, toEntry(row));
   Object.assign(book, await askAtDoors(work, { book, requests }));
+  for (const { id, team_name } of await names()) book.takenNames.set(teamNameKey(team_name), id);
   for (const { user_id, key, entry_id, team_name } of await holders()) {
     const holder = { entryId: entry_id, teamName: team_name };
     if (user_id) book.takenUsers.set(user_id, holder);
@@ -157,17 +173,28 @@ async function openBook(
   return book;
 }
 
+/** Whether somebody comes in where a guest may have the name already. */
+function takesNames(
+  { guests }: Pick<TournamentRow, 'guests'>,
+  requests: readonly DeskRequest[],
+): boolean {
+  return guests && requests.some(({ kind }) => doors[kind] === 'registration' || kind === 'claim');
+}
+
 /** Players who would come onto a roster. */
 function newcomersOf(
   request: DeskRequest,
   teams: ReadonlyMap<string, books.BookTeam>,
 ): books.RosterPlayer[] {
+  if (request.kind === 'bring-in-guest' || request.kind === 'guest-complete')
+    return request.players.map(toGuestPlayer);
   const roster = 'teamId' in request ? teams.get(request.teamId) : undefined;
   if (!roster) return [];
   const isEntering =
     request.kind === 'register' ||
     request.kind === 'join-waitlist' ||
     request.kind === 'claim' ||
+    request.kind === 'bring-in-team' ||
     request.kind === 'reserve';
   if (isEntering) return toPlayers(roster);
   if (request.kind === 'set-lineup')
@@ -190,6 +217,10 @@ function playersLetIn(
 const doors: Partial<Record<DeskRequest['kind'], EntryDoor>> = {
   register: 'registration',
   reserve: 'registration',
+  'bring-in-guest': 'registration',
+  'bring-in-team': 'registration',
+  'guest-check-in': 'check-in',
+  'guest-complete': 'roster-swap',
   'join-waitlist': 'registration',
   claim: 'claim',
   'check-in': 'check-in',
@@ -209,16 +240,21 @@ async function askAtDoors(
     const door = doors[request.kind];
     if (!door || !('teamId' in request)) return [];
     const entry = 'entryId' in request ? book.entries.get(request.entryId) : undefined;
-    const isOwnRoster = request.kind === 'check-in' || request.kind === 'undo-no-show';
+    const isOwnRoster =
+      request.kind === 'check-in' ||
+      request.kind === 'guest-check-in' ||
+      request.kind === 'undo-no-show';
     const players = isOwnRoster ? (entry?.players ?? []) : newcomersOf(request, book.teams);
     const refuse = (refusal: AppError) => {
       if (!refusals.has(request)) refusals.set(request, refusal);
     };
-    return { door, teamId: request.teamId, players, refuse };
+    const isGuest = request.kind === 'bring-in-guest' || entry?.guest === 'guest';
+    return { door, teamId: request.teamId, isGuest, players, refuse };
   });
-  const waiting = [...book.waiting].map(({ id, teamId, players }) => ({
+  const waiting = [...book.waiting].map(({ id, teamId, guest, players }) => ({
     door: 'promotion' as const,
     teamId,
+    isGuest: guest === 'guest',
     players,
     refuse: (refusal: AppError) => void barred.set(id, refusal),
   }));
@@ -236,7 +272,13 @@ async function findHosts(
   work: Work,
   { tournamentId, requests }: { tournamentId: string; requests: readonly DeskRequest[] },
 ): Promise<Set<string>> {
-  const asking = requests.filter((request) => 'entryId' in request || request.kind === 'fill');
+  const asking = requests.filter(
+    (request) =>
+      'entryId' in request ||
+      request.kind === 'fill' ||
+      request.kind === 'bring-in-guest' ||
+      request.kind === 'bring-in-team',
+  );
   const viewers = asking
     .flatMap((request) => ('viewer' in request ? [request.viewer] : []))
     .filter(({ isShutOut }) => !isShutOut);

@@ -39,7 +39,10 @@ export async function writeBook(db: Db, book: books.Book): Promise<void> {
     swaps.map(({ entry, swap }) => ({ entryId: entry.id, userId: swap.out.userId })),
   );
   const lineups = known.filter((entry) =>
-    book.events.some((event) => event.kind === 'lineup-set' && event.entry === entry),
+    book.events.some(
+      (event) =>
+        (event.kind === 'lineup-set' || event.kind === 'guest-completed') && event.entry === entry,
+    ),
   );
   await queries.deleteRosters(
     db,
@@ -92,5 +95,6 @@ function toRow(entry: books.BookEntry): queries.NewEntryRow {
     queue_no: entry.queueNo,
     declarations: entry.made?.declarations ?? [],
     reserved: entry.made?.isReserved ?? false,
+    guest: entry.guest === 'guest' ? 'guest' : null,
   };
 }

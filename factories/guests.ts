@@ -1,0 +1,102 @@
+import { importGuests, listGuests } from '@one-dream/contract/features/guests.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
+import type { Person, Site } from './site.ts';
+import { openTournament } from './tournaments.ts';
+import { nextNumber } from './unique.ts';
+
+/** A team as a sheet has it. */
+export interface SheetTeam {
+  name: string;
+  phone: string;
+  /** Game ids, four unless a test says otherwise. */
+  ids: string[];
+}
+
+export function sheetTeam(size = 4): SheetTeam {
+  const number = nextNumber();
+  const ids = Array.from({ length: size }, () => String(6_200_000_000 + nextNumber()));
+  return { name: `Guests ${letters(number)}`, phone: '9876543210', ids };
+}
+
+// The rule about names takes digits for letters: 0 and o, 1 and l are one.
+const letters = (number: number) =>
+  [...String(number)].map((digit) => 'abcdefghjk'[Number(digit)]).join('');
+
+/** As it is copied from a spreadsheet, with a column for each player's name and id. */
+export function writeSheet(teams: readonly SheetTeam[]): string {
+  const head = [
+    'Team Name',
+    'WhatsApp Number',
+    ...[1, 2, 3, 4].flatMap((n) => [`Player ${n} IGN`, `Player ${n} ID`]),
+  ];
+  const rows = teams.map(({ name, phone, ids }) => [
+    name,
+    phone,
+    ...ids.flatMap((id, index) => [`${name.slice(-6)}${'wxyzuv'[index]}`, id]),
+  ]);
+  return [head, ...rows].map((row) => row.join('\t')).join('\n');
+}
+
+export interface GuestEvent {
+  tournament: Tournament;
+  admin: Person;
+  teams: SheetTeam[];
+  /** In the order of the sheet. */
+  entries: { entryId: string; name: string; link: string }[];
+  importId: string;
+}
+
+/** A tournament that takes guests, with so many brought in by a sheet. */
+export async function newGuestEvent(
+  site: Site,
+  {
+    teams: count = 2,
+    tournament: form = {},
+  }: { teams?: number; tournament?: Parameters<typeof openTournament>[1] } = {},
+): Promise<GuestEvent> {
+  const admin = await site.admin();
+  const tournament = await openTournament(site, { guests: true, slots: 20, ...form });
+  const teams = Array.from({ length: count }, () => sheetTeam());
+  const { importId, entries } = await site.api.act(importGuests, {
+    as: admin,
+    params: { tournamentId: tournament._id },
+    body: { table: writeSheet(teams), accept: teams.map((_, index) => index) },
+  });
+  return {
+    tournament,
+    admin,
+    teams,
+    importId: importId ?? '',
+    entries: entries.map(({ link, ...entry }) => ({ ...entry, link: link ?? '' })),
+  };
+}
+
+/** A tournament that takes guests, with nobody in it. */
+export async function emptyGuestEvent(
+  site: Pick<Site, 'api' | 'admin'>,
+  form: Parameters<typeof openTournament>[1] = {},
+): Promise<Pick<GuestEvent, 'tournament' | 'admin'>> {
+  const tournament = await openTournament(site, { guests: true, slots: 20, ...form });
+  return { tournament, admin: await site.admin() };
+}
+
+/** What a host's call about a tournament is made with. */
+export const eventCall = ({ tournament, admin }: Pick<GuestEvent, 'tournament' | 'admin'>) => ({
+  as: admin,
+  params: { tournamentId: tournament._id },
+});
+
+/** A guest as its hosts see it. */
+export async function guestOf(
+  site: Site,
+  { tournament, admin }: Pick<GuestEvent, 'tournament' | 'admin'>,
+  entryId: string,
+) {
+  const { data } = await site.api.act(listGuests, {
+    as: admin,
+    params: { tournamentId: tournament._id },
+  });
+  const guest = data.find((one) => one.entryId === entryId);
+  if (!guest) throw new Error(`no guest ${entryId}`);
+  return guest;
+}

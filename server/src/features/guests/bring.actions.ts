@@ -1,0 +1,232 @@
+import { undoMinutes } from '@one-dream/contract/features/guests.values.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import type { DeskRequest } from '../entries/desk/requests.ts';
+import { type DeskOutcome, workAtDesk } from '../entries/desk/work-at-desk.ts';
+import { teamNameKey } from '../teams/teams.rules.ts';
+import {
+  findTournament,
+  lockTournamentAndTeams,
+  type TournamentRow,
+} from '../tournaments/tournaments.shared.queries.ts';
+import { type Captain, guestKey, sealCaptain, sealLink } from './guest-secrets.ts';
+import * as queries from './guests.queries.ts';
+import { guestTexts as texts } from './guests.texts.ts';
+import { type JudgedRow, judgeRows } from './judge-rows.rules.ts';
+import { openSheet, type SheetInput } from './open-sheet.ts';
+import type { SheetRow } from './sheet/read-rows.ts';
+
+interface Asked {
+  viewer: Viewer;
+  tournamentId: string;
+}
+
+/** A row with what the desk says to it, as if it were brought in now. */
+export interface PreviewedRow extends JudgedRow {
+  gets: 'slot' | 'waitlist' | null;
+}
+
+/** Says of every row what it becomes. Judged at the desk like the real thing, and not written. */
+export async function previewSheet(
+  platform: Platform,
+  { viewer, tournamentId, ...input }: Asked & SheetInput,
+) {
+  const sheet = await openSheet(input);
+  const tournament = await readTournament(platform.db, tournamentId);
+  const rows = await inUnitOfWork(platform, async (work) => {
+    const judged = await judge(work.db, { tournament, rows: sheet.rows });
+    const asking = judged.filter(isComing);
+    const requests = asking.map((row) => toRequest(row, { viewer }));
+    const outcomes = await workAtDesk(work, { tournamentId, requests, isTrial: true });
+    return judged.map((row) => withOutcome(row, outcomes[asking.indexOf(row)]));
+  });
+  return { sheet, rows, free: Math.max(0, tournament.slot_total - tournament.slots_used) };
+}
+
+function withOutcome(row: JudgedRow, outcome: DeskOutcome | undefined): PreviewedRow {
+  if (!outcome) return { ...row, gets: null };
+  if ('refusal' in outcome)
+    return {
+      ...row,
+      state: 'wrong',
+      problems: [...row.problems, { at: 'team', said: outcome.refusal.said }],
+      gets: null,
+    };
+  return { ...row, gets: outcome.answer.standing?.slot === null ? 'waitlist' : 'slot' };
+}
+
+const isComing = ({ state }: JudgedRow) =>
+  state === 'known' || state === 'guest' || state === 'incomplete';
+
+export interface BroughtIn {
+  importId: string | null;
+  entries: { entryId: string; name: string; link: string | null }[];
+}
+
+/** Brings in the chosen rows of a sheet, all of them or none. Those that are in already are left as they are. */
+export async function importSheet(
+  platform: Platform,
+  { viewer, tournamentId, accept, ...input }: Asked & SheetInput & { accept: readonly number[] },
+): Promise<BroughtIn> {
+  const sheet = await openSheet(input);
+  const key = await guestKey(platform.db);
+  const tournament = await readTournament(platform.db, tournamentId);
+  return inUnitOfWork(platform, async (work) => {
+    // Two who bring in the same sheet come one after the other: the second finds its teams in.
+    await queries.lockImports(work.db, tournamentId);
+    const judged = await judge(work.db, { tournament, rows: sheet.rows });
+    const chosen = [...new Set(accept)].sort((one, other) => one - other);
+    const coming = chosen.flatMap((no) => {
+      const row = judged[no];
+      if (!row) throw refused(no, texts.noRow({ no: no + 1 }));
+      const [problem] = row.problems;
+      if (row.state === 'wrong' && problem)
+        throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: problem.said }));
+      return isComing(row) ? [{ no, row }] : [];
+    });
+    if (coming.length === 0) return { importId: null, entries: [] };
+    const outcomes = await workAtDesk(work, {
+      tournamentId,
+      requests: coming.map(({ row }) => toRequest(row, { viewer })),
+    });
+    const made = coming.map(({ no, row }, index) => {
+      const entryId = entryOf(outcomes[index], { no, row });
+      const link = row.state === 'known' ? null : newSecret();
+      return { entryId, name: row.name, link, captain: captainOf(row.row) };
+    });
+    const importId = newId();
+    await keep(work, { made, key });
+    await queries.insertImport(work.db, {
+      id: importId,
+      tournamentId,
+      byUserId: viewer.id,
+      at: work.now(),
+      entryIds: made.map(({ entryId }) => entryId),
+    });
+    return { importId, entries: made.map(({ entryId, name, link }) => ({ entryId, name, link })) };
+  });
+}
+
+async function keep(
+  work: Work,
+  {
+    made,
+    key,
+  }: {
+    made: readonly { entryId: string; link: string | null; captain: Captain | null }[];
+    key: Buffer;
+  },
+): Promise<void> {
+  await queries.insertGuests(
+    work.db,
+    made.flatMap(({ entryId, link, captain }) =>
+      link === null
+        ? []
+        : {
+            entryId,
+            captain: captain && sealCaptain({ key, entryId }, captain),
+            linkHash: hashSecret(link),
+            linkSealed: sealLink({ key, entryId }, link),
+          },
+    ),
+  );
+}
+
+function captainOf({ captain }: SheetRow): Captain | null {
+  return Object.values(captain).some((text) => text !== '') ? captain : null;
+}
+
+/** @throws AppError with what the desk has against a row: the whole is undone */
+function entryOf(
+  outcome: DeskOutcome | undefined,
+  { no, row }: { no: number; row: JudgedRow },
+): string {
+  if (outcome && 'refusal' in outcome)
+    throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: outcome.refusal.said }));
+  const entryId = outcome?.answer.standing?.entryId;
+  if (!entryId) throw new Error('The desk said nothing of a team that it let in.');
+  return entryId;
+}
+
+const nameOf = ({ name }: JudgedRow, no: number) => name || `${no + 1}`;
+
+function refused(no: number, text: Said): AppError {
+  return new AppError('INVALID', text, { fields: { [`accept.${no}`]: text, accept: text } });
+}
+
+async function judge(
+  db: Db,
+  { tournament, rows }: { tournament: TournamentRow; rows: readonly SheetRow[] },
+): Promise<JudgedRow[]> {
+  const teams = await queries.listTeamsLike(db, {
+    nameKeys: rows.map(({ team }) => teamNameKey(team)),
+    ids: rows.flatMap(({ players }) => players.flatMap(({ id }) => id || [])),
+  });
+  const entries = await queries.listEntriesIn(db, tournament.id);
+  return judgeRows(rows, { type: tournament.type, teams, entries });
+}
+
+function toRequest(row: JudgedRow, { viewer }: { viewer: Viewer }): DeskRequest {
+  if (row.teamId !== null) return { kind: 'bring-in-team', viewer, teamId: row.teamId };
+  return {
+    kind: 'bring-in-guest',
+    viewer,
+    teamId: newId(),
+    name: row.name,
+    players: row.players,
+  };
+}
+
+async function readTournament(db: Db, tournamentId: string): Promise<TournamentRow> {
+  const tournament = await findTournament(db, tournamentId);
+  if (!tournament) throw new AppError('NOT_FOUND', texts.noTournament);
+  return tournament;
+}
+
+/**
+ * Takes everything that came in together out again, as if it had never been there: within ten minutes, and as long as
+ * nothing was built upon it. @returns how many teams
+ */
+export async function undoImport(
+  platform: Platform,
+  { viewer, importId }: { viewer: Viewer; importId: string },
+): Promise<number> {
+  return inUnitOfWork(platform, async (work) => {
+    const made = await queries.findImport(work.db, importId);
+    if (!made) throw new AppError('NOT_FOUND', texts.noImport);
+    const until = made.at.getTime() + undoMinutes * 60_000;
+    if (work.now().getTime() > until)
+      throw new AppError('TOO_LATE', texts.undoTooLate({ minutes: undoMinutes }));
+    await queries.lockImports(work.db, made.tournament_id);
+    const known = await queries.listImported(work.db, importId);
+    const teamIds = [...new Set(known.map(({ team_id }) => team_id))];
+    const lock = await lockTournamentAndTeams(work.db, { id: made.tournament_id, teamIds });
+    await lock();
+    // With the tournament locked: nobody draws, checks in or claims beside it.
+    const rows = await queries.listImported(work.db, importId);
+    for (const { team_name, built } of rows)
+      if (built)
+        throw new AppError('BUILT_UPON', texts.builtUpon({ team: team_name, why: texts[built] }));
+    await workAtDesk(work, {
+      tournamentId: made.tournament_id,
+      requests: rows.map(({ id, team_id }) => ({
+        kind: 'take-back',
+        viewer,
+        entryId: id,
+        teamId: team_id,
+      })),
+    });
+    await queries.deleteEntries(
+      work.db,
+      rows.map(({ id }) => id),
+    );
+    await queries.deleteImport(work.db, importId);
+    return rows.length;
+  });
+}

@@ -1,0 +1,204 @@
+import { listEntries } from '@one-dream/contract/features/entries.ts';
+import * as calls from '@one-dream/contract/features/guests.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import {
+  emptyGuestEvent,
+  eventCall,
+  newGuestEvent,
+  sheetTeam,
+  writeSheet,
+} from '../../../../factories/guests.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { register, shown, tryRegister } from '../../../../factories/tournaments.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { workbook } from '../../../tests/support/zip.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const send: TestServer['api']['send'] = (call, sent) => server.api.send(call, sent);
+const read = (link: string) => send(calls.readGuest, { body: { link } });
+const of = eventCall;
+const emptyEvent = (form = {}) => emptyGuestEvent(server, form);
+
+describe('bringing in', () => {
+  it('says what every row becomes and writes nothing, then brings in what was chosen', async () => {
+    const event = await emptyEvent();
+    const squad = await newSquad(server);
+    const [guest, other] = [sheetTeam(), sheetTeam()];
+    const table = [writeSheet([guest, other]), squad.name, 'Only a name'].join('\n');
+    const preview = await server.api.act(calls.previewGuests, { ...of(event), body: { table } });
+    expect(preview.rows.map(({ state, gets }) => [state, gets])).toEqual([
+      ['guest', 'slot'],
+      ['guest', 'slot'],
+      ['known', 'slot'],
+      ['incomplete', 'slot'],
+    ]);
+    expect(preview.columns).toMatchObject({ team: 0, phone: 1, player1: 2, id1: 3 });
+    expect((await shown(server, event.tournament)).slots).toBe('0/20');
+    const { entries } = await server.api.act(calls.importGuests, {
+      ...of(event),
+      body: { table, columns: preview.columns, accept: [0, 2, 3] },
+    });
+    expect(entries.map(({ name, link }) => [name, link !== null])).toEqual([
+      [guest.name, true],
+      [squad.name, false],
+      ['Only a name', true],
+    ]);
+    const page = await shown(server, event.tournament);
+    expect(page).toMatchObject({ slots: '3/20' });
+    expect(page.reg_teams.map(({ name }) => name)).toEqual([guest.name, squad.name, 'Only a name']);
+    const { data } = await server.api.act(listEntries, of(event));
+    expect(data.map(({ isGuest }) => isGuest)).toEqual([true, false, true]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const event = await newGuestEvent(server, { teams: 3 });
+    const table = writeSheet(event.teams);
+    const before = await shown(server, event.tournament);
+    const again = { ...of(event), body: { table, accept: [0, 1, 2] } };
+    const preview = await server.api.act(calls.previewGuests, { ...of(event), body: { table } });
+    expect(preview.rows.map(({ state }) => state)).toEqual(['double', 'double', 'double']);
+    expect(await server.api.act(calls.importGuests, again)).toMatchObject({
+      importId: null,
+      entries: [],
+    });
+    expect(await shown(server, event.tournament)).toEqual(before);
+  });
+
+  it('by two hosts at once is one import', async () => {
+    const event = await emptyEvent();
+    const teams = [sheetTeam(), sheetTeam(), sheetTeam()];
+    const asked = { ...of(event), body: { table: writeSheet(teams), accept: [0, 1, 2] } };
+    const answers = await Promise.all([
+      send(calls.importGuests, asked),
+      send(calls.importGuests, { ...asked, as: await newAdmin(server) }),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject(succeeded);
+    expect((await shown(server, event.tournament)).slots).toBe('3/20');
+  });
+
+  it('is all or nothing: a wrong row that was chosen refuses the whole', async () => {
+    const event = await emptyEvent();
+    const [good, bad] = [sheetTeam(), sheetTeam(3)];
+    const body = { table: writeSheet([good, bad]), accept: [0, 1] };
+    const answer = await send(calls.importGuests, { ...of(event), body });
+    expect(answer).toMatchObject(refused('INVALID'));
+    expect(answer.body.fields).toHaveProperty(['accept.1']);
+    expect((await shown(server, event.tournament)).slots).toBe('0/20');
+  });
+
+  it('puts who gets no slot into the queue, and says so before', async () => {
+    const event = await emptyEvent({ slots: 2 });
+    const table = writeSheet([sheetTeam(), sheetTeam(), sheetTeam()]);
+    const { rows } = await server.api.act(calls.previewGuests, { ...of(event), body: { table } });
+    expect(rows.map(({ gets }) => gets)).toEqual(['slot', 'slot', 'waitlist']);
+    await server.api.act(calls.importGuests, { ...of(event), body: { table, accept: [0, 1, 2] } });
+    expect(await shown(server, event.tournament)).toMatchObject({ slots: '2/2', waiting: 1 });
+  });
+
+  it('takes a file as well: a workbook, or text', async () => {
+    const event = await emptyEvent();
+    const team = sheetTeam();
+    const rows = writeSheet([team])
+      .split('\n')
+      .map((line) => line.split('\t').map((cell) => (/^6\d{9}$/.test(cell) ? Number(cell) : cell)));
+    for (const file of [workbook(rows), Buffer.from(writeSheet([team]))]) {
+      const preview = await server.api.act(calls.previewGuests, {
+        ...of(event),
+        pictures: { table: file },
+      });
+      expect(preview.rows).toMatchObject([{ state: 'guest', team: team.name }]);
+    }
+    const body = { accept: [0] };
+    const sent = { ...of(event), body, pictures: { table: workbook(rows) } };
+    expect(await send(calls.importGuests, sent)).toMatchObject(succeeded);
+  });
+
+  it('reads 200 teams and 1 MiB, and refuses one team and one byte more', async () => {
+    const event = await emptyEvent({ slots: 300 });
+    const preview = (table: string) => send(calls.previewGuests, { ...of(event), body: { table } });
+    const teams = Array.from({ length: 201 }, () => sheetTeam());
+    expect(await preview(writeSheet(teams.slice(1)))).toMatchObject(succeeded);
+    const more = await preview(writeSheet(teams));
+    expect(more).toMatchObject(refused('SHEET_UNREADABLE'));
+    expect(more.body.fields).toHaveProperty('table');
+    const mebibyte = `${writeSheet(teams.slice(0, 2))}\n`.padEnd(1024 * 1024, '\n');
+    expect(await preview(mebibyte)).toMatchObject(succeeded);
+    expect(await preview(`${mebibyte}\n`)).toMatchObject(refused('TOO_LARGE'));
+    const file = Buffer.alloc(1024 * 1024 + 1, 0x0a);
+    const large = { ...of(event), pictures: { table: file } };
+    expect(await send(calls.previewGuests, large)).toMatchObject(refused('TOO_LARGE'));
+  });
+
+  it('is for hosts, and for tournaments that take guests', async () => {
+    const event = await emptyEvent({ guests: false });
+    const body = { table: writeSheet([sheetTeam()]), accept: [0] };
+    expect(await send(calls.importGuests, { ...of(event), body })).toMatchObject(
+      refused('INVALID'),
+    );
+    const as = await newPlayer(server);
+    expect(await send(calls.importGuests, { ...of(event), as, body })).toMatchObject(
+      refused('NOT_ALLOWED'),
+    );
+  });
+
+  it('holds players as any entry does, at every door', async () => {
+    const event = await emptyEvent();
+    const squad = await newSquad(server);
+    const ids = await idsOf(squad.players);
+    const guest = { ...sheetTeam(), ids: [...sheetTeam(3).ids, ids[0] ?? ''] };
+    const body = { table: writeSheet([guest]), accept: [0] };
+    await server.api.act(calls.importGuests, { ...of(event), body });
+    expect(await tryRegister(server, { team: squad, tournament: event.tournament })).toMatchObject(
+      refused('PLAYER_TAKEN'),
+    );
+    const other = await emptyEvent();
+    await register(server, { team: squad, tournament: other.tournament });
+    expect(await send(calls.importGuests, { ...of(other), body })).toMatchObject(
+      refused('INVALID'),
+    );
+  });
+
+  it('is undone within ten minutes, as long as nothing was built upon it', async () => {
+    const event = await newGuestEvent(server);
+    const undo = { as: event.admin, params: { importId: event.importId } };
+    expect(await send(calls.undoGuestImport, undo)).toMatchObject(succeeded);
+    expect(await shown(server, event.tournament)).toMatchObject({ slots: '0/20' });
+    expect(await read(event.entries[0]?.link ?? '')).toMatchObject(refused('LINK_INVALID'));
+    const opened = await newGuestEvent(server);
+    await read(opened.entries[0]?.link ?? '');
+    const params = { importId: opened.importId };
+    expect(await send(calls.undoGuestImport, { as: opened.admin, params })).toMatchObject(
+      refused('BUILT_UPON'),
+    );
+    const late = await newGuestEvent(server);
+    const past = new Date(server.platform.now().getTime() - 11 * 60_000);
+    await server.db
+      .updateTable('guest_imports')
+      .set({ at: past })
+      .where('id', '=', late.importId)
+      .execute();
+    expect(
+      await send(calls.undoGuestImport, { as: late.admin, params: { importId: late.importId } }),
+    ).toMatchObject(refused('TOO_LATE'));
+  });
+});
+
+async function idsOf(players: readonly { id: string }[]): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('users')
+    .select('in_game_id')
+    .where(
+      'id',
+      'in',
+      players.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map(({ in_game_id }) => in_game_id);
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from '../../calls/viewer.ts';
+import { AppError } from '../../errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { takeOverJudgements } from '../discipline/guests.actions.ts';
+import { listDeciders } from '../duties/duties.actions.ts';
+import { createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
+import { checkRolesInWork } from '../tournaments/discord-roles.actions.ts';
+import * as claims from './claim.queries.ts';
+import { mayClaim } from './claim.rules.ts';
+import { findByLink } from './find-guest.actions.ts';
+import { teamClaimed } from './guests.notices.ts';
+import * as queries from './guests.queries.ts';
+import { guestTexts as texts } from './guests.texts.ts';
+
+/**
+ * Makes a guest entry a real team's: the viewer's own, which they lead and that has half of its game ids, or a new one of
+ * its name, where they have no team and one of its ids. Once: of two at the same moment one is second.
+ */
+export async function claimGuest(
+  platform: Platform,
+  { viewer, link, name }: { viewer: Viewer; link: string; name: string | undefined },
+): Promise<{ teamId: string; name: string }> {
+  const found = await findByLink(platform.db, link);
+  return inUnitOfWork(platform, async (work) => {
+    // Teams before tournaments, as everywhere.
+    const own = await claims.lockOwnTeam(work.db, viewer.id);
+    const locked = await queries.lockGuest(work.db, found.entry_id);
+    if (!locked?.link_hash) throw new AppError('LINK_INVALID', texts.linkInvalid);
+    if (locked.claimed_at)
+      throw new AppError('ALREADY_CLAIMED', texts.claimedBefore({ team: found.name }));
+    const roster = await claims.listRosterIds(work.db, found.entry_id);
+    if (!mayClaim({ roster, own, ownId: await claims.findGameId(work.db, viewer.id) }))
+      throw new AppError('IDS_DISAGREE', texts.idsDisagree({ team: found.name }));
+    if (own && own.leaderId !== viewer.id)
+      throw new AppError('NOT_LEADER', texts.leadsNot({ team: found.name }));
+    if (
+      own &&
+      (await claims.isInEvent(work.db, { teamId: own.id, tournamentId: found.tournament_id }))
+    )
+      throw new AppError('ALREADY_REGISTERED', texts.teamIsIn);
+    const team = own ?? (await createTeamOfGuest(work, { viewer, name: name ?? found.name }));
+    await takeOver(work, { viewer, guest: found, team });
+    return { teamId: team.id, name: team.name };
+  });
+}
+
+async function takeOver(
+  work: Work,
+  {
+    viewer,
+    guest,
+    team,
+  }: { viewer: Viewer; guest: queries.GuestRow; team: { id: string; name: string } },
+): Promise<void> {
+  const { entry_id: entryId, tournament_id: tournamentId } = guest;
+  await claims.giveEntry(work.db, { entryId, teamId: team.id, userId: viewer.id, now: work.now() });
+  await takeOverJudgements(work.db, entryId);
+  const discordIds = await claims.listDiscordIds(work.db, entryId);
+  if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
+  await work.audit({
+    viewer,
+    action: 'guest.claim',
+    tournamentId,
+    subject: guest.name,
+    after: { team: team.name },
+  });
+  await work.notify({
+    notice: teamClaimed({ guest: guest.name, team: team.name, tournamentId }),
+    recipientIds: await listDeciders(work, { tournamentId, duties: ['host'] }),
+    actorId: viewer.id,
+  });
+  work.live.tournamentChanged(tournamentId);
+}

@@ -1,0 +1,114 @@
+import type { GuestPage } from '@one-dream/contract/features/guests.ts';
+import { gameIdKey } from '@one-dream/contract/game-ids.ts';
+import { isGranted } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { AskDesk } from '../entries/desk/desk.ts';
+import {
+  assertGuestMayCheckIn,
+  assertGuestMayComplete,
+  assertGuestMayWithdraw,
+} from '../entries/desk/guest.rules.ts';
+import { readGuestScene } from '../entries/guest-scene.actions.ts';
+import { listEntryMatches } from '../matches/guest-rooms.actions.ts';
+import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.ts';
+import { noteDevice } from './devices.queries.ts';
+import { assertAwake, type Device, findByLink } from './find-guest.actions.ts';
+import * as queries from './guests.queries.ts';
+
+interface ByLink {
+  link: string;
+}
+
+/** The page of a guest team. Who looks at it is noted, by device: a link that was passed on is seen to be. */
+export async function readGuestPage(
+  platform: Platform,
+  { link, device }: ByLink & { device: Device },
+): Promise<GuestPage> {
+  const { db, now } = platform;
+  const guest = await findByLink(db, link);
+  await inUnitOfWork(platform, async (work) => {
+    await noteDevice(work.db, { entryId: guest.entry_id, now: work.now(), ...device });
+  });
+  const { scene, entry, tournament, readiness } = await readGuestScene(db, {
+    entryId: guest.entry_id,
+    tournamentId: guest.tournament_id,
+    now: now(),
+  });
+  const { regOpensAt: _opens, regClosesAt: _closes, ...times } = presentTimes(tournament);
+  const { needed, ready } = readiness;
+  return {
+    entryId: guest.entry_id,
+    name: guest.name,
+    logo: guest.logo,
+    state: guest.state,
+    slot: shownSlot(guest),
+    place: guest.place,
+    checkedIn: entry.isCheckedIn,
+    reason: guest.state_reason,
+    tournament: {
+      _id: tournament.id,
+      title: tournament.title,
+      banner: tournament.banner,
+      organizer: tournament.organizer,
+      kind: tournament.kind,
+      type: tournament.type,
+      status: tournament.status,
+      checkinOpensAt: times.checkinOpensAt,
+      checkinClosesAt: times.checkinClosesAt,
+      firstMatchAt: times.firstMatchAt,
+      cancelled: times.cancelled,
+    },
+    players: guest.players,
+    lineup: { needed, ready },
+    matches: await listEntryMatches(db, { entryId: guest.entry_id }),
+    prizes: await queries.listPrizesOf(db, guest.entry_id),
+    can: {
+      checkIn: !entry.isCheckedIn && isGranted(() => assertGuestMayCheckIn(scene, entry)),
+      withdraw: isGranted(() => assertGuestMayWithdraw(scene, entry)),
+      complete: isGranted(() => assertGuestMayComplete(scene, entry)),
+    },
+    rests: guest.rests,
+  };
+}
+
+/** A guest that may act by its link now, with where to ask for it. */
+async function findAwake(db: Db, { link }: ByLink) {
+  const guest = await findByLink(db, link);
+  assertAwake(guest);
+  return { ...guest, about: { entryId: guest.entry_id, teamId: guest.team_id } };
+}
+
+interface AtDesk {
+  db: Db;
+  ask: AskDesk;
+}
+
+/** @returns the team's name */
+export async function checkInByLink({ db, ask }: AtDesk, asked: ByLink): Promise<string> {
+  const guest = await findAwake(db, asked);
+  await ask(guest.tournament_id, { kind: 'guest-check-in', ...guest.about });
+  return guest.name;
+}
+
+export async function withdrawByLink({ db, ask }: AtDesk, asked: ByLink): Promise<void> {
+  const guest = await findAwake(db, asked);
+  await ask(guest.tournament_id, { kind: 'guest-withdraw', ...guest.about });
+}
+
+/** Fills in what a squad lacks; who is on it with a game id stays. */
+export async function completeByLink(
+  { db, ask }: AtDesk,
+  { players, ...asked }: ByLink & { players: readonly { inGameName: string; inGameId: string }[] },
+): Promise<void> {
+  const guest = await findAwake(db, asked);
+  await ask(guest.tournament_id, {
+    kind: 'guest-complete',
+    ...guest.about,
+    players: players.map(({ inGameName, inGameId }) => ({
+      name: inGameName,
+      id: gameIdKey(inGameId),
+    })),
+  });
+}

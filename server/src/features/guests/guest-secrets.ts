@@ -1,0 +1,41 @@
+import type { Db } from '../../platform/database/schema.ts';
+import { siteKey } from '../../platform/database/site-keys.queries.ts';
+import { deriveKey, seal, unseal } from '../../platform/seal.ts';
+
+/** How to reach whoever speaks for a guest team; each may be empty. */
+export interface Captain {
+  name: string;
+  /** As `wa.me` has it: digits with the country's code. */
+  phone: string;
+  mail: string;
+  discord: string;
+}
+
+export const nobody: Captain = { name: '', phone: '', mail: '', discord: '' };
+
+/** As for payment details. Asked outside transactions, which have a handle of their own. */
+export async function guestKey(db: Db): Promise<Buffer> {
+  return deriveKey(await siteKey(db, 'guests'), 'guest teams');
+}
+
+interface Sealing {
+  key: Buffer;
+  entryId: string;
+}
+
+export function sealCaptain({ key, entryId }: Sealing, captain: Captain): Uint8Array {
+  return seal({ key, text: JSON.stringify(captain), context: `captain ${entryId}` });
+}
+
+export function openCaptain({ key, entryId }: Sealing, sealed: Uint8Array | null): Captain {
+  if (!sealed) return nobody;
+  return JSON.parse(unseal({ key, sealed, context: `captain ${entryId}` })) as Captain;
+}
+
+export function sealLink({ key, entryId }: Sealing, link: string): Uint8Array {
+  return seal({ key, text: link, context: `link ${entryId}` });
+}
+
+export function openLink({ key, entryId }: Sealing, sealed: Uint8Array | null): string | null {
+  return sealed && unseal({ key, sealed, context: `link ${entryId}` });
+}

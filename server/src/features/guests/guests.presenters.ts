@@ -1,0 +1,33 @@
+import type { GuestRow } from '@one-dream/contract/features/guests.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import type { PreviewedRow } from './bring.actions.ts';
+import type { Cells } from './sheet/cells.ts';
+
+/** A row for the screen, in its reader's language. */
+export function presentRow(
+  { state, problems, row, name, players, gets }: PreviewedRow,
+  say: (said: Said) => string,
+): GuestRow {
+  return {
+    state,
+    problems: problems.map(({ at, said }) => ({ at, message: say(said) })),
+    team: name,
+    captain: row.captain,
+    players: row.players.map(({ name: typed, id, wrongId }, index) => ({
+      name: players[index]?.name ?? typed,
+      id: id || (wrongId?.text ?? ''),
+    })),
+    gets,
+  };
+}
+
+/** What was read, as a sheet again. Not for a spreadsheet: nothing in it is neutralised. */
+export function writeTable(cells: Cells): string {
+  return cells
+    .map((row) =>
+      row
+        .map((cell) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+        .join('\t'),
+    )
+    .join('\n');
+}

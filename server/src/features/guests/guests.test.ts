@@ -1,0 +1,291 @@
+import { disqualifyEntry, listEntries } from '@one-dream/contract/features/entries.ts';
+import * as calls from '@one-dream/contract/features/guests.ts';
+import { listReveals, releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../../../factories/api.ts';
+import {
+  emptyGuestEvent,
+  eventCall,
+  guestOf,
+  newGuestEvent,
+  sheetTeam,
+  writeSheet,
+} from '../../../../factories/guests.ts';
+import {
+  draw,
+  fillRoom,
+  goodRoom,
+  inMinutes,
+  newStage,
+  plan,
+} from '../../../../factories/lobbies.ts';
+import { newSquad } from '../../../../factories/teams.ts';
+import { shown } from '../../../../factories/tournaments.ts';
+import { putInPhase } from '../../../tests/support/match-days.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newPlayer } from '../../../tests/support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const send: TestServer['api']['send'] = (call, sent) => server.api.send(call, sent);
+const of = eventCall;
+const emptyEvent = (form = {}) => emptyGuestEvent(server, form);
+const first = <One>(list: readonly One[]) => list[0] ?? expect.fail('nothing there');
+const read = (link: string) => send(calls.readGuest, { body: { link } });
+
+/** A lobby of guests with its room saved, checked in unless a test says otherwise. */
+async function guestLobby({ checkedIn = true }: { checkedIn?: boolean } = {}) {
+  const event = await newGuestEvent(server, { teams: 2 });
+  const { tournament, admin, entries } = event;
+  await putInPhase(server, { tournament, phase: 'check-in' });
+  if (checkedIn)
+    for (const { link } of entries) await server.api.act(calls.checkInGuest, { body: { link } });
+  const stage = await newStage(server, { tournament, admin });
+  await draw(server, { stage, admin });
+  const [match] = await plan(server, {
+    stage,
+    admin,
+    form: { firstStart: inMinutes(server, 45) },
+  });
+  if (!match) throw new Error('no match');
+  await fillRoom(server, { match, admin });
+  const release = () => server.api.act(releaseRoom, { as: admin, params: { matchId: match._id } });
+  const [team] = event.teams;
+  return { ...event, match, release, link: first(entries).link, team: team ?? expect.fail() };
+}
+
+const room = (body: { link: string; inGameId?: string; key?: string }, agent = 'Phone') =>
+  send(calls.showGuestRoom, { body, headers: { 'user-agent': agent } });
+
+describe('a team link', () => {
+  it('opens a page that names the squad, without an account and without a game id', async () => {
+    const { entries, teams } = await newGuestEvent(server);
+    const answer = await read(first(entries).link);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body.data).toMatchObject({
+      name: first(teams).name,
+      slot: 1,
+      can: { checkIn: false, withdraw: true, complete: false },
+    });
+    for (const id of first(teams).ids) expect(JSON.stringify(answer.body)).not.toContain(id);
+    expect(await read('x'.repeat(43))).toMatchObject(refused('LINK_INVALID'));
+    expect(await read('nonsense')).toMatchObject(refused('LINK_INVALID'));
+  });
+
+  it('checks in and withdraws, in their time', async () => {
+    const { tournament, entries } = await newGuestEvent(server);
+    const { link } = first(entries);
+    const body = { link };
+    expect(await send(calls.checkInGuest, { body })).toMatchObject(refused('CHECKIN_CLOSED'));
+    await putInPhase(server, { tournament, phase: 'check-in' });
+    expect(await send(calls.checkInGuest, { body })).toMatchObject(succeeded);
+    expect(await send(calls.checkInGuest, { body })).toMatchObject(succeeded);
+    expect((await read(link)).body.data).toMatchObject({ state: 'checked_in', checkedIn: true });
+    expect(await send(calls.withdrawGuest, { body })).toMatchObject(succeeded);
+    expect((await read(link)).body.data).toMatchObject({ state: 'withdrawn', slot: null });
+    await putInPhase(server, { tournament, phase: 'locked' });
+    const other = { link: entries[1]?.link ?? '' };
+    expect(await send(calls.withdrawGuest, { body: other })).toMatchObject(
+      refused('CANCEL_CLOSED'),
+    );
+  });
+
+  it('fills in the ids that a squad lacks, and nothing else', async () => {
+    const event = await emptyEvent();
+    const table = 'Team,Players\nTeam Late,"Mortal, Viper, Regal, Clutch"';
+    const { entries } = await server.api.act(calls.importGuests, {
+      ...of(event),
+      body: { table, accept: [0] },
+    });
+    const link = first(entries).link ?? '';
+    await putInPhase(server, { tournament: event.tournament, phase: 'check-in' });
+    expect(await send(calls.checkInGuest, { body: { link } })).toMatchObject(refused('NOT_READY'));
+    const { ids } = sheetTeam();
+    const players = ids.map((inGameId, index) => ({ inGameName: `P${index}`, inGameId }));
+    const twice = [...players.slice(1), { inGameName: 'Twice', inGameId: ids[1] ?? '' }];
+    expect(await send(calls.completeGuest, { body: { link, players: twice } })).toMatchObject(
+      refused('INVALID'),
+    );
+    expect(await send(calls.completeGuest, { body: { link, players } })).toMatchObject(succeeded);
+    expect(await send(calls.checkInGuest, { body: { link } })).toMatchObject(succeeded);
+    expect(await send(calls.completeGuest, { body: { link, players } })).toMatchObject(
+      refused('CONFLICT'),
+    );
+  });
+
+  it('is made anew and taken back: whoever came by it is out', async () => {
+    const event = await newGuestEvent(server);
+    const { entryId, link } = first(event.entries);
+    const asked = { as: event.admin, params: { entryId } };
+    const renewed = await server.api.act(calls.renewGuestLink, asked);
+    expect(await read(link)).toMatchObject(refused('LINK_INVALID'));
+    expect(await read(renewed.link)).toMatchObject(succeeded);
+    expect((await guestOf(server, event, entryId)).link).toBe(renewed.link);
+    await server.api.act(calls.revokeGuestLink, asked);
+    expect(await read(renewed.link)).toMatchObject(refused('LINK_INVALID'));
+    expect((await guestOf(server, event, entryId)).link).toBeNull();
+    const as = await newPlayer(server);
+    expect(await send(calls.renewGuestLink, { ...asked, as })).toMatchObject(
+      refused('NOT_ALLOWED'),
+    );
+  });
+
+  it('says on how many devices it was opened', async () => {
+    const event = await newGuestEvent(server);
+    const { entryId, link } = first(event.entries);
+    for (const agent of ['Chrome/130 Android', 'Firefox/130'])
+      await send(calls.readGuest, {
+        body: { link },
+        headers: {
+          'user-agent': agent,
+          cookie: `od_device=${agent.length.toString().repeat(43).slice(0, 43)}`,
+        },
+      });
+    expect((await guestOf(server, event, entryId)).devices).toHaveLength(2);
+  });
+});
+
+describe("a guest's room", () => {
+  it('is shown from release on for a game id of the roster, then for the key of the device', async () => {
+    const { release, link, team, match, admin, entries } = await guestLobby();
+    const inGameId = team.ids[0] ?? '';
+    expect(await room({ link, inGameId })).toMatchObject(refused('ROOM_NOT_RELEASED'));
+    await release();
+    expect(JSON.stringify((await read(link)).body)).not.toContain(goodRoom.roomId);
+    const answer = await room({ link, inGameId: ` ${inGameId.slice(0, 4)} ${inGameId.slice(4)}` });
+    expect(answer.body).toMatchObject({ ...goodRoom, no: 1, team: team.name });
+    const key = String(answer.body.key);
+    expect(await room({ link, key })).toMatchObject({ ...succeeded, body: goodRoom });
+    expect(await room({ link, key: 'k'.repeat(43) })).toMatchObject(refused('GUEST_ID_WRONG'));
+    const other = { link: entries[1]?.link ?? '', key };
+    expect(await room(other)).toMatchObject(refused('GUEST_ID_WRONG'));
+    const { data } = await server.api.act(listReveals, {
+      as: admin,
+      params: { matchId: match._id },
+    });
+    expect(data).toMatchObject({ opened: 1, players: 2 });
+    expect(data.rooms[0]?.looks).toMatchObject([{ team: team.name, device: expect.any(String) }]);
+  });
+
+  it('is for checked-in teams', async () => {
+    const { release, link, team } = await guestLobby({ checkedIn: false });
+    await release();
+    const answer = await room({ link, inGameId: team.ids[0] ?? '' });
+    expect(answer).toMatchObject(refused('NOT_IN_LOBBY'));
+  });
+
+  it('lets a device rest after five wrong ids, and the link after twenty until a host opens it', async () => {
+    const lobby = await guestLobby();
+    const { release, link, team, entries } = lobby;
+    await release();
+    const right = { link, inGameId: team.ids[0] ?? '' };
+    const wrong = { link, inGameId: '6299999999' };
+    const guess = async (agent: string, times: number) => {
+      for (let time = 0; time < times; time++)
+        expect(await room(wrong, agent)).toMatchObject(refused('GUEST_ID_WRONG'));
+    };
+    await guess('One', 5);
+    const rests = await room(right, 'One');
+    expect(rests).toMatchObject(refused('GUEST_RESTS'));
+    expect(Number(rests.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(await room(right, 'Two')).toMatchObject(succeeded);
+    await guess('Two', 5);
+    await guess('Three', 5);
+    await guess('Four', 5);
+    expect(await room(right, 'Five')).toMatchObject(refused('GUEST_RESTS'));
+    const { entryId } = first(entries);
+    expect(await guestOf(server, lobby, entryId)).toMatchObject({ rests: true });
+    await server.api.act(calls.openGuestLink, { as: lobby.admin, params: { entryId } });
+    expect(await room(right, 'Five')).toMatchObject(succeeded);
+  });
+
+  it('counts guesses that come at once', async () => {
+    const { release, link } = await guestLobby();
+    await release();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        room({ link, inGameId: String(6_290_000_000 + n) }, `Phone ${n}`),
+      ),
+    );
+    const wrong = answers.filter(({ body }) => body.code === 'GUEST_ID_WRONG');
+    expect(wrong).toHaveLength(20);
+  });
+
+  it('is closed to who was put out', async () => {
+    const { release, link, team, entries, admin } = await guestLobby();
+    await release();
+    await server.api.act(disqualifyEntry, {
+      as: admin,
+      params: { entryId: first(entries).entryId },
+      body: { reason: 'Played with a cheat.' },
+    });
+    expect((await room({ link, inGameId: team.ids[0] ?? '' })).status).not.toBe(200);
+  });
+});
+
+describe('claiming', () => {
+  it('makes the team a real one, once, and tells whoever has the old link', async () => {
+    const event = await newGuestEvent(server);
+    const { link, name, entryId } = first(event.entries);
+    const as = await newPlayer(server, { inGameId: first(event.teams).ids[2] });
+    const body = { link };
+    const { data } = await server.api.act(calls.claimGuest, { as, body });
+    expect(data.name).toBe(name);
+    const { reg_teams } = await shown(server, event.tournament);
+    expect(reg_teams[0]).toMatchObject({ _id: data.teamId, name });
+    expect(await read(link)).toMatchObject(refused('ALREADY_CLAIMED'));
+    expect(await send(calls.claimGuest, { as: await newPlayer(server), body })).toMatchObject(
+      refused('ALREADY_CLAIMED'),
+    );
+    expect(await guestOf(server, event, entryId)).toMatchObject({
+      link: null,
+      claimed: { by: as.name },
+    });
+  });
+
+  it('by two at the same moment is done by one of them', async () => {
+    const event = await newGuestEvent(server);
+    const { link } = first(event.entries);
+    const people = await Promise.all(
+      [0, 1].map((place) => newPlayer(server, { inGameId: first(event.teams).ids[place] })),
+    );
+    const answers = await Promise.all(
+      people.map((as) => send(calls.claimGuest, { as, body: { link } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused to whose game ids disagree', async () => {
+    const event = await newGuestEvent(server);
+    const body = { link: first(event.entries).link };
+    expect(await send(calls.claimGuest, { as: await newPlayer(server), body })).toMatchObject(
+      refused('IDS_DISAGREE'),
+    );
+    const { leader } = await newSquad(server);
+    expect(await send(calls.claimGuest, { as: leader, body })).toMatchObject(
+      refused('IDS_DISAGREE'),
+    );
+  });
+
+  it('joins it to the team that the claimer leads, which can check in with it', async () => {
+    const event = await emptyEvent();
+    const guest = sheetTeam();
+    const [one, two] = guest.ids;
+    const { entries } = await server.api.act(calls.importGuests, {
+      ...of(event),
+      body: { table: writeSheet([guest]), accept: [0] },
+    });
+    const squad = await newSquad(server, { players: [{ inGameId: one }, { inGameId: two }] });
+    const body = { link: first(entries).link ?? '' };
+    const mate = squad.players[1] ?? expect.fail();
+    expect(await send(calls.claimGuest, { as: mate, body })).toMatchObject(refused('NOT_LEADER'));
+    await server.api.act(calls.claimGuest, { as: squad.leader, body });
+    await putInPhase(server, { tournament: event.tournament, phase: 'check-in' });
+    const { data } = await server.api.act(listEntries, of(event));
+    expect(data[0]).toMatchObject({ teamId: squad.id, isGuest: false, lineup: { ready: 4 } });
+  });
+});

@@ -1,0 +1,90 @@
+import { gameIdDigits, readGameId } from '@one-dream/contract/game-ids.ts';
+
+/** A player as a cell has them: a name and a game id, in either order, either of them missing. */
+export interface ReadPlayer {
+  name: string;
+  /** The digits alone; empty where there is none that can be one. */
+  id: string;
+  /** What stands where the id should be and is none. */
+  wrongId?: { kind: 'rounded' | 'discord' | 'form'; text: string };
+}
+
+const anyDigits = /^[\p{Nd}\p{Pd}.,]+$/u;
+const scientific = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+const brackets = /[()[\]{}<>|:#@*"]+/g;
+const label = /^(?:uid|id|bgmi|ign|player|game|char(?:acter)?|no|number)$/i;
+
+/**
+ * Takes a game id out of what a cell says of a player: `Mortal 5123456789`, `5123 456 789 (Mortal)`, `Mortal - ID: 512…`.
+ * Digits that belong to a name (`Mortal77`) stay with it.
+ */
+export function readPlayer(text: string): ReadPlayer {
+  const words = text
+    .replace(/[–—]/g, '-')
+    // `Mortal/5123456789`.
+    .replace(/\/(?=\p{Nd}{4})|(?<=\p{Nd}{4})\//gu, ' ')
+    .replace(brackets, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[-.,]+|[-.,]+$/g, ''))
+    .filter(Boolean);
+  const whole = words.findIndex((word) => anyDigits.test(word) && readIdCell(word).id !== '');
+  const isAlone = words.filter((word) => anyDigits.test(word)).length === 1;
+  if (whole >= 0 && (isAlone || !hasPieces(words, whole)))
+    return { name: nameOf(words.toSpliced(whole, 1)), id: readIdCell(words[whole] ?? '').id };
+  const pieces = longestRun(words);
+  if (pieces) {
+    const read = readIdCell(words.slice(pieces.from, pieces.to).join(' '));
+    const name = nameOf(words.toSpliced(pieces.from, pieces.to - pieces.from));
+    if (read.id || read.wrongId) return { ...read, name };
+  }
+  const rounded = words.find((word) => scientific.test(word));
+  if (rounded)
+    return {
+      name: nameOf(words.filter((word) => word !== rounded)),
+      id: '',
+      wrongId: { kind: 'rounded', text: rounded },
+    };
+  return { name: nameOf(words), id: '' };
+}
+
+/** A cell that holds an id and nothing else. An empty one has none, and nothing wrong. */
+export function readIdCell(cell: string): Pick<ReadPlayer, 'id' | 'wrongId'> {
+  const text = cell.trim();
+  if (text === '' || /^(?:-+|n\/?a|nil|none|tbd|x)$/i.test(text)) return { id: '' };
+  const bare = text
+    .replace(/^['"]/, '')
+    .replace(/^(\d+)\.0+$/, '$1')
+    .replace(/(?<=\d),(?=\d)/g, '');
+  const id = readGameId(bare);
+  if (id) return { id };
+  if (scientific.test(bare)) return { id: '', wrongId: { kind: 'rounded', text } };
+  const digits = bare.replace(/[^\p{Nd}]/gu, '').length;
+  const kind = digits >= 17 && digits <= 19 ? 'discord' : 'form';
+  return { id: '', wrongId: { kind, text: text.slice(0, 40) } };
+}
+
+/** Whether digits beside the id could be a part of it. */
+function hasPieces(words: readonly string[], at: number): boolean {
+  const isShort = (word: string | undefined) =>
+    word !== undefined && anyDigits.test(word) && word.length < gameIdDigits.min;
+  return isShort(words[at + 1]) && (words[at]?.length ?? 0) < gameIdDigits.min + 1;
+}
+
+/** The longest run of words of digits alone, six digits and more together. */
+function longestRun(words: readonly string[]): { from: number; to: number } | undefined {
+  let best: { from: number; to: number; digits: number } | undefined;
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    if (anyDigits.test(words[at] ?? '')) continue;
+    const digits = words.slice(from, at).join('').length;
+    if (digits >= gameIdDigits.min && digits > (best?.digits ?? 0)) best = { from, to: at, digits };
+    from = at + 1;
+  }
+  return best;
+}
+
+function nameOf(words: readonly string[]): string {
+  const kept = words.filter((word) => !label.test(word));
+  // `Player 3` is nobody's name, but better than none.
+  return (kept.length > 0 ? kept : words).join(' ').trim();
+}

@@ -1,0 +1,57 @@
+import { parseEmail, parsePhone } from './contacts.ts';
+import { readIdCell, readPlayer } from './game-id-in-text.ts';
+import { type Columns, playerNumbers } from './headings.ts';
+import { readPlayers } from './players-in-cell.ts';
+
+type Content = 'slot' | 'phone' | 'mail' | 'id' | 'player' | 'players' | 'text';
+
+/** What the columns of a sheet without headings hold, by what most of their cells look like. */
+export function guessColumns(lines: readonly (readonly string[])[]): Columns {
+  const sample = lines.slice(0, 30);
+  const width = Math.max(0, ...sample.map((line) => line.length));
+  const contents = Array.from({ length: width }, (_, index) =>
+    contentOf(sample.map((line) => line[index] ?? '')),
+  );
+  const team = contents.indexOf('text');
+  const columns: Columns = team < 0 ? {} : { team };
+  let player = 0;
+  for (const [index, content] of contents.entries()) {
+    if (index === team || content === undefined) continue;
+    if (content === 'slot') {
+      if (index === 0) columns.slot ??= index;
+    } else if (content === 'mail' || content === 'phone' || content === 'players') {
+      columns[content] ??= index;
+    } else if (
+      content === 'text' &&
+      contents[index + 1] !== 'id' &&
+      player === 0 &&
+      columns.captain === undefined
+    ) {
+      columns.captain = index;
+    } else {
+      const isIdOfName = content === 'id' && contents[index - 1] === 'text' && player > 0;
+      const n = playerNumbers.find((one) => one === (isIdOfName ? player : player + 1));
+      if (!n) continue;
+      const field = content === 'id' ? (`id${n}` as const) : (`player${n}` as const);
+      columns[field] ??= index;
+      player = n;
+    }
+  }
+  return columns;
+}
+
+function contentOf(cells: readonly string[]): Content | undefined {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length === 0) return undefined;
+  const isMost = (test: (cell: string) => unknown) =>
+    filled.filter((cell) => test(cell)).length * 2 > filled.length;
+  if (isMost((cell) => /^#?\d{1,3}[.)]?$/.test(cell))) return 'slot';
+  if (isMost(parseEmail)) return 'mail';
+  // Ten digits from 6 to 9 are India's mobiles; BGMI's ids of ten digits begin with 5.
+  if (isMost((cell) => parsePhone(cell) && !/\p{L}/u.test(cell))) return 'phone';
+  if (isMost((cell) => readIdCell(cell).id)) return 'id';
+  if (isMost((cell) => readPlayers(cell).filter(({ id }) => id).length >= 2)) return 'players';
+  if (isMost((cell) => readPlayer(cell).id)) return 'player';
+  if (isMost((cell) => readPlayers(cell).length >= 3)) return 'players';
+  return 'text';
+}

@@ -1,0 +1,44 @@
+import { type ReadPlayer, readIdCell, readPlayer } from './game-id-in-text.ts';
+
+const numbering = /^\s*(?:player\s*)?\p{Nd}{1,2}\s*[.):]\s*/iu;
+const mention = /<@!?\d+>|@\S+/g;
+
+/** All players that a cell names, in any way people put them: a line each, with commas, `name, id, name, id`. */
+export function readPlayers(cell: string): ReadPlayer[] {
+  const text = cell.replace(mention, ' ');
+  const pieces = text.split(/[\n;,|•]/).filter((piece) => piece.trim() !== '');
+  const apart = pieces.length === 1 ? (pieces[0] ?? '').split(' / ') : pieces;
+  const players = apart
+    .flatMap(atEachId)
+    .map((piece) => readPlayer(piece.replace(numbering, '')))
+    .filter(({ name, id, wrongId }) => name !== '' || id !== '' || wrongId);
+  return pairUp(players);
+}
+
+/** `Mortal 5123456789 Viper 5987654321` in one piece: an id ends a player, or begins one where the piece begins with it. */
+function atEachId(piece: string): string[] {
+  const words = piece.trim().split(/\s+/);
+  const isId = (word: string) => /^\p{Nd}{8,14}$/u.test(word) && readIdCell(word).id !== '';
+  if (words.filter(isId).length < 2) return [piece];
+  const leads = isId(words[0] ?? '') && !isId(words.at(-1) ?? '');
+  const pieces: string[][] = [[]];
+  for (const word of words) {
+    if (leads && isId(word) && pieces.at(-1)?.length) pieces.push([]);
+    pieces.at(-1)?.push(word);
+    if (!leads && isId(word)) pieces.push([]);
+  }
+  return pieces.filter((part) => part.length > 0).map((part) => part.join(' '));
+}
+
+/** A name and the id after it that stand apart are one player; so are ids that all come after all the names. */
+function pairUp(players: ReadPlayer[]): ReadPlayer[] {
+  const hasId = (player: ReadPlayer) => player.id !== '' || player.wrongId !== undefined;
+  const isNameAlone = (player: ReadPlayer) => player.name !== '' && !hasId(player);
+  const isIdAlone = (player: ReadPlayer) => player.name === '' && hasId(player);
+  const names = players.filter(isNameAlone);
+  const ids = players.filter(isIdAlone);
+  if (ids.length === 0 || ids.length + names.length !== players.length) return players;
+  if (names.length === ids.length)
+    return names.map(({ name }, index) => ({ ...ids[index], name }) as ReadPlayer);
+  return players;
+}

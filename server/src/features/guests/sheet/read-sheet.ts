@@ -1,0 +1,50 @@
+import { type Cells, splitCells } from './cells.ts';
+import { isChatList, readChatList } from './chat-list.ts';
+import { guessColumns } from './guess-columns.ts';
+import { type Columns, isTeamHeading, looksLikeHeadings, readHeadings } from './headings.ts';
+import { readRows, type SheetRow } from './read-rows.ts';
+
+export const mostRows = 200;
+
+export interface Sheet {
+  columns: Columns;
+  /** What stands over each column, or what its first cell says where nothing does: for choosing. */
+  headings: string[];
+  rows: SheetRow[];
+}
+
+/** Headings may have a title and a line or two above them. */
+const headingsWithin = 12;
+
+/** Cells of what was pasted: a spreadsheet's block, a saved CSV, or a list from a chat. */
+export function cellsOfText(text: string): Cells {
+  return isChatList(text) ? readChatList(text) : splitCells(text);
+}
+
+/** Teams of a sheet. Its columns are recognised, or those that somebody chose; one more row than may be is read. */
+export function readSheet(cells: Cells, chosen?: Columns | undefined): Sheet {
+  const lines = cells.filter((line) => line.some((cell) => cell !== ''));
+  const { columns, from } = findHeadings(lines, chosen);
+  const head = lines[Math.max(0, from - 1)] ?? [];
+  const width = Math.max(0, ...lines.slice(0, 30).map((line) => line.length));
+  const headings = Array.from({ length: width }, (_, index) => (head[index] ?? '').slice(0, 60));
+  const rows = readRows(lines.slice(from), columns).slice(0, mostRows + 1);
+  return { columns, headings, rows };
+}
+
+function findHeadings(
+  lines: Cells,
+  chosen: Columns | undefined,
+): { columns: Columns; from: number } {
+  for (const [index, line] of lines.slice(0, headingsWithin).entries()) {
+    const columns = readHeadings(line);
+    if (columns) return { columns: chosen ?? columns, from: index + 1 };
+  }
+  const listed = lines.findIndex((line, index) => index < headingsWithin && isTeamHeading(line));
+  if (listed >= 0) {
+    const team = (lines[listed] ?? []).findIndex((cell) => cell !== '');
+    return { columns: chosen ?? { team }, from: listed + 1 };
+  }
+  const from = lines[0] && looksLikeHeadings(lines[0]) ? 1 : 0;
+  return { columns: chosen ?? guessColumns(lines.slice(from)), from };
+}

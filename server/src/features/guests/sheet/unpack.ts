@@ -1,0 +1,54 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** What a workbook of 200 teams unpacks to is a fifth of this. */
+const mostUnpacked = 4 * 1024 * 1024;
+/** A workbook's parts: sheets, styles, drawings. */
+const mostParts = 500;
+
+/** An archive whose parts are unpacked one at a time, all of them together to `mostUnpacked` bytes at most. */
+export interface Archive {
+  /** @throws where there is more in it than may be; undefined where there is no such part */
+  read: (name: string) => Promise<string | undefined>;
+}
+
+/**
+ * Opens an archive without unpacking anything. What a part says of its own size is not believed: bytes are counted as
+ * they come out, so that a bomb stops at the limit.
+ */
+export async function openArchive(bytes: Buffer): Promise<Archive> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+  const entries = new Map<string, Entry>();
+  let parts = 0;
+  for await (const entry of zip.eachEntry()) {
+    parts += 1;
+    if (parts > mostParts) throw new Error('More parts than a workbook has.');
+    entries.set(entry.fileName.toLowerCase(), entry);
+  }
+  let left = mostUnpacked;
+  return {
+    read: async (name) => {
+      const entry = entries.get(name.toLowerCase());
+      if (!entry) return undefined;
+      const part = await unpack(zip, { entry, most: left });
+      left -= part.length;
+      return part.toString('utf8');
+    },
+  };
+}
+
+async function unpack(
+  zip: ZipFile,
+  { entry, most }: { entry: Entry; most: number },
+): Promise<Buffer> {
+  if (entry.isEncrypted() || entry.uncompressedSize > most)
+    throw new Error('More in it than is read.');
+  const stream = await zip.openReadStreamPromise(entry);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += (chunk as Buffer).length;
+    if (length > most) throw new Error('More in it than is read.');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,159 @@
+import { Parser } from 'saxen';
+import { type Cells, mostLines, tidyCell } from './cells.ts';
+import { openArchive } from './unpack.ts';
+
+/**
+ * The first sheet of a workbook as text. Of a formula its kept value is read; macros, pictures, styles and links to
+ * other files are never opened, and XML entities that a file declares stay as they are written.
+ * @throws where the file is no workbook, or has more in it than one of 200 teams
+ */
+export async function readXlsx(bytes: Buffer): Promise<Cells> {
+  const archive = await openArchive(bytes);
+  const workbook = await archive.read('xl/workbook.xml');
+  if (workbook === undefined) throw new Error('No workbook.');
+  const path = sheetPath(workbook, (await archive.read('xl/_rels/workbook.xml.rels')) ?? '');
+  const sheet = await archive.read(path);
+  if (sheet === undefined) throw new Error('No sheet.');
+  return readCellsOf(sheet, readStrings((await archive.read('xl/sharedStrings.xml')) ?? ''));
+}
+
+/** Where the first sheet that is shown lies. */
+function sheetPath(workbook: string, relations: string): string {
+  let id: string | undefined;
+  read(workbook, {
+    open: (name, attributes) => {
+      if (name !== 'sheet' || id !== undefined) return;
+      const { state, 'r:id': relation, ...others } = attributes();
+      // Other prefixes than `r` are allowed for it.
+      const byName = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
+      if (state !== 'hidden' && state !== 'veryHidden') id = relation ?? byName;
+    },
+  });
+  let target: string | undefined;
+  read(relations, {
+    open: (name, attributes) => {
+      if (name !== 'Relationship') return;
+      const { Id, Target } = attributes();
+      if (Id === id) target = Target;
+    },
+  });
+  if (target === undefined) return 'xl/worksheets/sheet1.xml';
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** Texts that cells refer to by number; how a text sounds (`rPh`) is no part of it. */
+function readStrings(xml: string): string[] {
+  const strings: string[] = [];
+  let text = '';
+  let isText = false;
+  let isPhonetic = false;
+  read(xml, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isPhonetic = true;
+      isText = name === 't';
+    },
+    text: (part) => {
+      if (isText && !isPhonetic) text += part;
+    },
+    close: (name) => {
+      if (name === 'si') strings.push(tidyCell(text));
+      if (name === 'rPh') isPhonetic = false;
+      isText = false;
+      return false;
+    },
+  });
+  return strings;
+}
+
+const mostColumns = 60;
+
+function readCellsOf(xml: string, strings: readonly string[]): Cells {
+  const rows: Cells = [];
+  let row: string[] = [];
+  let at = -1;
+  let type = '';
+  let text = '';
+  let isValue = false;
+  read(xml, {
+    open: (name, attributes) => {
+      if (name === 'row') {
+        row = [];
+        at = -1;
+      } else if (name === 'c') {
+        const { r, t } = attributes();
+        at = r ? columnOf(r) : at + 1;
+        type = t ?? 'n';
+        text = '';
+      }
+      isValue = name === 'v' || (name === 't' && type === 'inlineStr');
+    },
+    text: (part) => {
+      if (isValue) text += part;
+    },
+    close: (name) => {
+      isValue = false;
+      if (name === 'c' && at >= 0 && at < mostColumns) {
+        while (row.length < at) row.push('');
+        row[at] = cellText(type, text, strings);
+      }
+      if (name === 'row') rows.push(row);
+      return name === 'row' && rows.length > mostLines;
+    },
+  });
+  return rows;
+}
+
+/** `AB12` is column 27, from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
+    column = column * 26 + (letter.charCodeAt(0) - 64);
+  return column - 1;
+}
+
+function cellText(type: string, text: string, strings: readonly string[]): string {
+  if (type === 's') return strings[Number(text)] ?? '';
+  if (type === 'e') return '';
+  if (type !== 'n') return tidyCell(text);
+  // `5.123456789E9` is how some programs write the whole number of an id; the file has all of its digits.
+  const number = Number(text);
+  return Number.isSafeInteger(number) && text.trim() !== '' ? String(number) : tidyCell(text);
+}
+
+interface Reading {
+  open: (name: string, attributes: () => Record<string, string>) => void;
+  text?: (text: string) => void;
+  /** @returns true where nothing more is wanted */
+  close?: (name: string) => boolean;
+}
+
+function read(xml: string, { open, text, close }: Reading): void {
+  const parser = new Parser();
+  const bare = (name: string) => name.slice(name.indexOf(':') + 1);
+  parser.on('openTag', (name, attributes) => open(bare(name), attributes));
+  parser.on('text', (part) => text?.(decode(part)));
+  parser.on('cdata', (part) => text?.(part));
+  parser.on('closeTag', (name) => {
+    if (close?.(bare(name))) parser.stop();
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.parse(xml);
+}
+
+const named: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
+
+/** The five that XML has, and numbers; what a file declares itself is not looked up. */
+function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
+    (whole, decimal, hex, name) => {
+      if (name) return named[name as string] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/database/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as queries from './guest-rooms.queries.ts';
+import { clockOf, isHidden, isReleased } from './matches.rules.ts';
+import { assertReadable, openRoom } from './rooms.actions.ts';
+import { insertGuestLook, readRoom } from './rooms.queries.ts';
+
+/** Matches that an entry is in the slot list of, soonest first. The room is not among what is read. */
+export async function listEntryMatches(db: Db, { entryId }: { entryId: string }) {
+  const rows = await queries.listMatchesOfEntry(db, entryId);
+  return rows.map((row) => {
+    const clock = clockOf(row);
+    return {
+      _id: row.id,
+      no: row.no,
+      stage: row.stage,
+      group: row.group_letter,
+      map: row.map,
+      state: row.state,
+      startsAt: row.starts_at.toISOString(),
+      roomAt: clock.roomAt.toISOString(),
+      roomHiddenAt: clock.roomHiddenAt.toISOString(),
+      roomSlot: row.room_slot,
+    };
+  });
+}
+
+/**
+ * The match whose room a guest entry may read now: released and not hidden, the latest of them.
+ * @throws AppError NOT_IN_LOBBY where it has not checked in, ROOM_NOT_RELEASED where there is none
+ */
+async function findOpen({ db, now }: Pick<Platform, 'db' | 'now'>, entryId: string) {
+  const rows = await queries.listMatchesOfEntry(db, entryId);
+  const open = rows.filter((row) => isReleased(row) && !isHidden(row, now())).at(-1);
+  const [next] = rows.filter((row) => !isHidden(row, now()));
+  const match = open ?? next;
+  if (!match) throw new AppError('ROOM_NOT_RELEASED', 'There is no room for your team now.');
+  if (!match.is_checked_in)
+    throw new AppError('NOT_IN_LOBBY', 'This room is for the checked-in teams of its lobby.');
+  assertReadable(match, now());
+  return match;
+}
+
+/** As `showRoomToEntry` would refuse, without reading anything of a room. */
+export async function assertRoomOpenTo(
+  platform: Pick<Platform, 'db' | 'now'>,
+  entryId: string,
+): Promise<void> {
+  await findOpen(platform, entryId);
+}
+
+/**
+ * What is in the room of a guest's match, for whoever holds its link and has shown that they know the squad: the guest's
+ * door beside `showRoom`. The first look of each device is recorded as the captain's.
+ */
+export async function showRoomToEntry(
+  platform: Pick<Platform, 'db' | 'now'>,
+  { entryId, device }: { entryId: string; device: { name: string; markHash: Uint8Array } },
+) {
+  const { db } = platform;
+  const match = await findOpen(platform, entryId);
+  const row = await readRoom(db, { matchId: match.id, asker: { guestEntryId: entryId } });
+  if (!row?.entry_id || !row.is_checked_in)
+    throw new AppError('NOT_IN_LOBBY', 'This room is for the checked-in teams of its lobby.');
+  if (!row.room_id || !row.sealed || row.no === null)
+    throw new AppError('ROOM_NOT_RELEASED', 'There is no room for this match yet.');
+  const form = await openRoom(db, { id: row.room_id, sealed: row.sealed });
+  await insertGuestLook(db, {
+    roomId: row.room_id,
+    entryId,
+    device: device.name,
+    markHash: device.markHash,
+    now: platform.now(),
+  });
+  return {
+    matchId: match.id,
+    no: row.no,
+    ...form,
+    team: row.team ?? '',
+    roomSlot: row.room_slot,
+    hiddenAt: clockOf(match).roomHiddenAt.toISOString(),
+  };
+}

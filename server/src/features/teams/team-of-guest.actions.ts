@@ -1,0 +1,34 @@
+import type { Viewer } from '../../calls/viewer.ts';
+import { AppError } from '../../errors.ts';
+import { newId, newSecret } from '../../platform/secrets.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { keyOfName } from './teams.actions.ts';
+import * as queries from './teams.queries.ts';
+
+/**
+ * A team for somebody who claims one that played without accounts: by its name, with the crest that is drawn from it until
+ * they give it a logo. @throws AppError TEAM_NAME_TAKEN
+ */
+export async function createTeamOfGuest(
+  work: Work,
+  { viewer, name }: { viewer: Viewer; name: string },
+): Promise<{ id: string; name: string }> {
+  const nameKey = keyOfName(name);
+  if (await queries.isNameTaken(work.db, nameKey))
+    throw new AppError(
+      'TEAM_NAME_TAKEN',
+      'Another team has this name by now. Choose another one for yours.',
+    );
+  const id = newId();
+  await queries.insertTeam(work.db, {
+    id,
+    name,
+    nameKey,
+    logo: '',
+    leaderId: viewer.id,
+    inviteCode: newSecret(),
+    now: work.now(),
+  });
+  await work.audit({ viewer, action: 'team.create', subject: name });
+  return { id, name };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Heading } from '../../../ui/typography.tsx';
+import { useServed } from '../served.ts';
+import {
+  type Columns,
+  type PreviewedSheet,
+  type SheetInput,
+  useImport,
+  usePreview,
+} from './bring.data.ts';
+import { GuestList } from './guest-list.tsx';
+import { SheetField } from './sheet-field.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+import { plainColumns, rememberColumns, rememberedColumns, writeRows } from './sheet-text.ts';
+
+/** Tonight's teams from a sheet: pasted, looked at, brought in, their links sent. */
+export function BringView() {
+  const { tournament } = useServed();
+  const preview = usePreview(tournament._id);
+  const bring = useImport(tournament._id);
+  const [sheet, setSheet] = useState<PreviewedSheet>();
+
+  async function look(input: SheetInput, columns?: Columns) {
+    bring.reset();
+    const read = await preview.mutateAsync({ sheet: input, columns }).catch(() => undefined);
+    if (!read) return;
+    const chosen = columns ? undefined : rememberedColumns(read.headings);
+    const again =
+      chosen && JSON.stringify(chosen) !== JSON.stringify(read.columns)
+        ? await preview.mutateAsync({ sheet: read.table, columns: chosen }).catch(() => undefined)
+        : undefined;
+    setSheet(again ?? read);
+  }
+
+  async function bringIn(accept: readonly number[]) {
+    if (!sheet) return;
+    const { table, columns } = sheet;
+    const answer = await bring.mutateAsync({ table, columns, accept }).catch(() => undefined);
+    if (!answer) return;
+    toast.good(answer.message);
+    setSheet(undefined);
+  }
+
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-5">
+      <Heading level={2} size="headline">
+        Bring teams
+      </Heading>
+      {sheet ? (
+        <SheetPreview
+          key={sheet.table}
+          sheet={sheet}
+          busy={bring.isPending || preview.isPending}
+          error={bring.error ?? preview.error}
+          onColumns={(columns) => {
+            rememberColumns(sheet.headings, columns);
+            void look(sheet.table, columns);
+          }}
+          onMend={(rows) => void look(writeRows(rows), plainColumns)}
+          onBringIn={(accept) => void bringIn(accept)}
+          onClose={() => setSheet(undefined)}
+        />
+      ) : (
+        <>
+          {!tournament.guests && (
+            <p className="mt-3 border-l-4 border-live bg-raised px-4 py-3">
+              This tournament takes no guest teams: only teams with accounts come in. An admin
+              switches guests on in the tournament's form.
+            </p>
+          )}
+          <SheetField
+            busy={preview.isPending}
+            error={preview.error && messageOf(preview.error)}
+            onSheet={(input) => void look(input)}
+          />
+          <GuestList tournamentId={tournament._id} />
+        </>
+      )}
+    </div>
+  );
+}

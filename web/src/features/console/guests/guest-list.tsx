@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { istOf } from '../../../platform/ist.ts';
+import { messageOf } from '../../../platform/refusal.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { guestsOf, type ListedGuest } from './bring.data.ts';
+import { guestMessage } from './guest-message.ts';
+import { GuestRow } from './guest-row.tsx';
+
+/** Guest teams with their links to send, and what was done with them. */
+export function GuestList({ tournamentId }: { tournamentId: string }) {
+  const query = useQuery(guestsOf(tournamentId));
+  if (!query.data)
+    return query.isError ? (
+      <ErrorState
+        title="The guest teams could not be loaded"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <Skeleton className="mt-8 h-40" />
+    );
+  const { data, undo } = query.data;
+  if (data.length === 0) return null;
+  return (
+    <section aria-label="Guest teams" className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={3} size="title">
+          Guest teams <span className="tabular-nums text-quiet">{data.length}</span>
+        </Heading>
+        <CopyAll guests={data} />
+      </div>
+      {undo && <Undo tournamentId={tournamentId} undo={undo} />}
+      <ul className="mt-2">
+        {data.map((guest) => (
+          <GuestRow key={guest.entryId} tournamentId={tournamentId} guest={guest} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CopyAll({ guests }: { guests: readonly ListedGuest[] }) {
+  const { tournament } = useServed();
+  const sent = guests.filter(({ link }) => link !== null);
+  const text = sent.map((guest) => guestMessage(guest, { title: tournament.title })).join('\n\n');
+  return (
+    <Button
+      disabled={sent.length === 0}
+      onClick={() =>
+        navigator.clipboard.writeText(text).then(
+          () => toast.good(`${sent.length} links are copied.`),
+          () => toast.bad('Your browser could not copy them. Send them one by one.'),
+        )
+      }
+    >
+      Copy all links
+    </Button>
+  );
+}
+
+function Undo(props: {
+  tournamentId: string;
+  undo: { importId: string; teams: number; until: string };
+}) {
+  const { importId, teams, until } = props.undo;
+  const undo = useConsoleCall('/guests/undo/{importId}', { tournamentId: props.tournamentId });
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-3 border-l-4 border-line bg-raised py-1 pl-4 text-small">
+      <span className="min-w-0 flex-1 py-2">
+        {teams === 1 ? '1 team' : `${teams} teams`} came in last. Until {istOf(until)} that can be
+        taken back.
+      </span>
+      <Button
+        size="small"
+        busy={undo.isPending}
+        onClick={() => undo.mutate({ params: { importId } })}
+      >
+        Undo
+      </Button>
+    </p>
+  );
+}

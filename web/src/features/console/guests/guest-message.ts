@@ -1,0 +1,16 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
+import type { ListedGuest } from './bring.data.ts';
+
+/** What a captain gets: whose link it is, what it is for, the link last. */
+export function guestMessage(
+  { name, slot, link }: Pick<ListedGuest, 'name' | 'slot' | 'link'>,
+  { title, origin = location.origin }: { title: string; origin?: string },
+): string {
+  const place = slot === null ? '' : `, slot ${slot}`;
+  return `*${name}*${place} · ${title}\nCheck-in, lobby and room are here. Only for your squad:\n${origin}${pathTo('guest', { link: link ?? '' })}`;
+}
+
+/** Opens WhatsApp with the message, at the captain's number where it is known. */
+export function whatsAppLink(phone: string, text: string): string {
+  return `https://wa.me/${phone}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,96 @@
+import { EllipsisVertical, MessageCircle } from 'lucide-react';
+import { clockOf } from '../../../platform/ist.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { buttonClasses } from '../../../ui/form/button-variants.ts';
+import { Menu } from '../../../ui/list/menu.tsx';
+import { useConsoleCall } from '../console.data.ts';
+import { useServed } from '../served.ts';
+import { StateWord } from '../state-word.tsx';
+import type { ListedGuest } from './bring.data.ts';
+import { guestMessage, whatsAppLink } from './guest-message.ts';
+
+/** A link that is on more devices than a squad has was passed on. */
+const manyDevices = 3;
+
+export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest: ListedGuest }) {
+  const { tournament } = useServed();
+  const of = { tournamentId };
+  const renew = useConsoleCall('/guests/link/{entryId}', of);
+  const revoke = useConsoleCall('/guests/unlink/{entryId}', of);
+  const open = useConsoleCall('/guests/open/{entryId}', of);
+  const { entryId, name, link, captain, players, devices, claimed } = guest;
+  const params = { entryId };
+  const text = guestMessage(guest, { title: tournament.title });
+  const wrong = devices.reduce((sum, { wrongIds }) => sum + wrongIds, 0);
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2">
+      <span className="w-9 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
+        {guest.slot ?? guest.place ?? '–'}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-strong wrap-anywhere">{name}</span>
+        <span className="flex flex-wrap gap-x-3 text-small text-quiet">
+          <StateWord state={guest.state} />
+          {captain.name && <span>{captain.name}</span>}
+          {players.ready < players.needed && (
+            <span className="text-live">
+              {players.ready} of {players.needed} game IDs
+            </span>
+          )}
+          {claimed && <span>claimed by {claimed.by}</span>}
+          {link === null && !claimed && <span>no link</span>}
+          {devices.length > 0 && (
+            <span
+              className={devices.length > manyDevices ? 'text-live' : undefined}
+              title={devices.map((one) => `${one.name}, ${clockOf(one.lastAt)}`).join('\n')}
+            >
+              opened on {devices.length} {devices.length === 1 ? 'device' : 'devices'}
+            </span>
+          )}
+          {wrong > 0 && <span className="text-closed">{wrong} wrong game IDs</span>}
+          {guest.rests && <span className="text-closed">link rests</span>}
+        </span>
+      </span>
+      {link && (
+        <a
+          href={whatsAppLink(captain.phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses({ size: 'small' })}
+        >
+          <MessageCircle aria-hidden="true" size={18} />
+          <span>Send</span>
+          <span className="visually-hidden"> the link of {name} by WhatsApp</span>
+        </a>
+      )}
+      {!claimed && (
+        <Menu
+          label={`More for ${name}`}
+          trigger={<EllipsisVertical aria-hidden="true" size={18} />}
+          triggerClassName="grid size-11 place-items-center text-quiet hover:text-bright"
+          items={[
+            ...(link
+              ? [
+                  {
+                    text: 'Copy the link',
+                    onSelect: () =>
+                      void navigator.clipboard.writeText(text).then(
+                        () => toast.good('The link is copied.'),
+                        () => toast.bad('Your browser could not copy it.'),
+                      ),
+                  },
+                ]
+              : []),
+            ...(guest.rests
+              ? [{ text: 'Open the link again', onSelect: () => open.mutate({ params }) }]
+              : []),
+            { text: 'Make the link anew', onSelect: () => renew.mutate({ params }) },
+            ...(link
+              ? [{ text: 'Take the link back', onSelect: () => revoke.mutate({ params }) }]
+              : []),
+          ]}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { SheetRow } from './bring.data.ts';
+
+const words: Record<SheetRow['state'], string> = {
+  known: 'Has accounts: registered',
+  guest: 'Guest',
+  incomplete: 'Guest, IDs to come',
+  double: 'In already',
+  wrong: 'Mend this',
+};
+
+interface PreviewRowProps {
+  row: SheetRow;
+  isIn: boolean;
+  canComeIn: boolean;
+  busy: boolean;
+  onIn: (isIn: boolean) => void;
+  onMend: (row: SheetRow) => void;
+}
+
+export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onMend }: PreviewRowProps) {
+  const [isMending, setMending] = useState(false);
+  return (
+    <li className="border-b border-line py-2.5">
+      <div className="flex items-start gap-3">
+        <label className="grid min-h-11 w-11 shrink-0 place-items-center">
+          <span className="visually-hidden">Bring in {row.team}</span>
+          <input
+            type="checkbox"
+            className="size-5 accent-flare"
+            checked={canComeIn && isIn}
+            disabled={!canComeIn || busy}
+            onChange={(event) => onIn(event.target.checked)}
+          />
+        </label>
+        <div className="min-w-0 flex-1">
+          <p className="font-strong wrap-anywhere">{row.team || 'No name'}</p>
+          <p className="text-small text-quiet wrap-anywhere">
+            <span className={row.state === 'wrong' ? 'text-closed' : undefined}>
+              {words[row.state]}
+            </span>
+            {row.gets === 'waitlist' && ' · waits in the queue'}
+            {row.players.length > 0 && ` · ${row.players.map(({ name }) => name).join(', ')}`}
+          </p>
+          {row.problems.map(({ at, message }) => (
+            <p
+              key={`${at} ${message}`}
+              className={row.state === 'wrong' ? 'text-small text-closed' : 'text-small text-quiet'}
+            >
+              {message}
+            </p>
+          ))}
+        </div>
+        <Button size="small" aria-expanded={isMending} onClick={() => setMending(!isMending)}>
+          Mend
+        </Button>
+      </div>
+      {isMending && <MendRow row={row} busy={busy} onMend={onMend} />}
+    </li>
+  );
+}
+
+function MendRow({
+  row,
+  busy,
+  onMend,
+}: {
+  row: SheetRow;
+  busy: boolean;
+  onMend: (row: SheetRow) => void;
+}) {
+  const [team, setTeam] = useState(row.team);
+  const [phone, setPhone] = useState(row.captain.phone);
+  const [players, setPlayers] = useState(() =>
+    Array.from({ length: 6 }, (_, index) => row.players[index] ?? { name: '', id: '' }),
+  );
+  const errorAt = (at: string) => row.problems.find((problem) => problem.at === at)?.message;
+  return (
+    <form
+      className="mt-3 grid gap-3 pl-14 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const filled = players.filter(({ name, id }) => name || id);
+        onMend({ ...row, team, captain: { ...row.captain, phone }, players: filled });
+      }}
+    >
+      <TextField
+        label="Team"
+        value={team}
+        error={errorAt('team')}
+        onChange={(event) => setTeam(event.target.value)}
+      />
+      <TextField
+        label="Captain's WhatsApp"
+        inputMode="tel"
+        value={phone}
+        onChange={(event) => setPhone(event.target.value)}
+      />
+      {players.map((player, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are six places, and they stay
+        <div key={index} className="grid grid-cols-2 gap-2">
+          <TextField
+            label={`Player ${index + 1}`}
+            value={player.name}
+            onChange={(event) =>
+              setPlayers(players.with(index, { ...player, name: event.target.value }))
+            }
+          />
+          <TextField
+            label="Game ID"
+            inputMode="numeric"
+            value={player.id}
+            error={errorAt(`player${index + 1}`)}
+            onChange={(event) =>
+              setPlayers(players.with(index, { ...player, id: event.target.value }))
+            }
+          />
+        </div>
+      ))}
+      <Button type="submit" busy={busy} className="sm:col-span-2 sm:justify-self-start">
+        Look again
+      </Button>
+    </form>
+  );
+}

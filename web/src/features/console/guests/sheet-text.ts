@@ -1,0 +1,63 @@
+import type { Columns, SheetRow } from './bring.data.ts';
+
+/** Headings that are read as what they stand for, so that what was mended here is a sheet like any other. */
+const headings = [
+  'Team',
+  'Captain',
+  'Phone',
+  'Email',
+  'Discord',
+  ...[1, 2, 3, 4, 5, 6].flatMap((n) => [`Player ${n}`, `Player ${n} ID`]),
+];
+
+export const plainColumns: Columns = {
+  team: 0,
+  captain: 1,
+  phone: 2,
+  mail: 3,
+  discord: 4,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].flatMap((n) => [
+      [`player${n}`, 3 + n * 2],
+      [`id${n}`, 4 + n * 2],
+    ]),
+  ),
+};
+
+/** The teams of a preview as cells again, a line each in the same order. */
+export function writeRows(rows: readonly Pick<SheetRow, 'team' | 'captain' | 'players'>[]): string {
+  const lines = rows.map(({ team, captain, players }) => [
+    team,
+    captain.name,
+    captain.phone && `+${captain.phone}`,
+    captain.mail,
+    captain.discord,
+    ...players.slice(0, 6).flatMap(({ name, id }) => [name, id]),
+  ]);
+  return [headings, ...lines]
+    .map((cells) => cells.map((cell) => cell.replace(/[\t\n"]/g, ' ')).join('\t'))
+    .join('\n');
+}
+
+const kept = 'sheet-columns';
+
+/** Which columns were chosen for a sheet with these headings the last time. */
+export function rememberedColumns(headings: readonly string[]): Columns | undefined {
+  try {
+    const all = JSON.parse(localStorage.getItem(kept) ?? '{}') as Record<string, Columns>;
+    return all[headings.join('|')];
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberColumns(headings: readonly string[], columns: Columns): void {
+  try {
+    const all = JSON.parse(localStorage.getItem(kept) ?? '{}') as Record<string, Columns>;
+    // The last few: a form that is used every evening is among them.
+    const entries = [...Object.entries(all), [headings.join('|'), columns]].slice(-10);
+    localStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
+  } catch (error) {
+    console.warn(error);
+  }
+}

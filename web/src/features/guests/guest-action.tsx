@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { istOf } from '../../platform/ist.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { GuestRoomPart } from './guest-room-part.tsx';
+import { type GuestPageData, useGuestCheckIn, useGuestWithdraw } from './guests.data.ts';
+
+/** The one thing to press now, and what comes next. */
+export function GuestAction({ link, guest }: { link: string; guest: GuestPageData }) {
+  const checkIn = useGuestCheckIn(link);
+  const match = currentMatch(guest);
+  return (
+    <section aria-label="Now" className="mt-6">
+      {guest.rests && (
+        <p role="alert" className="mb-4 border-l-4 border-live bg-raised px-4 py-3">
+          Too many wrong game IDs came by this link. Ask your host to open it again.
+        </p>
+      )}
+      {guest.can.checkIn && (
+        <Button
+          variant="main"
+          size="large"
+          wide
+          busy={checkIn.isPending}
+          busyText="Checking in..."
+          onClick={() => checkIn.mutate()}
+        >
+          Check in
+        </Button>
+      )}
+      <FormError>{checkIn.error && messageOf(checkIn.error)}</FormError>
+      {!guest.can.checkIn && <NextLine guest={guest} />}
+      {match && guest.slot !== null && (
+        <div className="mt-4">
+          <GuestRoomPart link={link} guest={guest} match={match} />
+        </div>
+      )}
+      {guest.can.withdraw && <Withdraw link={link} name={guest.name} />}
+    </section>
+  );
+}
+
+/** The match whose room is open, else the next one. */
+function currentMatch({ matches }: GuestPageData): GuestPageData['matches'][number] | undefined {
+  const now = serverNow();
+  const ahead = matches.filter(({ roomHiddenAt }) => Date.parse(roomHiddenAt) > now);
+  return ahead.findLast(({ state }) => state === 'room_released') ?? ahead[0];
+}
+
+function NextLine({ guest }: { guest: GuestPageData }) {
+  const { checkinOpensAt, checkinClosesAt } = guest.tournament;
+  const now = serverNow();
+  if (guest.lineup.ready < guest.lineup.needed)
+    return (
+      <p className="border-l-4 border-live bg-raised px-4 py-3">
+        {guest.lineup.ready} of {guest.lineup.needed} players have a game ID. Fill in the others
+        below, before check-in.
+      </p>
+    );
+  if (guest.checkedIn)
+    return <p className="text-open font-strong">Checked in. See you in the lobby.</p>;
+  if (checkinOpensAt && Date.parse(checkinOpensAt) > now)
+    return <p>Check-in opens at {istOf(checkinOpensAt)}. Come back then.</p>;
+  if (checkinClosesAt && Date.parse(checkinClosesAt) < now)
+    return <p className="text-quiet">Check-in is closed. Ask your host if you are here.</p>;
+  return null;
+}
+
+function Withdraw({ link, name }: { link: string; name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useGuestWithdraw(link);
+  return (
+    <>
+      <Button variant="quiet" className="mt-4" onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      <FormError>{withdraw.error && messageOf(withdraw.error)}</FormError>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Withdraw ${name}?`}
+        confirmText="Withdraw"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        Your place goes to a team that waits. Only your host can bring you in again.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { type GuestPageData, useClaim } from './guests.data.ts';
+
+/** Taking the team over with an account: results, prizes and what stands against it come along. */
+export function GuestClaim({ link, guest }: { link: string; guest: GuestPageData }) {
+  const { user } = useSession();
+  const claim = useClaim(link);
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const isTaken = isRefusal(claim.error) && claim.error.code === 'TEAM_NAME_TAKEN';
+  return (
+    <section aria-label="Your own team" className="mt-10 border-t border-line pt-6">
+      <Heading level={2} size="title">
+        Is this your team?
+      </Heading>
+      <p className="mt-2 max-w-prose text-quiet">
+        Sign in and take {guest.name} over: its results and prizes come along, your players join by
+        an invite, and next time you register yourself.
+      </p>
+      {isTaken && (
+        <TextField
+          className="mt-4 max-w-md"
+          label="Another name for your team"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <FormError>{claim.error && messageOf(claim.error)}</FormError>
+      {user ? (
+        <Button
+          className="mt-4"
+          busy={claim.isPending}
+          onClick={() =>
+            claim.mutate(isTaken ? name : undefined, {
+              onSuccess: ({ message }) => {
+                toast.good(message);
+                void navigate(paths.profile());
+              },
+            })
+          }
+        >
+          Claim this team
+        </Button>
+      ) : (
+        <LinkButton className="mt-4" to={paths.login(pathTo('guest', { link }))}>
+          Sign in to claim it
+        </LinkButton>
+      )}
+    </section>
+  );
+}

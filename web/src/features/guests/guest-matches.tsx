@@ -1,0 +1,56 @@
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { Heading } from '../../ui/typography.tsx';
+import type { GuestPageData } from './guests.data.ts';
+
+const words: Partial<Record<GuestPageData['matches'][number]['state'], string>> = {
+  room_released: 'Room is out',
+  playing: 'Playing',
+  results_in: 'Results come',
+  published: 'Played',
+  final: 'Played',
+  postponed: 'Postponed',
+};
+
+/** Where to be, when and in which slot. */
+export function GuestMatches({ guest }: { guest: GuestPageData }) {
+  return (
+    <section aria-label="Matches">
+      <Heading level={2} size="title">
+        Matches
+      </Heading>
+      {guest.matches.length === 0 ? (
+        <p className="mt-2 text-quiet">Your lobby and slot stand here once the host has drawn.</p>
+      ) : (
+        <ul className="mt-2">
+          {guest.matches.map((match) => (
+            <li
+              key={match._id}
+              className="flex items-baseline justify-between gap-4 border-b border-line py-2"
+            >
+              <span className="min-w-0">
+                <span className="font-strong">
+                  Match {match.no} · {match.map}
+                </span>
+                <span className="block text-small text-quiet">
+                  {match.stage}, lobby {match.group} · slot {match.roomSlot}
+                </span>
+              </span>
+              <span className="shrink-0 text-right tabular-nums">
+                {istOf(match.startsAt)}
+                <span className="block text-small text-quiet">
+                  {words[match.state] ?? istDayOf(match.startsAt)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {guest.prizes.length > 0 && (
+        <p className="mt-4 border-l-4 border-open bg-raised px-4 py-3">
+          Won: {guest.prizes.map(({ amount }) => `₹${amount.toLocaleString('en-IN')}`).join(', ')}.
+          It is paid to who claims this team: sign in and take it over below.
+        </p>
+      )}
+    </section>
+  );
+}

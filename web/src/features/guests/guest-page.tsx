@@ -1,0 +1,149 @@
+import { pages, pathTo } from '@one-dream/contract/pages.ts';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { istDayOf, istOf } from '../../platform/ist.ts';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { GuestAction } from './guest-action.tsx';
+import { GuestClaim } from './guest-claim.tsx';
+import { GuestMatches } from './guest-matches.tsx';
+import { GuestSquad } from './guest-squad.tsx';
+import { type GuestPageData, useGuest, useGuestUpdates } from './guests.data.ts';
+
+/** A team's page for who has its link and no account: slot, lobby, times, check-in, the room. */
+export function GuestPage() {
+  const { link = '' } = useParams();
+  const query = useGuest(link);
+  const guest = query.isError && isRefusal(query.error) ? undefined : query.data;
+  useGuestUpdates({ link, tournamentId: guest?.tournament._id });
+  useDocumentTitle(guest ? guest.name : pages.guest.title);
+  useInstallableAs(link);
+  if (!guest)
+    return (
+      <div className="measure py-8">
+        <h1 className="visually-hidden">Your team</h1>
+        {query.isError ? (
+          <NotShown
+            link={link}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonGroup label="Loading your team">
+            <Skeleton className="h-11 w-64" />
+            <Skeleton className="mt-6 h-32" />
+            <Skeleton className="mt-4 h-14" />
+          </SkeletonGroup>
+        )}
+      </div>
+    );
+  return (
+    <div className="measure pt-4 pb-10 md:pb-20">
+      <Head guest={guest} />
+      <GuestAction link={link} guest={guest} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-2">
+        <GuestMatches guest={guest} />
+        <GuestSquad link={link} guest={guest} />
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to={paths.tournamentPart(guest.tournament._id, 'rules')}>
+          Read the rules
+        </LinkButton>
+        <LinkButton to={paths.standings(guest.tournament._id)}>Standings</LinkButton>
+      </div>
+      <GuestClaim link={link} guest={guest} />
+    </div>
+  );
+}
+
+const states: Record<GuestPageData['state'], string> = {
+  registered: 'In',
+  checked_in: 'Checked in',
+  waitlisted: 'In the waitlist',
+  waitlist_ready: 'In the waitlist, ready',
+  no_show: 'Out: did not check in',
+  withdrawn: 'Withdrawn',
+  disqualified: 'Disqualified',
+  replaced: 'Replaced',
+};
+
+/** The fact first: the slot, or the place in the queue. */
+function Head({ guest }: { guest: GuestPageData }) {
+  const { tournament } = guest;
+  return (
+    <header className="flex items-center gap-4">
+      <Avatar kind="team" name={guest.name} src={guest.logo} size={64} />
+      <div className="min-w-0">
+        <Heading level={1} className="wrap-anywhere">
+          {guest.name}
+        </Heading>
+        <p className="mt-1 text-lead">
+          {guest.slot !== null && <strong className="text-flare">Slot {guest.slot} · </strong>}
+          {guest.place !== null && <strong>Place {guest.place} · </strong>}
+          {states[guest.state]}
+        </p>
+        <p className="mt-1 text-small text-quiet wrap-anywhere">
+          {tournament.title}
+          {tournament.firstMatchAt &&
+            ` · ${istDayOf(tournament.firstMatchAt)}, ${istOf(tournament.firstMatchAt)}`}
+        </p>
+        {guest.reason && <p className="mt-1 text-small text-quiet">{guest.reason}</p>}
+        {tournament.cancelled && (
+          <p className="mt-1 font-strong text-closed">Called off. {tournament.cancelled.reason}</p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Put on the home screen, it opens here again. */
+function useInstallableAs(link: string): void {
+  useEffect(() => {
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    const before = manifest?.getAttribute('href');
+    if (!manifest || !before) return;
+    manifest.setAttribute(
+      'href',
+      `${before}?start=${encodeURIComponent(pathTo('guest', { link }))}`,
+    );
+    return () => manifest.setAttribute('href', before);
+  }, [link]);
+}
+
+function NotShown(props: { link: string; error: Error; busy: boolean; onRetry: () => void }) {
+  const { user } = useSession();
+  const code = isRefusal(props.error) ? props.error.code : undefined;
+  if (code === 'ALREADY_CLAIMED')
+    return (
+      <ErrorState
+        title="This team has an account now"
+        message={messageOf(props.error)}
+        action={
+          user ? (
+            <LinkButton to={paths.profile()}>Open my team</LinkButton>
+          ) : (
+            <LinkButton variant="main" to={paths.login()}>
+              Sign in
+            </LinkButton>
+          )
+        }
+      />
+    );
+  if (code === 'LINK_INVALID')
+    return (
+      <ErrorState
+        title="This link does not work"
+        message={messageOf(props.error)}
+        action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+      />
+    );
+  return <ErrorState message={messageOf(props.error)} busy={props.busy} onRetry={props.onRetry} />;
+}

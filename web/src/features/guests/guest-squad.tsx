@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Heading } from '../../ui/typography.tsx';
+import { type GuestPageData, useGuestRoster } from './guests.data.ts';
+
+/** Who plays, by name; where game ids are missing, the fields for them. */
+export function GuestSquad({ link, guest }: { link: string; guest: GuestPageData }) {
+  return (
+    <section aria-label="Squad">
+      <Heading level={2} size="title">
+        Squad
+      </Heading>
+      <ul className="mt-2">
+        {guest.players.map((player, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the order stays
+          <li key={index} className="flex justify-between gap-3 border-b border-line py-2">
+            <span className="min-w-0 wrap-anywhere">{player.name}</span>
+            {!player.hasId && <span className="shrink-0 text-small text-live">ID missing</span>}
+          </li>
+        ))}
+      </ul>
+      {guest.can.complete ? (
+        <MissingPlayers link={link} guest={guest} />
+      ) : (
+        <p className="mt-2 text-small text-quiet">
+          Another player? Sign in and claim the team, or ask your host.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData }) {
+  const complete = useGuestRoster(link);
+  const known = guest.players.filter(({ hasId }) => hasId).length;
+  const named = guest.players.filter(({ hasId }) => !hasId);
+  const [rows, setRows] = useState(() =>
+    Array.from({ length: Math.max(named.length, guest.lineup.needed - known) }, (_, index) => ({
+      inGameName: named[index]?.name ?? '',
+      inGameId: '',
+    })),
+  );
+  const fields = isRefusal(complete.error) ? complete.error.fields : undefined;
+  const set = (at: number, change: Partial<(typeof rows)[number]>) =>
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  const filled = rows.filter(({ inGameName, inGameId }) => inGameName && inGameId);
+  return (
+    <form
+      className="mt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        complete.mutate(filled);
+      }}
+    >
+      <p className="mb-3 text-small text-quiet">
+        Fill in who plays. Copy each game ID from the game: what is saved stays.
+      </p>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved
+        <div key={index} className="mb-3 grid grid-cols-2 gap-3">
+          <TextField
+            label={`Player ${known + index + 1}`}
+            value={row.inGameName}
+            error={fields?.[`players.${index}.inGameName`]}
+            onChange={(event) => set(index, { inGameName: event.target.value })}
+          />
+          <TextField
+            label="Game ID"
+            inputMode="numeric"
+            value={row.inGameId}
+            error={fields?.[`players.${index}.inGameId`]}
+            onChange={(event) => set(index, { inGameId: event.target.value })}
+          />
+        </div>
+      ))}
+      <FormError>{complete.error && messageOf(complete.error)}</FormError>
+      <Button
+        type="submit"
+        variant="main"
+        wide
+        busy={complete.isPending}
+        disabled={filled.length === 0}
+      >
+        Save the squad
+      </Button>
+    </form>
+  );
+}

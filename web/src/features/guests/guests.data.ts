@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { onLive, watchTournament } from '../../platform/live.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { takeServerClock } from '../../platform/server-clock.ts';
+import { forgetDeviceKey, keepDeviceKey, readDeviceKey } from './device-key.ts';
+
+export type GuestPageData = AnswerOf<'/noauth/guest/read'>['data'];
+export type GuestRoom = AnswerOf<'/noauth/guest/room'>;
+
+const guestKeys = { page: (link: string) => ['guest', link] as const };
+
+/** The page of a team link. Asked again by itself: rooms open by the clock, and a host may take the link back. */
+export function useGuest(link: string) {
+  return useQuery({
+    queryKey: guestKeys.page(link),
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const { data, now } = await callApi('/noauth/guest/read', { body: { link } }, { signal });
+      takeServerClock({ now, askedAt, answeredAt: Date.now() });
+      return data;
+    },
+    staleTime: 5000,
+    retry: (count, error) => !isRefusal(error) && count < 2,
+    refetchInterval: ({ state }) => (isRefusal(state.error) ? false : 30_000),
+    meta: { showsRefusal: true },
+  });
+}
+
+/** Fetches the page again when the tournament or a match of it changed. */
+export function useGuestUpdates({
+  link,
+  tournamentId,
+}: {
+  link: string;
+  tournamentId: string | undefined;
+}): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!tournamentId) return;
+    const ask = (id: string) => {
+      if (id === tournamentId)
+        void queryClient.invalidateQueries({ queryKey: guestKeys.page(link) });
+    };
+    const stops = [
+      watchTournament(tournamentId),
+      onLive('tournament-changed', ({ _id }) => ask(_id)),
+      onLive('match-changed', ({ tournament }) => ask(tournament)),
+      onLive('draw-changed', ({ tournament }) => ask(tournament)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [link, tournamentId, queryClient]);
+}
+
+/** A press on the page: whatever comes of it, what the page shows is asked for again. */
+function useGuestAct<Variables>(link: string, act: (variables: Variables) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: guestKeys.page(link) }),
+    meta: { showsRefusal: true },
+  });
+}
+
+export const useGuestCheckIn = (link: string) =>
+  useGuestAct<void>(link, () => callApi('/noauth/guest/check-in', { body: { link } }));
+
+export const useGuestWithdraw = (link: string) =>
+  useGuestAct<void>(link, () => callApi('/noauth/guest/withdraw', { body: { link } }));
+
+export const useGuestRoster = (link: string) =>
+  useGuestAct<{ inGameName: string; inGameId: string }[]>(link, (players) =>
+    callApi('/noauth/guest/roster', { body: { link, players } }),
+  );
+
+/** Room id and password: for a game id once, then for the key that this device keeps. In no cache. */
+export function useGuestRoom({ link, entryId }: { link: string; entryId: string }) {
+  return useMutation({
+    mutationFn: async (inGameId: string | undefined): Promise<GuestRoom> => {
+      const key = inGameId === undefined ? readDeviceKey(entryId) : undefined;
+      try {
+        const room = await callApi('/noauth/guest/room', {
+          body: { link, ...(key ? { key } : { inGameId: inGameId ?? '' }) },
+        });
+        keepDeviceKey(entryId, room.key);
+        return room;
+      } catch (error) {
+        // The link was made anew since: the game id is asked for again.
+        if (key && isRefusal(error) && error.code === 'GUEST_ID_WRONG') forgetDeviceKey(entryId);
+        throw error;
+      }
+    },
+    meta: { showsRefusal: true },
+    gcTime: 0,
+  });
+}
+
+export function useClaim(link: string) {
+  return useMutation({
+    mutationFn: (name: string | undefined) =>
+      callApi('/guests/claim', { body: { link, ...(name && { name }) } }),
+    meta: { showsRefusal: true },
+  });
+}
