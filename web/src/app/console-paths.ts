@@ -11,7 +11,7 @@ export const consolePaths = {
 
 /** What a link opens: a view, a match and, on a phone, a step of its work. Matches stand in the first view. */
 export type ConsolePlace = {
-  view?: 'entries' | 'draw' | 'schedule' | 'event';
+  view?: 'entries' | 'bring' | 'draw' | 'schedule' | 'event';
   match?: string;
   step?: string;
 };

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 export const rareScreens = {
   scrims: async () => (await import('../features/scrims/scrims-page.tsx')).ScrimsPage,
   ladder: async () => (await import('../features/ladder/ladder-page.tsx')).LadderPage,
+  guest: async () => (await import('../features/guests/guest-page.tsx')).GuestPage,
   unsubscribe: async () =>
     (await import('../features/notifications/unsubscribe-page.tsx')).UnsubscribePage,
   verifyEmail: async () => (await import('../features/auth/verify-email-page.tsx')).VerifyEmailPage,
@@ -15,7 +16,6 @@ export const rareScreens = {
     (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
   discordVerification: async () =>
     (await import('../features/auth/discord-verification-page.tsx')).DiscordVerificationPage,
-  linkDiscord: async () => (await import('../features/auth/link-discord-page.tsx')).LinkDiscordPage,
   prizes: async () => (await import('../features/prizes/own-prizes-page.tsx')).OwnPrizesPage,
   ledger: async () => (await import('../features/prizes/ledger/ledger-page.tsx')).LedgerPage,
   fairPlay: async () => (await import('../features/discipline/fair-play-page.tsx')).FairPlayPage,

@@ -56,6 +56,25 @@ export function callApi<Path extends keyof CallsByPath>(
   return asked.signal ? act() : once(sameAs(path, given), act);
 }
 
+/**
+ * As `callApi`, for a call that takes a field of its body as a file: everything else travels beside it as text.
+ * @throws as `callApi`
+ */
+export function sendFile<Path extends keyof CallsByPath>(
+  path: Path,
+  {
+    files,
+    ...input
+  }: {
+    params?: Record<string, string>;
+    body?: Record<string, string> | undefined;
+    files: Record<string, Blob>;
+  },
+): Promise<AnswerOf<Path>> {
+  const given = { ...input, pictures: files } as Given;
+  return once(sameAs(path, given), () => actOn<AnswerOf<Path>>(path, given, {}));
+}
+
 /** What acts right now, by what it is. */
 const underWay = new Map<string, Promise<unknown>>();
 

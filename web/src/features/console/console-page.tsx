@@ -6,6 +6,7 @@ import { DayView } from './day/day-view.tsx';
 import { DrawPart, drawPart } from './draws/draw-part.tsx';
 import { EntriesView } from './entries/entries-view.tsx';
 import { banDialog, strikeDialog } from './entries/entry-dialogs.tsx';
+import { BringPart } from './guests/bring-part.tsx';
 import type { ResultParts } from './result-parts.ts';
 import { EventView } from './schedule/event-view.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
@@ -23,6 +24,7 @@ export function ConsolePage({ results }: { results?: ResultParts | undefined }) 
     <>
       {view === 'day' && <DayView results={results} />}
       {view === 'entries' && <EntriesView />}
+      {view === 'bring' && <BringPart />}
       {view === 'draw' && <DrawPart />}
       {view === 'schedule' && <ScheduleView />}
       {view === 'event' && <EventView />}

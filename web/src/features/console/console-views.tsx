@@ -14,12 +14,15 @@ const views = {
   schedule: 'Schedule',
   event: 'Event',
 } as const;
-export type View = keyof typeof views;
+/** Reached from a view of its own, and not by its name in the bar. */
+const innerViews = { bring: 'Bring teams' } as const;
+export type View = keyof typeof views | keyof typeof innerViews;
 
 /** What the address opens; scorers and casters have no business in the others, and the server says so. */
 export function viewOf(params: URLSearchParams): View {
   const name = params.get('view');
-  return name !== null && Object.hasOwn(views, name) ? (name as View) : 'day';
+  const isView = name !== null && (Object.hasOwn(views, name) || Object.hasOwn(innerViews, name));
+  return isView ? (name as View) : 'day';
 }
 
 /** The views of the console, as links: in a row on a desk, behind one button on a phone. */
@@ -28,10 +31,10 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
   const { canHost, canScore } = useServed();
   const isScoring = useMatch(scorerPages.scoring.path) !== null;
   if (!canScore) return null;
-  const names = canHost ? (Object.keys(views) as View[]) : (['day'] as const);
+  const names = canHost ? (Object.keys(views) as (keyof typeof views)[]) : (['day'] as const);
   const links = [
     ...names.map((name) => ({
-      isCurrent: name === view,
+      isCurrent: name === view || (name === 'entries' && view === 'bring'),
       text: views[name],
       to: consolePaths.tournament(
         tournamentId,

@@ -10,7 +10,7 @@ import { useViewer } from '../../platform/session.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { ownDuties } from '../duties/duties.data.ts';
 
-const consoleKeys = {
+export const consoleKeys = {
   list: ['console', 'list'] as const,
   of: (tournamentId: string) => ['console', 'of', tournamentId] as const,
 };

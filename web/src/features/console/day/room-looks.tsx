@@ -52,12 +52,13 @@ export function RoomLooks({ match }: { match: Match }) {
                   >
                     <span className="min-w-0 truncate">
                       {look.name}
-                      <span className="text-quiet"> · {look.team ?? 'crew'}</span>
+                      <span className="text-quiet">
+                        {' '}
+                        · {look.team ?? 'crew'}
+                        {look.device && ` · ${look.device}`}
+                      </span>
                     </span>
-                    <span className="shrink-0 tabular-nums text-quiet">
-                      {look.via === 'discord' && 'Discord · '}
-                      {clockOf(look.at)}
-                    </span>
+                    <span className="shrink-0 tabular-nums text-quiet">{clockOf(look.at)}</span>
                   </li>
                 ))}
               </ul>

@@ -2,12 +2,14 @@ import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { consolePaths } from '../../../app/console-paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
@@ -56,6 +58,12 @@ export function EntriesView() {
             {ready > 0 && <span className="text-label text-quiet"> · {ready} ready</span>}
           </Count>
         </dl>
+        <LinkButton
+          variant={data.length === 0 ? 'main' : 'quiet'}
+          to={consolePaths.tournament(tournament._id, { view: 'bring' })}
+        >
+          Bring teams
+        </LinkButton>
         {canFill && (
           <Button
             variant="main"

@@ -31,6 +31,7 @@ export function EntryRow({ entry }: { entry: StaffEntry }) {
           {entry.withdrawAsked && <span className="text-closed">asks to withdraw</span>}
           {entry.skipReason && <span>passed over: {entry.skipReason}</span>}
           {entry.reserved && <span>reserved place</span>}
+          {entry.isGuest && <span>guest</span>}
           {slot === null && place === null && entry.reason && <span>{entry.reason}</span>}
         </span>
       </span>

@@ -17,6 +17,7 @@ import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -217,6 +218,11 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
         label="Who may enter"
         options={scrimEntries.map((value) => ({ value, label: entryTexts[value] }))}
         {...form.field('entry')}
+      />
+      <CheckboxField
+        label="Guest teams"
+        hint="Hosts bring in teams without accounts from a sheet."
+        {...form.field('guests')}
       />
       <WeekdaysField form={form} />
       <NumberField

@@ -25,6 +25,7 @@ export function newValues(): SeriesValues {
     ...tierDefaults.T3,
     tier: 'T3',
     title: '',
+    guests: false,
     logChannel: '',
     description: '',
     prizePool: '',

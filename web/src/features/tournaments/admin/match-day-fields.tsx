@@ -84,6 +84,11 @@ export function TimeFields({ form }: Props) {
         hint="For events of several days."
         {...form.field('dailyCheckIn')}
       />
+      <CheckboxField
+        label="Guest teams"
+        hint="Hosts bring in teams without accounts from a sheet; each plays by a link."
+        {...form.field('guests')}
+      />
     </>
   );
 }

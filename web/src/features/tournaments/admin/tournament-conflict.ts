@@ -45,6 +45,7 @@ const labels: Record<FieldName, string> = {
   minLineup: 'Lineup to check in',
   disputeMin: 'Minutes for disputes',
   dailyCheckIn: 'Check-in each day',
+  guests: 'Guest teams',
   eligibility: 'Who may play',
 };
 const fieldNames = Object.keys(labels) as FieldName[];
@@ -103,6 +104,7 @@ function inWords(field: FieldName, values: TournamentValues): string {
       return lines(declarationsOf(wholeEligibility(values.eligibility)).map(({ text }) => text));
     case 'isDraft':
     case 'dailyCheckIn':
+    case 'guests':
       return values[field] ? 'Yes' : 'No';
     case 'regOpensAt':
     case 'regClosesAt':

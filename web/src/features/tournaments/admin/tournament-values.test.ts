@@ -40,6 +40,7 @@ const stored: Tournament = {
   minLineup: null,
   disputeMin: null,
   dailyCheckIn: false,
+  guests: false,
   eligibility: {
     minAge: 16,
     guardianConsent: false,
