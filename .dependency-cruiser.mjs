@@ -153,7 +153,7 @@ const FLOORS = [
   ['ladder', 'prizes', 'discipline', 'overlay', 'sharing', 'records'],
   ['scrims', 'copies', 'guests'],
   ['accounts'],
-  ['dashboard', 'home'],
+  ['dashboard', 'home', 'discord'],
 ];
 
 const floors = FLOORS.flatMap((floor, index) =>

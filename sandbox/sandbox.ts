@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { discordApi } from './discord/discord-api.ts';
+import { sandboxPublicKey } from './discord/discord-keys.ts';
 import { discordPages } from './discord/discord-pages.ts';
 import { discordToken } from './discord/discord-token.ts';
+import { discordWebhooks } from './discord/discord-webhooks.ts';
 import { createDiscordWorld, sandboxApplication } from './discord/discord-world.ts';
 import { googleApi } from './google/google-api.ts';
 import { createGoogleIssuer, sandboxGoogleClientId } from './google/google-issuer.ts';
@@ -27,6 +29,7 @@ export type SandboxSettings = {
     botToken: string;
     guildId: string;
     registeredRoleId: string;
+    publicKey: string;
   };
   google: { issuer: string; jwksUrl: string; clientId: string };
 };
@@ -91,9 +94,12 @@ export function createSandbox(options: {
       const starting = Fastify({ logger: false, forceCloseConnections: true });
       await starting.register(discordApi(world), { prefix: '/discord/api/v10' });
       await starting.register(discordToken(world), { prefix: '/discord/api/v10' });
+      await starting.register(discordWebhooks(world, Date.now), { prefix: '/discord/api' });
       await starting.register(googleApi(issuer), { prefix: '/google' });
       await starting.listen({ port: apiPort, host: '127.0.0.1' });
       api = starting;
+      // Attachments are fetched from where the API is, as Discord's are from Discord's hosts.
+      world.filesUrl.origin = `http://127.0.0.1:${(starting.server.address() as AddressInfo).port}`;
       apiUrl = `http://127.0.0.1:${(starting.server.address() as AddressInfo).port}`;
       const { smtpUrl } = await mailServer.start();
       const { clientId, clientSecret, botToken, guildId, registeredRoleId } = sandboxApplication;
@@ -107,6 +113,7 @@ export function createSandbox(options: {
           botToken,
           guildId,
           registeredRoleId,
+          publicKey: sandboxPublicKey,
         },
         google: {
           issuer: `${apiUrl}/google`,

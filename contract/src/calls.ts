@@ -5,6 +5,7 @@ import * as sessions from './features/auth.sessions.ts';
 import * as auth from './features/auth.ts';
 import * as dashboard from './features/dashboard.ts';
 import * as discipline from './features/discipline.ts';
+import * as discord from './features/discord.ts';
 import * as disputes from './features/disputes.ts';
 import * as duties from './features/duties.ts';
 import * as entries from './features/entries.ts';
@@ -54,6 +55,7 @@ const features = {
   notifications: { ...notifications, ...planned, ...push },
   posters,
   organisation,
+  discord,
   applications,
   results: { ...results, ...disputes },
   standings: { ...standings, ...standingsStaff, ...presets },

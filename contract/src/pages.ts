@@ -85,6 +85,8 @@ export const pages = definePages({
     title: 'Discord verification',
     audience: 'signed-in',
   },
+  /** Where a button in Discord leads whoever is not linked. */
+  linkDiscord: { path: '/link-discord', title: 'Link Discord', audience: 'signed-in' },
   profile: { path: '/profile', title: 'Profile', audience: 'signed-in' },
   prizes: { path: '/profile/prizes', title: 'My prizes', audience: 'signed-in' },
   ledger: { path: '/tournament/:id/ledger', title: 'Prize ledger', audience: 'signed-in' },

@@ -11,7 +11,13 @@ export type DiscordRoute =
   | 'role'
   | 'roles'
   | 'guild'
-  | 'health';
+  | 'health'
+  /** What is sent to the site: `status` 401 signs it wrongly, 208 sends it twice. */
+  | 'interaction'
+  /** Answers that follow a promise. */
+  | 'webhook'
+  | 'commands'
+  | 'events';
 
 /** Discord's own words for what a status means on a route. */
 const wordings: Record<number, { message: string; code: number }> = {
@@ -33,6 +39,7 @@ const routeWordings: Partial<
   'member 403': { message: 'Invalid OAuth2 access token provided', code: 50025 },
   'member 404': { message: 'Unknown User', code: 10013 },
   'role 404': { message: 'Unknown Role', code: 10011 },
+  'webhook 404': { message: 'Unknown Webhook', code: 10015 },
   'guild 403': { message: 'Missing Access', code: 50001 },
   'guild 404': { message: 'Unknown Guild', code: 10004 },
 };

@@ -1,5 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type {
+  APIApplicationCommand,
+  APIEmbed,
+  APIMessageTopLevelComponent,
+} from 'discord-api-types/v10';
 import { createFaults, type Faults } from '../faults.ts';
+import { createDiscordAnswers, type DiscordAnswers, type SentMessage } from './discord-answers.ts';
 import type { DiscordRoute } from './discord-errors.ts';
 import {
   awkwardSandboxPeople,
@@ -16,6 +22,14 @@ export type DiscordMessage = {
   /** Set for a direct message. */
   recipientId?: string;
   content: string;
+  embeds: APIEmbed[];
+  /** Rows of buttons and lists. */
+  components: APIMessageTopLevelComponent[];
+  /** Only this person sees it: an answer to them. */
+  seenBy?: string;
+  /** An answer was promised and is not there yet. */
+  isThinking?: boolean;
+  editedAt?: string;
   /** Attached to it. */
   files: DiscordFile[];
   /** Ids of the roles that it rings with. */
@@ -59,12 +73,24 @@ export type DiscordWorld = {
   post(options: {
     channelId: string;
     content: string;
+    embeds?: APIEmbed[];
+    components?: APIMessageTopLevelComponent[];
     files: DiscordFile[];
     calls: string[];
     nonce?: string;
     enforceNonce: boolean;
   }): DiscordMessage;
-};
+  findMessage(id: string): DiscordMessage | undefined;
+  /** `undefined`: there is no such message. */
+  editMessage(id: string, sent: SentMessage): DiscordMessage | undefined;
+  deleteMessage(id: string): boolean;
+  /** As the app has registered them. */
+  commands: APIApplicationCommand[];
+  commandId(name: string): string;
+  events: Map<string, ScheduledEvent>;
+} & DiscordAnswers;
+
+export type ScheduledEvent = { id: string } & Record<string, unknown>;
 
 const codeLifeMs = 10 * 60 * 1_000;
 const mostMessages = 500;
@@ -74,12 +100,47 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
   const codes = new Map<string, Grant & { redirectUri: string; issuedAt: number }>();
   const directChannels = new Map<string, string>();
   const messages: DiscordMessage[] = [];
+  const commands: APIApplicationCommand[] = [];
   const roles = new Map<string, DiscordRole>();
   addRole({ id: sandboxApplication.registeredRoleId, name: 'Registered' });
   let roleCount = 0;
   let messageCount = 0;
 
+  const nextId = () => {
+    messageCount += 1;
+    return snowflakeAt({ timeMs: now(), order: messageCount % 4096 });
+  };
+  const editMessage = (id: string, sent: SentMessage) => {
+    const message = messages.find((one) => one.id === id);
+    if (!message) return undefined;
+    const { content, embeds, components } = sent;
+    return Object.assign(message, {
+      ...(content !== undefined && { content }),
+      ...(embeds && { embeds }),
+      ...(components && { components }),
+      isThinking: false,
+      editedAt: new Date(now()).toISOString(),
+    });
+  };
+  const add = (message: DiscordMessage) => {
+    messages.unshift(message);
+    messages.length = Math.min(messages.length, mostMessages);
+    return message;
+  };
+
   return {
+    ...createDiscordAnswers({ now, nextId, add, editMessage, messages }),
+    commands,
+    commandId: (name) =>
+      commands.find((one) => one.name === name)?.id ?? snowflakeOf(`command ${name}`),
+    events: new Map(),
+    findMessage: (id) => messages.find((one) => one.id === id),
+    editMessage,
+    deleteMessage(id) {
+      const at = messages.findIndex((one) => one.id === id);
+      if (at >= 0) messages.splice(at, 1);
+      return at >= 0;
+    },
     faults: createFaults(),
     messages,
     roles,
@@ -144,27 +205,25 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
       return channelId;
     },
 
-    post({ channelId, content, files, calls, nonce, enforceNonce }) {
+    post({ channelId, content, embeds = [], components = [], files, calls, nonce, enforceNonce }) {
       const twin =
         enforceNonce && nonce !== undefined
           ? messages.find((one) => one.channelId === channelId && one.nonce === nonce)
           : undefined;
       if (twin) return twin;
       const recipientId = directChannels.get(channelId);
-      messageCount += 1;
-      const message: DiscordMessage = {
-        id: snowflakeAt({ timeMs: now(), order: messageCount % 4096 }),
+      return add({
+        id: nextId(),
         channelId,
         ...(recipientId ? { recipientId } : {}),
         content,
+        embeds,
+        components,
         files,
         calls,
         ...(nonce === undefined ? {} : { nonce }),
         postedAt: new Date(now()).toISOString(),
-      };
-      messages.unshift(message);
-      messages.length = Math.min(messages.length, mostMessages);
-      return message;
+      });
     },
   };
 

@@ -34,6 +34,11 @@ const environment = z.object({
   DISCORD_CLIENT_ID: text,
   DISCORD_CLIENT_SECRET: text,
   DISCORD_BOT_TOKEN: text,
+  DISCORD_PUBLIC_KEY: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[0-9a-f]{64}$/i, 'DISCORD_PUBLIC_KEY must be 64 hexadecimal digits')),
+  ),
   DISCORD_GUILD_ID: text,
   DISCORD_REGISTERED_ROLE_ID: text,
   DISCORD_API_URL: z._default(z.string(), 'https://discord.com/api'),
@@ -79,6 +84,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   discord: DiscordConfig | undefined;
+  /** Takes interactions that are signed by this key, the sandbox's own key otherwise. */
+  discordPublicKey: string | undefined;
   google: GoogleConfig | undefined;
   organisationFile: string | undefined;
   trustProxy: TrustProxy;
@@ -134,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     discord: readDiscord(values),
+    discordPublicKey: values.DISCORD_PUBLIC_KEY,
     google: values.GOOGLE_CLIENT_ID
       ? {
           clientId: values.GOOGLE_CLIENT_ID,

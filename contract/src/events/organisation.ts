@@ -18,6 +18,10 @@ export const organisationReset = defineEvent(
   'organisation.reset',
   'took back to the file’s values',
 );
+export const discordCommandsRegistered = defineEvent(
+  'organisation.discord',
+  'registered the commands of',
+);
 export const overlayCreated = defineEvent('overlay.create', 'made the overlay');
 export const overlayRevoked = defineEvent('overlay.revoke', 'revoked the overlay');
 export const notificationSent = defineEvent('notification.push', 'sent the notification');

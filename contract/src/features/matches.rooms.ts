@@ -5,6 +5,10 @@ import { match } from './matches.ts';
 
 const message = z.string();
 
+/** Where somebody looked at a room. */
+const lookWays = ['site', 'discord'] as const;
+export type LookWay = (typeof lookWays)[number];
+
 /** 4 to 12 letters or digits; spaces are taken out. */
 const roomId = z.pipe(
   z.pipe(
@@ -104,6 +108,7 @@ export const listReveals = defineCall({
               /** Of a guest team's look, which is its captain's as far as anybody can tell: `Chrome on Android`. */
               device: z.nullable(z.string()),
               at: timestamp,
+              via: z.enum(lookWays),
             }),
           ),
         }),

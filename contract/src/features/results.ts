@@ -45,7 +45,8 @@ export const scoredTeam = z.object({
   /** Names that it was pasted under before. */
   aliases: z.array(z.string()),
   /** What its leader attached. */
-  screenshot: z.nullable(picturePath),
+  /** What the leader attached, in its order. */
+  screenshots: z.array(picturePath),
 });
 
 export const getResultDraft = defineCall({
@@ -250,14 +251,20 @@ export const listResultVersions = defineCall({
   },
 });
 
+/** As a form sends them. */
+export const screenshotNumbers = ['1', '2', '3'] as const;
+
 export const attachResultScreenshot = defineCall({
   path: '/results/screenshot/{matchId}',
   access: 'user',
   limit: 'upload',
   effect: 'own',
   summary:
-    "Attaches the leader's picture of the result screen, or puts another in its place, until the match is final.",
+    "Attaches the leader's picture of the result screen, or puts another in its place, until the match is final. `no` is which of up to three: a long list is scrolled.",
   params: matchId,
+  body: z.object({
+    no: z._default(z.enum(screenshotNumbers, 'A result takes three pictures.'), '1'),
+  }),
   pictures: { image: 'required' },
   answer: { message, image: picturePath },
 });

@@ -13,6 +13,8 @@ import { AppError } from '../errors.ts';
 import { handleAuthMails } from '../features/auth/auth.mails.ts';
 import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
 import { handleDiscipline } from '../features/discipline/discipline.jobs.ts';
+import { handleFollowUps } from '../features/discord/follow-ups.jobs.ts';
+import { handleCommands } from '../features/discord/setup.jobs.ts';
 import { handleDisputes } from '../features/disputes/disputes.jobs.ts';
 import { handleEntries } from '../features/entries/entries.jobs.ts';
 import { handleRegistrationPosts } from '../features/entries/registration-posts.jobs.ts';
@@ -47,8 +49,10 @@ import { readSenderAddress } from '../transports/http/sender-address.ts';
 import { serveCalls } from '../transports/http/serve-calls.ts';
 import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
 import { attachSocket, type LiveServer } from '../transports/socket/open-socket.ts';
+import { commandDescriptions } from './discord-commands.ts';
 import { openCalls } from './open-calls.ts';
 import { serveCalendars } from './serve-calendars.ts';
+import { serveDiscord } from './serve-discord.ts';
 import { serveHealth } from './serve-health.ts';
 import { serveOpenApi } from './serve-openapi.ts';
 import { serveOverlayPage } from './serve-overlay-page.ts';
@@ -112,16 +116,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
   serveMetrics(app, { platform, io, ...metrics });
   const answers = createAnswerStore();
+  const calls = openCalls(platform);
   const findSession = openSessions(platform);
   serveCalls({
     app,
     ...(await openForms(app)),
-    calls: openCalls(platform),
+    calls,
     answers,
     findSession,
     readSnapshot: platform.database.readSnapshot,
     readTableState: (tables) => readTableStates(platform.db, tables),
   });
+  await serveDiscord(app, { platform, calls });
   await serveUnsubscribe(app, platform);
   serveCalendars(app, platform);
   const fontFaces = await writeFontFaces();
@@ -164,6 +170,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleRegistrationPosts(platform);
   handleEntries(platform);
   handleDiscordRoles(platform);
+  handleFollowUps(platform);
+  handleCommands(platform, commandDescriptions);
   handleLobbies(platform);
   handleLobbyRoles(platform);
   handleMatches(platform, {

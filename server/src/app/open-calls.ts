@@ -6,6 +6,7 @@ import { serveSecondFactor } from '../features/auth/second-factor/second-factor.
 import { serveCopies } from '../features/copies/copies.routes.ts';
 import { serveDashboard } from '../features/dashboard/dashboard.routes.ts';
 import { serveDiscipline } from '../features/discipline/discipline.routes.ts';
+import { serveDiscordSetup } from '../features/discord/setup.routes.ts';
 import { serveDisputes } from '../features/disputes/disputes.routes.ts';
 import { findDuties } from '../features/duties/duties.actions.ts';
 import { serveDuties } from '../features/duties/duties.routes.ts';
@@ -30,6 +31,7 @@ import { serveTeams } from '../features/teams/teams.routes.ts';
 import { serveTournaments } from '../features/tournaments/tournaments.routes.ts';
 import { serveUsers } from '../features/users/users.routes.ts';
 import type { Platform } from '../platform/platform.ts';
+import { commandDescriptions } from './discord-commands.ts';
 
 /** Every call with who carries it out, for any transport. */
 export function openCalls(platform: Platform): Calls {
@@ -62,6 +64,7 @@ export function openCalls(platform: Platform): Calls {
   serveGuests(serve, { platform, ask });
   servePosters(serve, platform);
   serveOrganisation(serve, platform);
+  serveDiscordSetup(serve, { platform, commands: commandDescriptions });
   serveHome(serve, platform);
   serveNotifications(serve, platform);
   serveApplications(serve, platform);

@@ -78,7 +78,12 @@ export async function openPlatform({
     storage,
     images: createImages({ storage }),
     mailer,
-    discord: config.discord && createDiscord(config.discord),
+    discord:
+      config.discord &&
+      createDiscord({
+        ...config.discord,
+        publicKey: config.discordPublicKey ?? config.discord.publicKey,
+      }),
     google: config.google && createGoogle(config.google),
     push: createPush({
       keys: await keepPushKeys(database.db, makePushKeys),

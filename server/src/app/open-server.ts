@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { registerAtStart } from '../features/discord/setup.jobs.ts';
 import { type ControlServer, openControlServer } from '../operations/control/control-server.ts';
 import { refuseDemoAccounts } from '../operations/refuse-demo.ts';
 import { startSweeping } from '../operations/retention.ts';
@@ -9,6 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { makePrivate } from '../platform/private-directory.ts';
 import { createRequestWatch } from '../transports/http/request-watch.ts';
 import { buildApp } from './build-app.ts';
+import { commandDescriptions } from './discord-commands.ts';
 import { openPlatform } from './open-platform.ts';
 import { type Demo, loadDemo, loadSandbox } from './stand-ins.ts';
 
@@ -100,6 +102,7 @@ export async function openServer({
     },
   });
   await platform.jobs.start();
+  await registerAtStart(platform, commandDescriptions);
   if (isDemoNew) await demo?.setOff(platform);
   const stopSweeping = startSweeping(platform);
   const stopKeepingUp = demo?.keepUp(platform);

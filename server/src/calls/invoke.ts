@@ -51,7 +51,7 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
     invoke: async <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => {
       const known = served.get(call);
       if (!known) throw new Error(`Nothing serves ${call.path}.`);
-      const { ip, browser, language = sourceLanguage } = caller;
+      const { ip, browser, via, language = sourceLanguage } = caller;
       await admit({ call, session: caller.session, params: input.params, findDuties });
       // Before anything is read: what is refused costs nothing and leaves nothing.
       if (call.limit !== 'read') await countCall(call.limit, senderOf(call, caller));
@@ -66,6 +66,7 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
         browser,
         language,
         say: (said: Said) => sayIn(language, said),
+        via,
       });
       return answer as CallAnswer<C>;
     },

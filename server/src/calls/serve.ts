@@ -26,6 +26,8 @@ export interface Caller {
   browser?: Browser | undefined;
   /** What the call is answered in; English where it does not say. */
   language?: Language | undefined;
+  /** Where it does not come from the site itself. */
+  via?: 'discord' | undefined;
 }
 
 /** What a route gets: everything parsed, the access already checked. */
@@ -42,6 +44,7 @@ export interface CallContext<C extends AnyCall> {
   language: Language;
   /** Says it in the language that the call is answered in. */
   say: (said: Said) => string;
+  via: Caller['via'];
 }
 
 export type CallHandler<C extends AnyCall> = (

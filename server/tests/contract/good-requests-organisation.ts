@@ -18,6 +18,8 @@ export const organisationRequests: Record<string, (server: TestServer) => Promis
       values: { about: { counters: [] } },
     },
   }),
+  getDiscordSetup: async (server) => ({ as: await newOwner(server) }),
+  registerDiscordCommands: async (server) => ({ as: await newOwner(server) }),
   resetOrganisationSection: async (server) => ({
     as: await newOwner(server),
     body: { section: 'process', version: await versionOf(server, 'process') },

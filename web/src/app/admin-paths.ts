@@ -18,7 +18,7 @@ export const adminPaths = {
   discipline: () => adminPages.discipline.path,
   staff: () => adminPages.staff.path,
   /** `section` opens one part of the settings. */
-  organisation: (section?: OrganisationSection) =>
+  organisation: (section?: OrganisationSection | 'discord') =>
     withQuery(adminPages.organisation.path, section ? { section } : {}),
   /** `event` narrows the log to one tournament. */
   audit: (event?: string) => withQuery(adminPages.audit.path, event ? { event } : {}),

@@ -28,6 +28,7 @@ export const paths = {
   verifyEmail: () => pathTo('verifyEmail'),
   resetPassword: () => pathTo('resetPassword'),
   discordVerification: () => pathTo('discordVerification'),
+  linkDiscord: () => pathTo('linkDiscord'),
   unsubscribe: () => pathTo('unsubscribe'),
   teamInvite: (code: string) => pathTo('teamInvite', { code }),
   admin: () => pathTo('admin'),

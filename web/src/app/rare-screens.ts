@@ -16,6 +16,7 @@ export const rareScreens = {
     (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
   discordVerification: async () =>
     (await import('../features/auth/discord-verification-page.tsx')).DiscordVerificationPage,
+  linkDiscord: async () => (await import('../features/auth/link-discord-page.tsx')).LinkDiscordPage,
   prizes: async () => (await import('../features/prizes/own-prizes-page.tsx')).OwnPrizesPage,
   ledger: async () => (await import('../features/prizes/ledger/ledger-page.tsx')).LedgerPage,
   fairPlay: async () => (await import('../features/discipline/fair-play-page.tsx')).FairPlayPage,

@@ -165,3 +165,17 @@ export async function confirmSession(
     .where('token_hash', '=', tokenHash)
     .execute();
 }
+
+/** Whoever has this Discord account linked, with what a call needs to know of them. */
+export function findByDiscord(db: Db, { discordId, now }: { discordId: string; now: Date }) {
+  return db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'users.role',
+      dutySince(now).as('duty_since'),
+      hasSecondFactor.as('has_second_factor'),
+    ])
+    .where('users.discord_id', '=', discordId)
+    .executeTakeFirst();
+}

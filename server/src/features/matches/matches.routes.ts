@@ -93,8 +93,8 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     data: await rooms.replaceRoom(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(roomCalls.showRoom, async ({ viewer, params }) => ({
-    data: await rooms.showRoom(platform, { viewer, ...params }),
+  serve(roomCalls.showRoom, async ({ viewer, params, via }) => ({
+    data: await rooms.showRoom(platform, { viewer, ...params, via }),
     now: now(),
   }));
 

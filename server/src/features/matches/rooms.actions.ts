@@ -1,5 +1,8 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import type { saveRoom as saveRoomCall } from '@one-dream/contract/features/matches.rooms.ts';
+import type {
+  LookWay,
+  saveRoom as saveRoomCall,
+} from '@one-dream/contract/features/matches.rooms.ts';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -220,7 +223,7 @@ export async function replaceRoom(
  */
 export async function showRoom(
   platform: Platform,
-  { viewer, matchId }: { viewer: Viewer; matchId: string },
+  { viewer, matchId, via = 'site' }: { viewer: Viewer; matchId: string; via?: LookWay | undefined },
 ) {
   const { db } = platform;
   const now = platform.now();
@@ -248,7 +251,7 @@ export async function showRoom(
     throw new AppError('ROOM_NOT_RELEASED', 'There is no room for this match yet.');
   const { room_id: roomId, no, sealed, team, room_slot: roomSlot } = row;
   const form = await openRoom(db, { id: roomId, sealed });
-  await recordReveal(db, { roomId, userId: viewer.id, entryId: row.entry_id, now });
+  await recordReveal(db, { roomId, userId: viewer.id, entryId: row.entry_id, via, now });
   const hiddenAt = clockOf(match).roomHiddenAt.toISOString();
   return { no, ...form, team, roomSlot, hiddenAt };
 }
@@ -288,11 +291,12 @@ export async function listReveals({ db }: Platform, matchId: string) {
       replacedAt: room.replaced_at?.toISOString() ?? null,
       looks: looks
         .filter(({ no }) => no === room.no)
-        .map(({ name, team, device, at }) => ({
+        .map(({ name, team, device, at, via }) => ({
           name: name ?? 'Captain',
           team,
           device,
           at: at.toISOString(),
+          via,
         })),
     })),
   };

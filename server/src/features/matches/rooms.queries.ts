@@ -1,3 +1,4 @@
+import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
@@ -134,15 +135,16 @@ export interface Reveal {
   roomId: string;
   userId: string;
   entryId: string | null;
+  via: LookWay;
   now: Date;
 }
 
 export async function insertReveals(db: Db, reveals: readonly Reveal[]): Promise<void> {
   const rows = reveals.map(({ now, ...reveal }) => ({ ...reveal, at: now.toISOString() }));
   await sql`
-    insert into room_reveals (room_id, user_id, entry_id, at)
-    select "roomId", "userId", "entryId", at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as reveal ("roomId" uuid, "userId" uuid, "entryId" uuid, at timestamptz)
+    insert into room_reveals (room_id, user_id, entry_id, via, at)
+    select "roomId", "userId", "entryId", via, at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as reveal ("roomId" uuid, "userId" uuid, "entryId" uuid, via text, at timestamptz)
     on conflict do nothing`.execute(db);
 }
 
@@ -172,17 +174,18 @@ export interface RevealRow {
   /** Of a look by a link. */
   device: string | null;
   at: Date;
+  via: LookWay;
 }
 
 /** Everybody's first look at each room of a match, guests' by device. */
 export async function listReveals(db: Db, matchId: string): Promise<RevealRow[]> {
   const { rows } = await sql<RevealRow>`
-    select rooms.no, users.name, registrations.team_name as team, null as device, looks.at
+    select rooms.no, users.name, registrations.team_name as team, null as device, looks.at, looks.via
     from room_reveals looks join rooms on rooms.id = looks.room_id join users on users.id = looks.user_id
     left join registrations on registrations.id = looks.entry_id
     where rooms.match_id = ${matchId}::uuid
     union all
-    select rooms.no, null, registrations.team_name, looks.device, looks.at
+    select rooms.no, null, registrations.team_name, looks.device, looks.at, 'site'
     from guest_looks looks join rooms on rooms.id = looks.room_id
     join registrations on registrations.id = looks.entry_id
     where rooms.match_id = ${matchId}::uuid

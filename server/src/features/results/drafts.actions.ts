@@ -51,7 +51,7 @@ export async function getDraft(
       roomSlot: team.room_slot,
       players: team.players.map(({ player, inGameName }) => ({ player, inGameName })),
       aliases: team.aliases,
-      screenshot: team.screenshot,
+      screenshots: team.screenshots,
     })),
     substitutes: (await mayPutInPlace(platform, { viewer, match }))
       ? await queries.listSubstitutes(db, match)

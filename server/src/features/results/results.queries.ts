@@ -17,7 +17,7 @@ export interface LobbyRow {
   room_slot: number;
   players: { player: number; userId: string | null; inGameName: string; gameIdKey: string }[];
   aliases: string[];
-  screenshot: string | null;
+  screenshots: string[];
 }
 
 /** The teams of a match in the order of their room slots. */
@@ -33,10 +33,10 @@ export async function listLobby(db: Db, matchId: string): Promise<LobbyRow[]> {
       coalesce((
         select jsonb_agg(alias order by alias) from entry_aliases where entry_aliases.entry_id = registrations.id
       ), '[]') as aliases,
-      (
-        select image from result_screenshots shot
+      coalesce((
+        select jsonb_agg(image order by no) from result_screenshots shot
         where shot.match_id = match_entries.match_id and shot.entry_id = registrations.id
-      ) as screenshot
+      ), '[]') as screenshots
     from match_entries join registrations on registrations.id = match_entries.entry_id
     where match_entries.match_id = ${matchId}::uuid
     order by match_entries.room_slot`.execute(db);
@@ -207,13 +207,13 @@ export async function findPresetOfStage(db: Db, stageId: string): Promise<Preset
 
 export async function attachScreenshot(
   db: Db,
-  shot: { matchId: string; entryId: string; image: string; userId: string; now: Date },
+  shot: { matchId: string; entryId: string; no: number; image: string; userId: string; now: Date },
 ): Promise<void> {
   const values = { image: shot.image, attached_by: shot.userId, attached_at: shot.now };
   await db
     .insertInto('result_screenshots')
-    .values({ match_id: shot.matchId, entry_id: shot.entryId, ...values })
-    .onConflict((conflict) => conflict.columns(['match_id', 'entry_id']).doUpdateSet(values))
+    .values({ match_id: shot.matchId, entry_id: shot.entryId, no: shot.no, ...values })
+    .onConflict((conflict) => conflict.columns(['match_id', 'entry_id', 'no']).doUpdateSet(values))
     .execute();
 }
 

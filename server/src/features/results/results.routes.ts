@@ -48,11 +48,12 @@ export function serveResults(serve: Serve, platform: Platform): void {
     data: await listHistory(platform, { viewer, ...params }),
   }));
 
-  serve(calls.attachResultScreenshot, async ({ viewer, params, pictures }) => ({
+  serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures }) => ({
     message: 'The scorers see your picture.',
     image: await attachScreenshot(platform, {
       viewer,
       ...params,
+      no: Number(body.no),
       picture: pictures.image,
     }),
   }));

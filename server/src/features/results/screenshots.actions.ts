@@ -11,7 +11,12 @@ import * as results from './results.queries.ts';
 /** A leader's picture of the result screen, one for each match; another takes its place. */
 export async function attachScreenshot(
   platform: Platform,
-  { viewer, matchId, picture }: { viewer: Viewer; matchId: string; picture: Buffer | undefined },
+  {
+    viewer,
+    matchId,
+    no,
+    picture,
+  }: { viewer: Viewer; matchId: string; no: number; picture: Buffer | undefined },
 ): Promise<string> {
   if (!picture) throw invalidField('image', 'Choose a picture.');
   const assertOpen = async (db: Db) => {
@@ -28,7 +33,7 @@ export async function attachScreenshot(
   return withPicture(platform, { picture, kind: 'poster', field: 'image' }, (image) =>
     inUnitOfWork(platform, async ({ db, now }) => {
       const { entry_id } = await assertOpen(db);
-      const shot = { matchId, entryId: entry_id, image, userId: viewer.id, now: now() };
+      const shot = { matchId, entryId: entry_id, no, image, userId: viewer.id, now: now() };
       await results.attachScreenshot(db, shot);
       return image;
     }),

@@ -13,6 +13,7 @@ import type {
   StrikeKind,
 } from '@one-dream/contract/features/discipline.values.ts';
 import type { DisputeKind, DisputeState } from '@one-dream/contract/features/disputes.values.ts';
+import type { LookWay } from '@one-dream/contract/features/matches.rooms.ts';
 import type { NotificationType } from '@one-dream/contract/features/notifications.ts';
 import type { OverlayFrame } from '@one-dream/contract/features/overlay.ts';
 import type {
@@ -49,6 +50,8 @@ export interface ColumnTypes {
   audit_log: { before: object; after: object };
   bans: { kind: BanKind; scope: BanScope; state: BanState; appeal_state: AppealState };
   challenges: { purpose: 'sign-in' | 'add' | 'confirm' };
+  discord_interactions: { answer: object };
+  room_reveals: { via: LookWay };
   disputes: {
     kind: DisputeKind;
     links: string[];

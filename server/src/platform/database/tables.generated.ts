@@ -97,6 +97,16 @@ export interface Tables {
     by_user_id: string | null;
     at: Date;
   };
+  discord_commands: {
+    application_id: string;
+    hash: string;
+    registered_at: Date;
+  };
+  discord_interactions: {
+    id: string;
+    received_at: Date;
+    answer: JSONColumnType<ColumnTypes['discord_interactions']['answer']> | null;
+  };
   disputes: {
     id: string;
     match_id: string;
@@ -567,6 +577,7 @@ export interface Tables {
     image: string;
     attached_by: string | null;
     attached_at: Date;
+    no: Generated<number>;
   };
   result_versions: {
     id: string;
@@ -584,6 +595,7 @@ export interface Tables {
     user_id: string;
     entry_id: string | null;
     at: Date;
+    via: Generated<ColumnTypes['room_reveals']['via']>;
   };
   rooms: {
     id: string;
@@ -857,6 +869,8 @@ export const columnsOf = {
   challenges: ['challenge_hash', 'purpose', 'bound_to', 'expires_at'],
   chat_member_counts: ['day', 'members'],
   check_ins: ['entry_id', 'day', 'by_user_id', 'at'],
+  discord_commands: ['application_id', 'hash', 'registered_at'],
+  discord_interactions: ['id', 'received_at', 'answer'],
   disputes: ['id', 'match_id', 'entry_id', 'kind', 'text', 'links', 'evidence', 'state', 'opened_by', 'opened_at', 'asked_entry_id', 'asked_answer', 'asked_answered_at', 'answer', 'outcome', 'decided_by', 'decided_at'],
   email_tokens: ['id', 'token_hash', 'user_id', 'purpose', 'expires_at', 'used_at', 'name', 'password_hash', 'profile'],
   entry_aliases: ['entry_id', 'alias', 'alias_key'],
@@ -909,9 +923,9 @@ export const columnsOf = {
   result_editors: ['match_id', 'user_id', 'seen_at'],
   result_player_elims: ['version_id', 'entry_id', 'player', 'user_id', 'in_game_name', 'elims'],
   result_rows: ['version_id', 'entry_id', 'status', 'placement', 'elims', 'fielded', 'points_x10'],
-  result_screenshots: ['match_id', 'entry_id', 'image', 'attached_by', 'attached_at'],
+  result_screenshots: ['match_id', 'entry_id', 'image', 'attached_by', 'attached_at', 'no'],
   result_versions: ['id', 'match_id', 'no', 'preset_version_id', 'reason', 'source', 'draft_version', 'published_by', 'published_at'],
-  room_reveals: ['room_id', 'user_id', 'entry_id', 'at'],
+  room_reveals: ['room_id', 'user_id', 'entry_id', 'at', 'via'],
   rooms: ['id', 'match_id', 'no', 'sealed', 'created_by', 'created_at', 'replaced_at'],
   series: ['id', 'tier', 'title', 'weekdays', 'first_match', 'matches', 'maps', 'spacing_min', 'slots', 'open_before_min', 'entry', 'description', 'prize_pool', 'prizes', 'rules', 'paused_until', 'ended_at', 'version', 'created_at', 'log_channel', 'guests'],
   series_reserved: ['series_id', 'team_id', 'kind', 'until'],

@@ -65,15 +65,9 @@ const counted = z.object({ approximate_member_count: z.number() });
 export function createDiscordBot(config: {
   botToken?: string | undefined;
   guildId?: string | undefined;
-  apiUrl: string;
+  call: CallDiscord;
 }): DiscordBot {
-  const { botToken, guildId } = config;
-  let opening: Promise<CallDiscord> | undefined;
-  // Not before there is something to say: a server at rest does without the library.
-  const call: CallDiscord = async (...asked) => {
-    opening ??= import('./discord-rest.ts').then(({ openDiscordRest }) => openDiscordRest(config));
-    return (await opening)(...asked);
-  };
+  const { botToken, guildId, call } = config;
 
   async function post(options: {
     channelId: string;

@@ -9,7 +9,7 @@ import type { Outcome } from '../outcome.ts';
 
 /** One call by the bot, by Discord's own name of the route. */
 export type CallDiscord = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   route: `/${string}`,
   options?: RequestData,
 ) => Promise<Outcome<{ status: number; body: unknown }>>;

@@ -1,5 +1,8 @@
 import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import { createDiscordBot, type DiscordBot } from './discord-bot.ts';
+import { createDiscordReplies, type DiscordReplies } from './discord-replies.ts';
+import type { CallDiscord } from './discord-rest.ts';
+import { createDiscordSetup, type DiscordSetup } from './discord-setup.ts';
 import { createDiscordSignIn, type DiscordSignIn } from './discord-sign-in.ts';
 
 export type DiscordConfig = {
@@ -10,20 +13,43 @@ export type DiscordConfig = {
   guildId?: string | undefined;
   /** Worn by the players of registered teams; without it nobody's roles are touched. */
   registeredRoleId?: string | undefined;
+  /** What Discord signs interactions with, 32 bytes in hexadecimal digits; without it none are taken. */
+  publicKey?: string | undefined;
   /** Without the version: `https://discord.com/api`. */
   apiUrl: string;
   /** Absolute, or a path of this site: `https://discord.com/oauth2/authorize`. */
   authorizeUrl: string;
 };
 
-export type Discord = DiscordSignIn & DiscordBot & Pick<DiscordConfig, 'registeredRoleId'>;
+export type Discord = DiscordSignIn &
+  DiscordBot &
+  DiscordReplies &
+  DiscordSetup &
+  Pick<DiscordConfig, 'registeredRoleId' | 'publicKey' | 'clientId'>;
 
 /** Everything the product says to Discord: people signing in, and the bot's work in the guild. */
 export function createDiscord(config: DiscordConfig): Discord {
   const apiUrl = withoutLastSlashes(config.apiUrl);
+  const call = callsDiscord({ ...config, apiUrl });
   return {
     registeredRoleId: config.registeredRoleId,
+    publicKey: config.publicKey,
+    clientId: config.clientId,
     ...createDiscordSignIn({ ...config, apiUrl }),
-    ...createDiscordBot({ ...config, apiUrl }),
+    ...createDiscordBot({ ...config, call }),
+    ...createDiscordReplies({ apiUrl, call }),
+    ...createDiscordSetup({ clientId: config.clientId, guildId: config.guildId, call }),
+  };
+}
+
+/** Not before there is something to say: a server at rest does without the library. */
+export function callsDiscord(config: {
+  botToken?: string | undefined;
+  apiUrl: string;
+}): CallDiscord {
+  let opening: Promise<CallDiscord> | undefined;
+  return async (...asked) => {
+    opening ??= import('./discord-rest.ts').then(({ openDiscordRest }) => openDiscordRest(config));
+    return (await opening)(...asked);
   };
 }

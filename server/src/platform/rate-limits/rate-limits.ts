@@ -37,6 +37,8 @@ export const limits = {
   resendByAddress: { points: 20, seconds: hour },
   registerByAccount: { points: 5, seconds: hour },
   registerByAddress: { points: 20, seconds: hour },
+  /** Buttons, commands and what is typed of them. */
+  pressByDiscord: { points: 240, seconds: minute },
   discordStartByAddress: { points: 60, seconds: minute },
   invitePreviewByAddress: { points: 60, seconds: minute },
   /** Pictures, previews and tables that nobody asked for before: each costs up to some tenths of a second. */

@@ -35,7 +35,7 @@ function sayFields(language: Language, fields: Record<string, Said>): Record<str
   );
 }
 
-function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) {
     return new AppError(

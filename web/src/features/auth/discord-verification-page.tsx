@@ -12,6 +12,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { readDiscordAnswer } from './discord-answer.ts';
+import { takeFromDiscord } from './from-discord.ts';
 
 /** A code is good once, and React runs effects twice while developing. */
 const used = new Set<string>();
@@ -42,7 +43,7 @@ export function DiscordVerificationPage() {
         toast.plain(
           'Your Discord account is linked. Join our Discord with the invite at the foot of the page.',
         );
-      await navigate(paths.profile(), { replace: true });
+      await navigate(takeFromDiscord() ? paths.linkDiscord() : paths.profile(), { replace: true });
     } catch (error) {
       console.error(error);
       setFailure(messageOf(error));

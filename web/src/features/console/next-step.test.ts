@@ -1,6 +1,7 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { expect, test } from 'vitest';
-import { currentMatchOf, finishStepOf, nextStepOf } from './next-step.ts';
+import { finishStepOf, nextStepOf } from './next-step.ts';
 
 const start = Date.parse('2026-11-22T15:00:00.000Z');
 const minutes = (count: number) => count * 60_000;

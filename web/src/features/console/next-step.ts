@@ -1,5 +1,5 @@
-import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { finishDeedOf, nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { spanOf } from './span.ts';
 
 /** What a match waits for from a person, in the order of work. */
@@ -13,63 +13,41 @@ export type NextStep = {
   isFar?: boolean;
 };
 
-/** Before its start nobody starts a match by hand without being told how early it is. Milliseconds. */
-const nearMs = 60_000;
+const words: Record<NextStep['kind'], string> = {
+  draw: 'Draw the lobby',
+  room: 'Save the room',
+  release: 'Release room',
+  start: 'Start match',
+  move: 'Set a new start',
+  results: 'Enter results',
+  publish: 'Review and publish',
+};
 
 /**
  * The one thing to be done next about a match; undefined while it waits for nobody.
  * @param now milliseconds by the server's clock
  */
 export function nextStepOf(
-  { match, hasRoom, teams }: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
+  shown: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
   now: number,
 ): NextStep | undefined {
-  const timed = (kind: 'release' | 'start', text: string, moment: string): NextStep => {
-    const ms = Date.parse(moment) - now;
-    if (ms <= nearMs) return { kind, text };
-    const early = spanOf(ms);
-    return { kind, text: `${text} · ${early} early`, early, isFar: ms > farMs };
-  };
-  switch (match.state) {
-    case 'scheduled':
-      if (teams.length === 0) return { kind: 'draw', text: 'Draw the lobby' };
-      if (!hasRoom) return { kind: 'room', text: 'Save the room' };
-      return timed('release', 'Release room', match.roomAt);
-    case 'room_released':
-      return timed('start', 'Start match', match.startsAt);
-    case 'postponed':
-      return { kind: 'move', text: 'Set a new start' };
-    case 'playing':
-      return { kind: 'results', text: 'Enter results' };
-    case 'results_in':
-      return { kind: 'publish', text: 'Review and publish' };
-    default:
-      return undefined;
-  }
+  const deed = nextDeedOf(shown, now);
+  if (!deed) return undefined;
+  const { kind, earlyMs } = deed;
+  if (earlyMs === 0) return { kind, text: words[kind] };
+  const early = spanOf(earlyMs);
+  return { kind, text: `${words[kind]} · ${early} early`, early, isFar: earlyMs > farMs };
 }
 
 /**
  * What is left once every match of a stage has its result: to make it final, and after the last one to share and pay.
  * Undefined while something is to be played.
  */
-export function finishStepOf({
-  stages,
-  matches,
-}: {
-  stages: readonly Pick<Stage, '_id' | 'name' | 'isFinal'>[];
-  matches: readonly { match: Pick<ConsoleMatch['match'], 'stageId' | 'state'> }[];
-}): string | undefined {
-  if (stages.length === 0) return undefined;
-  const next = stages.find(({ isFinal }) => !isFinal);
-  if (!next) return 'Share and pay';
-  const states = matches
-    .filter(({ match }) => match.stageId === next._id && match.state !== 'void')
-    .map(({ match }) => match.state);
-  const isPlayed =
-    states.some((state) => state === 'published' || state === 'final') &&
-    states.every((state) => ['published', 'final', 'cancelled'].includes(state));
-  if (!isPlayed) return undefined;
-  return next._id === stages.at(-1)?._id ? 'Finish event' : `Finish ${next.name}`;
+export function finishStepOf(facts: Parameters<typeof finishDeedOf>[0]): string | undefined {
+  const deed = finishDeedOf(facts);
+  if (!deed) return undefined;
+  if (!deed.stage) return 'Share and pay';
+  return deed.isLast ? 'Finish event' : `Finish ${deed.stage.name}`;
 }
 
 /** After this the work is for another hour: nothing says "now" about it. Milliseconds. */
@@ -87,17 +65,5 @@ export function nextMatchOf(
       match._id !== played._id &&
       Date.parse(match.startsAt) >= from &&
       Date.parse(match.startsAt) - from < farMs,
-  );
-}
-
-/** The match that needs somebody first: what is under way, then what comes next, then the last one. */
-export function currentMatchOf(matches: readonly ConsoleMatch[]): ConsoleMatch | undefined {
-  const byState = (...states: string[]) =>
-    matches.find(({ match }) => states.includes(match.state));
-  return (
-    byState('room_released', 'playing', 'results_in') ??
-    byState('scheduled') ??
-    byState('postponed') ??
-    matches.at(-1)
   );
 }

@@ -3,22 +3,19 @@ import type { Entry } from './use-entry.ts';
 
 /** What leaders attached, beside the rows: each opens in full. */
 export function Screenshots({ entry }: { entry: Entry }) {
-  const attached = entry.match.teams.filter(({ screenshot }) => screenshot);
+  const attached = entry.match.teams.flatMap(({ entryId, name, screenshots }) =>
+    screenshots.map((picture, index) => ({ key: `${entryId}-${index}`, name, picture })),
+  );
   if (attached.length === 0) return null;
   return (
     <section aria-label="Screenshots of the leaders">
       <Heading level={2}>Screenshots</Heading>
       <ul className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-4">
-        {attached.map(({ entryId, name, screenshot }) => (
-          <li key={entryId}>
-            <a
-              href={screenshot ?? ''}
-              target="_blank"
-              rel="noreferrer"
-              className="block border border-line"
-            >
+        {attached.map(({ key, name, picture }) => (
+          <li key={key}>
+            <a href={picture} target="_blank" rel="noreferrer" className="block border border-line">
               <img
-                src={screenshot ?? ''}
+                src={picture}
                 alt={`Result screen of ${name}`}
                 loading="lazy"
                 className="aspect-video w-full object-cover"

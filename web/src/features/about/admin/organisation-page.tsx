@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { RelativeTime } from '../../../ui/list/relative-time.tsx';
+import { DiscordSetup } from './discord-setup.tsx';
 import { organisationSettings } from './organisation.admin.data.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -28,9 +29,13 @@ function OwnersOnly() {
   );
 }
 
+const sectionLink =
+  'inline-flex min-h-11 w-full items-center border border-line px-4 font-display text-label font-medium tracking-wide whitespace-nowrap text-quiet no-underline hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright';
+
 function Settings() {
   const query = useQuery({ ...organisationSettings, refetchOnWindowFocus: false });
   const [params] = useSearchParams();
+  const isDiscord = params.get('section') === 'discord';
   const section =
     organisationSections.find((name) => name === params.get('section')) ?? organisationSections[0];
   const state = query.data?.sections.find((candidate) => candidate.section === section);
@@ -58,22 +63,32 @@ function Settings() {
               <li key={name} className="shrink-0">
                 <Link
                   to={adminPaths.organisation(name)}
-                  aria-current={name === section ? 'true' : undefined}
-                  className="inline-flex min-h-11 w-full items-center border border-line px-4 font-display text-label font-medium tracking-wide whitespace-nowrap text-quiet no-underline hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
+                  aria-current={!isDiscord && name === section ? 'true' : undefined}
+                  className={sectionLink}
                 >
                   {sectionTitles[name]}
                 </Link>
               </li>
             ))}
+            <li className="shrink-0">
+              <Link
+                to={adminPaths.organisation('discord')}
+                aria-current={isDiscord ? 'true' : undefined}
+                className={sectionLink}
+              >
+                Discord
+              </Link>
+            </li>
           </ul>
         </nav>
-        {query.isPending && (
+        {isDiscord && <DiscordSetup />}
+        {!isDiscord && query.isPending && (
           <SkeletonGroup label="Loading the settings" className="grid gap-4">
             <Skeleton className="h-72" />
             <Skeleton className="h-32" />
           </SkeletonGroup>
         )}
-        {query.isError && !query.data && (
+        {!isDiscord && query.isError && !query.data && (
           <ErrorState
             title="The settings could not be loaded"
             message={messageOf(query.error)}
@@ -81,7 +96,7 @@ function Settings() {
             onRetry={() => void query.refetch()}
           />
         )}
-        {query.data && (
+        {!isDiscord && query.data && (
           <SectionForm
             // Another section is another form.
             key={section}

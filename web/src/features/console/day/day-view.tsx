@@ -1,3 +1,4 @@
+import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,7 +8,6 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { consoleMatches } from '../console.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
-import { currentMatchOf } from '../next-step.ts';
 import type { ResultParts } from '../result-parts.ts';
 import { useServed } from '../served.ts';
 import { useIsDesk } from '../use-is-desk.ts';

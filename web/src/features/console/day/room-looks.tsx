@@ -58,7 +58,10 @@ export function RoomLooks({ match }: { match: Match }) {
                         {look.device && ` · ${look.device}`}
                       </span>
                     </span>
-                    <span className="shrink-0 tabular-nums text-quiet">{clockOf(look.at)}</span>
+                    <span className="shrink-0 tabular-nums text-quiet">
+                      {look.via === 'discord' && 'Discord · '}
+                      {clockOf(look.at)}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,121 @@
+import type { APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import type { DiscordMessage } from './discord-world.ts';
+
+/** What an app sends as a message, as far as it is shown. */
+export interface SentMessage {
+  content?: string;
+  embeds?: APIEmbed[];
+  components?: APIMessageTopLevelComponent[];
+  flags?: number;
+}
+
+export interface FileInModal {
+  name: string;
+  type: string;
+  data: Buffer;
+}
+
+/** What somebody did, and where its answer stands. */
+export interface OpenInteraction {
+  id: string;
+  token: string;
+  userId: string;
+  channelId: string;
+  /** In whose message the button was. */
+  messageId?: string | undefined;
+  /** The message that answers it. */
+  answerId?: string;
+}
+
+/** Answers to interactions, found by the token that came with each. */
+export interface DiscordAnswers {
+  openInteraction(made: Omit<OpenInteraction, 'id'>): OpenInteraction;
+  findInteraction(token: string): OpenInteraction | undefined;
+  postAnswer(options: { token: string; sent: SentMessage }): DiscordMessage;
+  /** The message with the button is to be changed, by a follow-up. */
+  answerInPlace(token: string): DiscordMessage | undefined;
+  editAnswer(token: string, sent: SentMessage): DiscordMessage | undefined;
+  keepFile(file: FileInModal): { id: string; url: string };
+  findFile(id: string): FileInModal | undefined;
+  /** Set once the stand-in listens: attachments are fetched from there. */
+  filesUrl: { origin: string };
+}
+
+const ephemeral = 64;
+const mostFiles = 50;
+
+export function createDiscordAnswers({
+  now,
+  nextId,
+  add,
+  editMessage,
+  messages,
+}: {
+  now: () => number;
+  nextId: () => string;
+  add: (message: DiscordMessage) => DiscordMessage;
+  editMessage: (id: string, sent: SentMessage) => DiscordMessage | undefined;
+  messages: readonly DiscordMessage[];
+}): DiscordAnswers {
+  const interactions = new Map<string, OpenInteraction>();
+  const files = new Map<string, FileInModal>();
+  const filesUrl = { origin: '' };
+
+  return {
+    filesUrl,
+
+    openInteraction(made) {
+      const opened = { id: nextId(), ...made };
+      interactions.set(made.token, opened);
+      return opened;
+    },
+
+    findInteraction: (token) => interactions.get(token),
+
+    postAnswer({ token, sent }) {
+      const opened = interactions.get(token);
+      if (!opened) throw new Error('Nobody asked.');
+      const isEphemeral = ((sent.flags ?? 0) & ephemeral) !== 0;
+      const message = add({
+        id: nextId(),
+        channelId: opened.channelId,
+        content: sent.content ?? '',
+        embeds: sent.embeds ?? [],
+        components: sent.components ?? [],
+        ...(isEphemeral && { seenBy: opened.userId }),
+        isThinking: !sent.content && !sent.embeds?.length,
+        files: [],
+        calls: [],
+        postedAt: new Date(now()).toISOString(),
+      });
+      opened.answerId ??= message.id;
+      return message;
+    },
+
+    answerInPlace(token) {
+      const opened = interactions.get(token);
+      const message = messages.find(({ id }) => id === opened?.messageId);
+      if (opened && message) {
+        opened.answerId = message.id;
+        message.isThinking = true;
+      }
+      return message;
+    },
+
+    editAnswer(token, sent) {
+      const opened = interactions.get(token);
+      const id = opened?.answerId ?? opened?.messageId;
+      return id ? editMessage(id, sent) : undefined;
+    },
+
+    keepFile(file) {
+      const id = nextId();
+      files.set(id, file);
+      const [oldest] = files.keys();
+      if (files.size > mostFiles && oldest) files.delete(oldest);
+      return { id, url: `${filesUrl.origin}/discord/api/files/${id}` };
+    },
+
+    findFile: (id) => files.get(id),
+  };
+}

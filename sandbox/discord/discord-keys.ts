@@ -1,0 +1,29 @@
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
+
+/** What stands before the 32 bytes of an Ed25519 key in DER. */
+const prefixes = { secret: '302e020100300506032b657004220420', public: 12 } as const;
+
+/** Well known: it opens nothing real. */
+const seed = createHash('sha256').update('sandbox discord').digest();
+const secretKey = createPrivateKey({
+  key: Buffer.concat([Buffer.from(prefixes.secret, 'hex'), seed]),
+  format: 'der',
+  type: 'pkcs8',
+});
+
+/** As Discord's developer portal shows it. */
+export const sandboxPublicKey = createPublicKey(secretKey)
+  .export({ format: 'der', type: 'spki' })
+  .subarray(prefixes.public)
+  .toString('hex');
+
+/** The headers that Discord signs a body with. */
+export function signBody(body: Buffer | string, now: number): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const signed = Buffer.concat([Buffer.from(timestamp), Buffer.from(body)]);
+  return {
+    'content-type': 'application/json',
+    'x-signature-timestamp': timestamp,
+    'x-signature-ed25519': sign(null, signed, secretKey).toString('hex'),
+  };
+}

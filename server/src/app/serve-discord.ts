@@ -1,0 +1,69 @@
+import { acceptedLanguage, type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
+import { picture } from '@one-dream/contract/limits.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Calls } from '../calls/invoke.ts';
+import { AppError } from '../errors.ts';
+import { findLinkedSession } from '../features/auth/linked-discord.actions.ts';
+import { createFollowUps } from '../features/discord/follow-ups.jobs.ts';
+import { createOnce } from '../features/discord/interactions.actions.ts';
+import type { ReplyTo } from '../platform/discord/discord-replies.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Once } from '../transports/discord/answer-in-time.ts';
+import { commands } from '../transports/discord/commands.ts';
+import type { Acting, Attachment } from '../transports/discord/interaction.ts';
+import { openInteractions } from '../transports/discord/open-interactions.ts';
+
+/** Where Discord sends what people press and type; nowhere without the key that it signs with. */
+export async function serveDiscord(
+  app: FastifyInstance,
+  { platform, calls }: { platform: Platform; calls: Calls },
+): Promise<void> {
+  const { discord, organisation, limiter, publicUrl, now, logger } = platform;
+  if (!discord?.publicKey) return;
+  const followUps = createFollowUps(platform);
+  const languageOfLocale = (locale: string | undefined): Language =>
+    acceptedLanguage(locale) ?? sourceLanguage;
+  await openInteractions(app, {
+    publicKey: discord.publicKey,
+    calls,
+    commands,
+    publicUrl,
+    now,
+    logger,
+    findPerson: async (discordId) => {
+      const session = await findLinkedSession(platform, discordId);
+      return session && { session, language: null };
+    },
+    languageOf: async ({ locale }) => languageOfLocale(locale),
+    languageOfLocale,
+    countPress: (discordId) => limiter.take('pressByDiscord', discordId),
+    fetchAttachment: (file) => fetchAttachment(platform, file),
+    siteName: async () => (await organisation.read()).name,
+    once: createOnce(platform) as Once,
+    followUps: {
+      promise: (to, lost) => followUps.promise(replyTo(to), lost),
+      send: (to, follow) => followUps.send(replyTo(to), follow),
+      sendSecret: (to, follow) => followUps.sendSecret(replyTo(to), follow),
+    },
+  });
+}
+
+function replyTo({ id, application_id, token }: Acting): ReplyTo & { interactionId: string } {
+  return { interactionId: id, applicationId: application_id, token };
+}
+
+async function fetchAttachment({ discord }: Platform, file: Attachment): Promise<Buffer> {
+  const megabytes = picture.maxBytes / (1024 * 1024);
+  const tooLarge = new AppError(
+    'IMAGE_TOO_LARGE',
+    `That picture is too large. It may have up to ${megabytes} MB.`,
+  );
+  if (file.bytes > picture.maxBytes) throw tooLarge;
+  const outcome = await discord?.fetchAttachment({ url: file.url, maxBytes: picture.maxBytes });
+  if (outcome?.kind === 'ok') return outcome.data;
+  if (outcome?.kind === 'refused' && outcome.reason === 'too large') throw tooLarge;
+  throw new AppError(
+    'UNAVAILABLE',
+    'That file could not be fetched from Discord. Attach it again.',
+  );
+}

@@ -1,0 +1,18 @@
+import * as calls from '@one-dream/contract/features/discord.ts';
+import type { Serve } from '../../calls/serve.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type CommandDescriptions, checkSetup, registerCommands } from './setup.actions.ts';
+import { setupTexts as texts } from './setup.texts.ts';
+
+export function serveDiscordSetup(
+  serve: Serve,
+  { platform, commands }: { platform: Platform; commands: CommandDescriptions },
+): void {
+  serve(calls.getDiscordSetup, async ({ say }) => checkSetup(platform, { commands, say }));
+
+  serve(calls.registerDiscordCommands, async ({ viewer, say }) => {
+    await registerCommands(platform, { viewer, commands });
+    const { commands: check } = await checkSetup(platform, { commands, say });
+    return { message: say(texts.registered), commands: check };
+  });
+}

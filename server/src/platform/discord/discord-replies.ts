@@ -1,0 +1,79 @@
+import type { Outcome } from '../outcome.ts';
+import type { CallDiscord } from './discord-rest.ts';
+
+/** Whose answer it is: the application, and the token that came with the interaction, which lives for 15 minutes. */
+export interface ReplyTo {
+  applicationId: string;
+  token: string;
+}
+
+export type DiscordReplies = {
+  /** Puts a message where the answer was promised. `refused` with 10008 or 10015 also while Discord does not know of the promise yet. */
+  editReply(to: ReplyTo, message: object): Promise<Outcome>;
+  /** Sends another message of the same interaction, which everybody in the channel sees. */
+  sendBeside(to: ReplyTo, message: object): Promise<Outcome>;
+  /**
+   * What somebody attached in Discord. Only from Discord's own hosts: the address came with an interaction, and what it
+   * leads to is fetched by this server.
+   */
+  fetchAttachment(options: { url: string; maxBytes: number }): Promise<Outcome<{ data: Buffer }>>;
+};
+
+const attachmentTimeoutMs = 8_000;
+const attachmentHosts = ['cdn.discordapp.com', 'media.discordapp.net'];
+
+/** What is said to Discord with the token of an interaction instead of the bot's. */
+export function createDiscordReplies({
+  apiUrl,
+  call,
+}: {
+  apiUrl: string;
+  call: CallDiscord;
+}): DiscordReplies {
+  return {
+    editReply: ({ applicationId, token }, body) =>
+      call('PATCH', `/webhooks/${applicationId}/${token}/messages/@original`, {
+        auth: false,
+        body,
+      }),
+    sendBeside: ({ applicationId, token }, body) =>
+      call('POST', `/webhooks/${applicationId}/${token}`, { auth: false, body }),
+    fetchAttachment: (options) => fetchAttachment({ ...options, apiUrl }),
+  };
+}
+
+async function fetchAttachment({
+  url,
+  maxBytes,
+  apiUrl,
+}: {
+  url: string;
+  maxBytes: number;
+  apiUrl: string;
+}): Promise<Outcome<{ data: Buffer }>> {
+  if (!isDiscords(url, apiUrl)) return { kind: 'refused', reason: 'That file is not on Discord.' };
+  try {
+    const signal = AbortSignal.timeout(attachmentTimeoutMs);
+    const response = await fetch(url, { signal, redirect: 'error' });
+    if (!response.ok || !response.body)
+      return { kind: 'away', reason: `Discord gives the file with status ${response.status}.` };
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const part of response.body) {
+      bytes += part.length;
+      if (bytes > maxBytes) return { kind: 'refused', reason: 'too large' };
+      parts.push(part);
+    }
+    return { kind: 'ok', data: Buffer.concat(parts) };
+  } catch {
+    return { kind: 'away', reason: 'Discord does not give the file.' };
+  }
+}
+
+/** A stand-in for Discord has its files where its API is. */
+function isDiscords(url: string, apiUrl: string): boolean {
+  const { protocol, host, origin } = URL.parse(url) ?? {};
+  if (protocol === 'https:' && attachmentHosts.includes(host ?? '')) return true;
+  const api = new URL(apiUrl);
+  return api.host !== 'discord.com' && origin === api.origin;
+}

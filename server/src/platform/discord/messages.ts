@@ -1,0 +1,107 @@
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+} from 'discord-api-types/v10';
+
+/** What is said in Discord, before it has Discord's form. */
+export interface Message {
+  /** Markdown; names in it are escaped already. */
+  text: string;
+  /** Address of a picture, shown below the text. */
+  picture?: string | undefined;
+  rows?: readonly Row[] | undefined;
+}
+
+/** Up to five buttons beside each other, or one list to choose from. */
+export type Row = readonly Button[] | Choice;
+
+export interface Button {
+  text: string;
+  /** What it does (`writeCustomId`), or where it leads. */
+  does: { id: string } | { url: string };
+  look?: keyof typeof looks;
+  isOff?: boolean | undefined;
+}
+
+export interface Choice {
+  id: string;
+  hint: string;
+  /** 25 at most. */
+  options: readonly { value: string; text: string; more?: string; isChosen?: boolean }[];
+}
+
+/** Numbers of `ButtonStyle`. */
+const looks = { main: 1, plain: 2, good: 3, danger: 4 } as const;
+const linkStyle = 5;
+/** Of `ComponentType`. */
+const [actionRow, button, stringSelect] = [1, 2, 3] as const;
+
+/** Of `MessageFlags`: only whoever asked sees it. */
+export const ephemeral = 64;
+
+const longest = { content: 2000, button: 80, option: 100, hint: 150 } as const;
+const mostRows = 5;
+const mostButtons = 5;
+const mostOptions = 25;
+
+export interface WireMessage {
+  content: string;
+  embeds: APIEmbed[];
+  components: APIActionRowComponent<APIComponentInMessageActionRow>[];
+  /** A team may be called @everyone. */
+  allowed_mentions: { parse: []; roles?: string[] };
+  flags?: number;
+}
+
+/** @param calls ids of the roles that it rings with */
+export function toWire(message: Message, calls: readonly string[] = []): WireMessage {
+  return {
+    content: shorten(message.text, longest.content),
+    embeds: message.picture ? [{ image: { url: message.picture } }] : [],
+    components: (message.rows ?? [])
+      .filter((row) => !isButtons(row) || row.length > 0)
+      .slice(0, mostRows)
+      .map((row) => ({
+        type: actionRow,
+        components: isButtons(row) ? row.slice(0, mostButtons).map(toButton) : [toSelect(row)],
+      })),
+    allowed_mentions: { parse: [], ...(calls.length > 0 && { roles: [...calls] }) },
+  };
+}
+
+function isButtons(row: Row): row is readonly Button[] {
+  return Array.isArray(row);
+}
+
+function toButton({ text, does, look = 'plain', isOff }: Button): APIButtonComponent {
+  const shown = { label: shorten(text, longest.button), ...(isOff && { disabled: true }) };
+  if ('url' in does) return { type: button, style: linkStyle, url: does.url, ...shown };
+  return { type: button, style: looks[look], custom_id: does.id, ...shown };
+}
+
+function toSelect({ id, hint, options }: Choice): APIComponentInMessageActionRow {
+  return {
+    type: stringSelect,
+    custom_id: id,
+    placeholder: shorten(hint, longest.hint),
+    options: options.slice(0, mostOptions).map(({ value, text, more, isChosen }) => ({
+      value,
+      label: shorten(text, longest.option),
+      ...(more && { description: shorten(more, longest.option) }),
+      ...(isChosen && { default: true }),
+    })),
+  };
+}
+
+/** Cut off where it is too long, never in the middle of a character that takes two units. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Discord shows it in each reader's own zone: `F` long, `t` the time alone, `R` how long until then. */
+export function moment(at: string | Date, form: 'F' | 't' | 'R' | 'f' = 'F'): string {
+  return `<t:${Math.floor(new Date(at).getTime() / 1000)}:${form}>`;
+}

@@ -1,0 +1,35 @@
+import type { Command } from './asked.ts';
+import { announce } from './commands/announce.ts';
+import { checkIn } from './commands/check-in.ts';
+import { claim } from './commands/claim.ts';
+import { desk } from './commands/desk.ts';
+import { find } from './commands/find.ts';
+import { next } from './commands/next.ts';
+import { register } from './commands/register.ts';
+import { result } from './commands/result.ts';
+import { room } from './commands/room.ts';
+import { scrims } from './commands/scrims.ts';
+import { slots } from './commands/slots.ts';
+import { standings } from './commands/standings.ts';
+import { strike } from './commands/strike.ts';
+import { team } from './commands/team.ts';
+import { withdraw } from './commands/withdraw.ts';
+
+/** Everything that can be typed or pressed in Discord, in the order in which its list is read. */
+export const commands: readonly Command[] = [
+  next,
+  register,
+  checkIn,
+  room,
+  slots,
+  standings,
+  scrims,
+  team,
+  result,
+  withdraw,
+  claim,
+  desk,
+  find,
+  strike,
+  announce,
+];

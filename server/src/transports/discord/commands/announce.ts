@@ -1,0 +1,75 @@
+import { sendNotification } from '@one-dream/contract/features/notifications.ts';
+import {
+  registeredTeams,
+  teamAudienceKinds,
+} from '@one-dream/contract/features/notifications.values.ts';
+import { getTournamentForAdmin } from '@one-dream/contract/features/tournaments.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { plainName } from '../../../platform/discord/markdown.ts';
+import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { suggestRun } from './desk-facts.ts';
+import { staffTexts as texts } from './staff.texts.ts';
+
+export const announce: Command = {
+  name: 'announce',
+  isForStaff: true,
+  description: texts.announceCommand,
+  options: [
+    {
+      name: 'event',
+      description: texts.eventOption,
+      kind: 'text',
+      isRequired: true,
+      isSuggested: true,
+    },
+  ],
+  suggest: { event: suggestRun },
+  run: showForm,
+  actions: { 'announce-sent': send },
+};
+
+const audiences = { registered: texts.toRegistered, 'checked-in': texts.toCheckedIn } as const;
+
+/** As on the site it is for admins: whoever is none reads so before they have written anything. */
+async function showForm(asked: Asked): Promise<Answer> {
+  const { say, options, call } = asked;
+  const tournamentId = String(options['event'] ?? '');
+  const { data } = await call(getTournamentForAdmin, { params: { tournamentId } });
+  return {
+    kind: 'modal',
+    modal: {
+      id: writeCustomId('announce-sent', tournamentId),
+      title: say(texts.announceTitle({ event: plainName(data.title) })),
+      fields: [
+        { kind: 'line', name: 'title', label: say(texts.subject), min: 1, max: 120 },
+        { kind: 'text', name: 'text', label: say(texts.message), min: 1, max: 2000 },
+        {
+          kind: 'choice',
+          name: 'who',
+          label: say(texts.toWhom),
+          options: teamAudienceKinds.map((kind) => ({ value: kind, text: say(audiences[kind]) })),
+        },
+      ],
+    },
+  };
+}
+
+async function send({ args, options, call }: Asked): Promise<Answer> {
+  const [tournamentId = ''] = args;
+  const { message } = await call(sendNotification, {
+    body: {
+      title: String(options['title'] ?? ''),
+      description: String(options['text'] ?? ''),
+      to: registeredTeams,
+      type: 'event',
+      link: pathTo('tournament', { id: tournamentId }),
+      audience: {
+        tournamentId,
+        who: options['who'] as (typeof teamAudienceKinds)[number],
+        leadersOnly: false,
+      },
+    },
+  });
+  return answer({ text: message });
+}

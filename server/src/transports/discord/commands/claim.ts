@@ -1,0 +1,98 @@
+import { claimSlot } from '@one-dream/contract/features/entries.ts';
+import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
+import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  listTournamentsPublicly,
+  type Tournament,
+} from '@one-dream/contract/features/tournaments.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { plainName } from '../../../platform/discord/markdown.ts';
+import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import { named } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { afterEntering, declarationLines, entering } from './register.ts';
+import { bold, eventLink } from './shown.ts';
+
+export const claim: Command = {
+  name: 'claim',
+  description: texts.claimCommand,
+  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  suggest: { event: suggestVacant },
+  run: showVacant,
+  actions: { 'claim-slot': doClaim },
+};
+
+/** Scrims with a slot that whoever is first can take. */
+async function listVacant(asked: Asked): Promise<Tournament[]> {
+  const { data } = await asked.call(listTournamentsPublicly, {
+    body: { statuses: ['CLOSED', 'LIVE'], kind: 'scrim', teams: 0, limit: 50 },
+  });
+  return data.filter((one) => canClaim(one, asked.now()) && slotsLeft(one) > 0);
+}
+
+function slotsLeft({ slots }: Tournament): number {
+  const { used, total } = readSlots(slots);
+  return total - used;
+}
+
+async function suggestVacant(asked: Asked): Promise<Suggestion[]> {
+  const vacant = await listVacant(asked);
+  return vacant.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
+}
+
+async function showVacant(asked: Asked): Promise<Answer> {
+  const { say } = asked;
+  const wanted = named(asked, 'event');
+  const vacant = (await listVacant(asked)).filter(({ _id }) => !wanted || _id === wanted);
+  const [only] = vacant;
+  // What is not vacant any more: the call says what holds.
+  if (!only) return wanted ? doClaim({ ...asked, args: [wanted] }) : nothing(asked);
+  if (vacant.length > 1)
+    return answer({
+      text: say(texts.chooseEvent),
+      rows: [
+        {
+          id: writeCustomId('claim'),
+          hint: say(texts.chooseEvent),
+          options: vacant.map((one) => ({
+            value: one._id,
+            text: plainName(one.title),
+            more: say(texts.slotsLeft({ count: slotsLeft(one) })),
+          })),
+        },
+      ],
+    });
+  const button = say(texts.claim);
+  return answer({
+    text: [
+      bold(only.title),
+      say(texts.slotsLeft({ count: slotsLeft(only) })),
+      ...declarationLines(asked, { tournament: only, button }),
+    ].join('\n'),
+    rows: [
+      [
+        { text: button, does: { id: writeCustomId('claim-slot', only._id) }, look: 'main' },
+        eventLink(asked, only._id),
+      ],
+    ],
+  });
+}
+
+function nothing({ say }: Asked): Answer {
+  const does = { id: writeCustomId('scrims') };
+  return answer({ text: say(texts.nothingToClaim), rows: [[{ text: say(texts.scrims), does }]] });
+}
+
+async function doClaim(asked: Asked): Promise<Answer> {
+  const { say, args } = asked;
+  const { tournament, team } = await entering(asked, args[0]);
+  const { data } = await asked.call(claimSlot, {
+    params: { tournamentId: tournament._id, teamId: team },
+    body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
+  });
+  return answer({
+    text: `${bold(tournament.title)}\n${say(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
+    rows: [afterEntering(asked, tournament._id)],
+  });
+}

@@ -1,0 +1,66 @@
+import { listDisputes } from '@one-dream/contract/features/disputes.ts';
+import { listOwnDuties } from '@one-dream/contract/features/duties.ts';
+import { listEntries } from '@one-dream/contract/features/entries.ts';
+import { listStages } from '@one-dream/contract/features/lobbies.ts';
+import { listConsoleMatches } from '@one-dream/contract/features/matches.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import {
+  getServedTournament,
+  listTournaments,
+  type Tournament,
+} from '@one-dream/contract/features/tournaments.ts';
+import { asSeenByCalls, isAdmin } from '../../../calls/viewer.ts';
+import { plainName } from '../../../platform/discord/markdown.ts';
+import type { Asked, Suggestion } from '../asked.ts';
+import type { DeskFacts } from './desk-step.ts';
+
+export interface Desk extends DeskFacts {
+  tournament: Tournament;
+  openDisputes: number;
+}
+
+/** Everything that the runbook of an event is written from, as this person may see it. @throws AppError */
+export async function readDesk(asked: Asked, tournamentId: string): Promise<Desk> {
+  const params = { tournamentId };
+  const [{ data: tournament }, entries, { data: stages }, matches, { data: disputes }] =
+    await Promise.all([
+      asked.call(getServedTournament, { params }),
+      asked.call(listEntries, { params }),
+      asked.call(listStages, { params }),
+      asked.call(listConsoleMatches, { params }),
+      asked.call(listDisputes, { params }),
+    ]);
+  const now = Date.parse(matches.now);
+  return {
+    tournament,
+    phase: phaseOf(tournament, new Date(now)),
+    entries: entries.data,
+    vacant: entries.vacant,
+    asksToClose: entries.asksToClose,
+    stages,
+    matches: matches.data,
+    openDisputes: disputes.filter(({ state }) => state === 'open' || state === 'answered').length,
+    now,
+  };
+}
+
+/** Events that the person hosts and that are not over, the soonest first; all of them for admins. */
+export async function suggestRun(asked: Asked): Promise<Suggestion[]> {
+  if (isAdmin(asSeenByCalls(asked.person.session).viewer)) {
+    const { data } = await asked.call(listTournaments, {
+      body: { statuses: ['LIVE', 'CLOSED', 'OPENED', 'UPCOMING'], teams: 0, limit: 100 },
+    });
+    return data
+      .filter(({ cancelled }) => !cancelled)
+      .toSorted((one, other) => startOf(one) - startOf(other))
+      .map(({ _id, title }) => ({ name: plainName(title), value: _id }));
+  }
+  const { data } = await asked.call(listOwnDuties);
+  return data
+    .filter(({ duties, status }) => duties.includes('host') && status !== 'COMPLETED')
+    .map(({ tournamentId, title }) => ({ name: plainName(title), value: tournamentId }));
+}
+
+function startOf({ firstMatchAt }: Tournament): number {
+  return firstMatchAt ? Date.parse(firstMatchAt) : Number.POSITIVE_INFINITY;
+}

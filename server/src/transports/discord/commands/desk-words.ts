@@ -1,0 +1,209 @@
+import { readSlots } from '@one-dream/contract/slots.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { type Button, moment } from '../../../platform/discord/messages.ts';
+import type { Asked } from '../asked.ts';
+import type { Desk } from './desk-facts.ts';
+import type { DeskStep } from './desk-step.ts';
+import { matchName } from './shown.ts';
+import { staffTexts as texts } from './staff.texts.ts';
+
+/** The state of the event, and what waits, a line each. */
+export function sayState(asked: Asked, desk: Desk): string[] {
+  const { say } = asked;
+  const asking = desk.entries.filter(({ withdrawAsked }) => withdrawAsked).length;
+  const asks = { late_room: texts.lateRoom, no_room: texts.noRoom, small_lobby: texts.smallLobby };
+  const notes: (Said | false)[] = [
+    desk.asksToClose && texts.asksToClose,
+    asking > 0 && texts.withdrawals({ count: asking }),
+    desk.vacant > 0 && isPlaying(desk) && texts.vacant({ count: desk.vacant }),
+    desk.openDisputes > 0 && texts.disputes({ count: desk.openDisputes }),
+    ...desk.matches.map((shown) =>
+      shown.asks ? asks[shown.asks]({ match: matchName(asked, shown.match) }) : false,
+    ),
+    ...desk.matches.map(({ match }) =>
+      match.state === 'playing' ? texts.resultsMissing({ match: matchName(asked, match) }) : false,
+    ),
+  ];
+  return [say(sayPhase(desk)), ...notes.flatMap((note) => (note ? [`⚠️ ${say(note)}`] : []))];
+}
+
+function isPlaying({ phase }: Desk): boolean {
+  return phase === 'locked' || phase === 'live';
+}
+
+function sayPhase(desk: Desk): Said {
+  const { tournament, phase } = desk;
+  const { used: taken, total } = readSlots(tournament.slots);
+  const at = (time: string | null) => (time ? moment(time, 'f') : '–');
+  const here = hereIn(desk);
+  switch (phase) {
+    case 'draft':
+      return texts.phaseDraft;
+    case 'announced':
+      return tournament.regOpensAt
+        ? texts.phaseAnnounced({ time: at(tournament.regOpensAt) })
+        : texts.phaseAnnouncedOpen;
+    case 'registration':
+      return texts.phaseRegistration({ taken, total, waiting: tournament.waiting });
+    case 'closed':
+      return texts.phaseClosed({ taken, total, time: at(tournament.checkinOpensAt) });
+    case 'check-in':
+      return texts.phaseCheckIn({ time: at(tournament.checkinClosesAt), here, taken });
+    case 'locked':
+      return texts.phaseLocked({ here });
+    case 'live':
+      return texts.phaseLive;
+    case 'final':
+      return texts.phaseFinal;
+    case 'cancelled':
+      return texts.phaseCancelled;
+  }
+}
+
+function hereIn({ entries }: Desk): number {
+  return entries.filter(({ state }) => state === 'checked_in').length;
+}
+
+/** What a step is called, and what it will do to how many. */
+export interface StepWords {
+  text: Said;
+  does: Said;
+  /** It is asked once more, as on the site. */
+  asks?: Said | undefined;
+  /** Done on the site, where one sees more. */
+  url?: string;
+}
+
+export function wordsOf(asked: Asked, { desk, step }: { desk: Desk; step: DeskStep }): StepWords {
+  const { siteUrl } = asked;
+  const { tournament, entries, vacant } = desk;
+  const placed = entries.filter(({ state }) => state === 'registered' || state === 'checked_in');
+  const taken = placed.length;
+  const missing = taken - hereIn(desk);
+  const console = siteUrl(`/console/${tournament._id}`);
+  switch (step.kind) {
+    case 'announce':
+      return { text: texts.announceIt, does: texts.announceItDoes };
+    case 'open':
+      return { text: texts.openRegistration, does: texts.openRegistrationDoes };
+    case 'close':
+      return asking(texts.closeRegistration, texts.closeRegistrationDoes({ taken }));
+    case 'check-in':
+      return { text: texts.openCheckIn, does: texts.openCheckInDoes({ taken }) };
+    case 'end-check-in':
+      return asking(texts.closeCheckIn, texts.closeCheckInDoes({ missing }));
+    case 'extend':
+      return { text: texts.extendCheckIn, does: texts.extendCheckInDoes };
+    case 'fill': {
+      const ready = entries.filter(({ state }) => state === 'waitlist_ready').length;
+      return { text: texts.fillPlaces, does: texts.fillPlacesDoes({ ready, vacant }) };
+    }
+    case 'make-stage':
+      return { text: texts.openConsole, does: texts.noStage, url: console };
+    case 'draw':
+      return {
+        text: texts.drawIt({ stage: plainName(step.stage.name) }),
+        does: texts.drawItDoes({ teams: taken }),
+      };
+    case 'publish-draw':
+      return asking(texts.publishDraw, texts.publishDrawDoes({ teams: taken }));
+    case 'finish':
+      return asking(texts.finishStage({ stage: plainName(step.name) }), texts.finishStageDoes);
+    default:
+      return wordsOfMatch(asked, { step, console });
+  }
+}
+
+function asking(text: Said, does: Said): StepWords {
+  return { text, does, asks: does };
+}
+
+type MatchDeskStep = Extract<DeskStep, { match: unknown }>;
+
+function wordsOfMatch(
+  asked: Asked,
+  { step, console }: { step: MatchDeskStep; console: string },
+): StepWords {
+  const { siteUrl } = asked;
+  const { match, teams } = step.match;
+  const players = teams.reduce((sum, team) => sum + team.players, 0);
+  const opened = teams.reduce((sum, team) => sum + team.opened, 0);
+  const results = siteUrl(`/scorer/${match.tournamentId}/${match._id}`);
+  switch (step.kind) {
+    case 'room':
+      return {
+        text: step.match.hasRoom ? texts.changeRoom : texts.saveRoom,
+        does: texts.saveRoomDoes,
+      };
+    case 'replace':
+      return { text: texts.replaceRoom, does: texts.replaceRoomDoes };
+    case 'release':
+      return {
+        text: texts.releaseRoom,
+        does: texts.releaseRoomDoes({ players, teams: teams.length }),
+        asks: early(step.earlyMs, texts.releaseEarly),
+      };
+    case 'start':
+      return {
+        text: texts.startMatch({ match: matchName(asked, match) }),
+        does: texts.startMatchDoes({ opened, players }),
+        asks: early(step.earlyMs, texts.startEarly),
+      };
+    case 'move':
+      return { text: texts.setNewStart, does: texts.nothingNow, url: console };
+    case 'results':
+      return { text: texts.enterResults, does: texts.publishedThere, url: results };
+    case 'publish':
+      return { text: texts.reviewAndPublish, does: texts.publishedThere, url: results };
+  }
+}
+
+function early(ms: number, text: (values: { minutes: number }) => Said): Said | undefined {
+  return ms > 0 ? text({ minutes: Math.ceil(ms / 60_000) }) : undefined;
+}
+
+/** A press leads to a step of this event; what it is about is looked up again. */
+export function stepButton(
+  asked: Asked,
+  { desk, step, look }: { desk: Desk; step: DeskStep; look: Button['look'] },
+): Button {
+  const { text, url } = wordsOf(asked, { desk, step });
+  if (url) return { text: asked.say(text), does: { url } };
+  if (step.kind === 'room' || step.kind === 'replace')
+    return {
+      text: asked.say(text),
+      does: { id: writeCustomId('desk-room', step.match.match._id) },
+      ...(look && { look }),
+    };
+  return {
+    text: asked.say(text),
+    does: { id: writeCustomId('desk-go', desk.tournament._id, step.kind, subjectOf(step)) },
+    ...(look && { look }),
+  };
+}
+
+/** What tells a step from another of its kind: an old button is for what it was made for, and nothing else. */
+export function subjectOf(step: DeskStep): string {
+  if ('match' in step) return step.match.match._id;
+  if (step.kind === 'draw') return step.stage._id;
+  if (step.kind === 'publish-draw') return step.drawId;
+  if (step.kind === 'finish') return step.stageId;
+  return '';
+}
+
+/** The lobbies of a draw that nobody sees yet. */
+export function previewOf({ say }: Asked, step: DeskStep): string[] {
+  if (step.kind !== 'publish-draw') return [];
+  const draw = step.stage.draws.find(({ _id }) => _id === step.drawId);
+  return [
+    say(texts.preview),
+    ...(draw?.groups ?? []).map(({ letter, teams }) =>
+      say(texts.group({ letter, teams: teams.map(({ name }) => escapeName(name)).join(', ') })),
+    ),
+  ];
+}
+
+export const consolePage = ({ siteUrl }: Asked, tournamentId: string) =>
+  siteUrl(`/console/${tournamentId}`);

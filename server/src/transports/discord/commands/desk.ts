@@ -1,0 +1,200 @@
+import { fillPlaces } from '@one-dream/contract/features/entries.ts';
+import { publishDraw, rollDraw } from '@one-dream/contract/features/lobbies.ts';
+import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { startMatch } from '@one-dream/contract/features/matches.ts';
+import { finaliseStage } from '@one-dream/contract/features/standings.staff.ts';
+import {
+  extendTournament,
+  moveTournamentOn,
+} from '@one-dream/contract/features/tournaments.clock.ts';
+import { AppError } from '../../../errors.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import type { Button } from '../../../platform/discord/messages.ts';
+import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { sayRefusal } from '../refusal.ts';
+import { type Desk, readDesk, suggestRun } from './desk-facts.ts';
+import { roomActions } from './desk-room.ts';
+import { type DeskStep, planDesk } from './desk-step.ts';
+import { consolePage, previewOf, sayState, stepButton, subjectOf, wordsOf } from './desk-words.ts';
+import { named } from './own.ts';
+import { bold } from './shown.ts';
+import { staffTexts as texts } from './staff.texts.ts';
+import { standings } from './standings.ts';
+
+export const desk: Command = {
+  name: 'desk',
+  isForStaff: true,
+  description: texts.deskCommand,
+  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  suggest: { event: suggestRun },
+  run: open,
+  actions: {
+    'desk-go': go,
+    'desk-sure': (asked) => go(asked, { sure: 1 }),
+    'desk-force': (asked) => go(asked, { sure: 2 }),
+    'desk-post': post,
+    ...roomActions((asked, tournamentId, note) => showDesk(asked, tournamentId, { note })),
+  },
+};
+
+const extraMinutes = 10;
+
+async function open(asked: Asked): Promise<Answer> {
+  const { say } = asked;
+  const wanted = named(asked, 'event');
+  if (wanted) return showDesk(asked, wanted);
+  const events = await suggestRun(asked);
+  const [only] = events;
+  if (!only) return answer({ text: say(texts.nothingToRun) });
+  if (events.length === 1) return showDesk(asked, only.value);
+  return answer({
+    text: say(texts.chooseEvent),
+    rows: [
+      {
+        id: writeCustomId('desk'),
+        hint: say(texts.chooseEvent),
+        options: events.map(({ name, value }) => ({ text: name, value })),
+      },
+    ],
+  });
+}
+
+/** The runbook: what is so, what waits, and one button for the next step. */
+async function showDesk(
+  asked: Asked,
+  tournamentId: string,
+  { note }: { note?: string | undefined } = {},
+): Promise<Answer> {
+  const { say } = asked;
+  const facts = await readDesk(asked, tournamentId);
+  const { next, also } = planDesk(facts);
+  const words = next && wordsOf(asked, { desk: facts, step: next });
+  const hasResults = facts.matches.some(({ match }) => match.publishedVersion !== null);
+  const lines = [
+    ...(note ? [`**${note}**`, ''] : []),
+    bold(facts.tournament.title),
+    ...sayState(asked, facts),
+    ...(next ? previewOf(asked, next) : []),
+    '',
+    words ? `➡️ **${say(words.text)}** ${say(words.does)}` : say(texts.nothingNow),
+  ];
+  const others: Button[] = [
+    ...also.map((step) => stepButton(asked, { desk: facts, step, look: 'plain' })),
+    ...(hasResults
+      ? [{ text: say(texts.postStandings), does: { id: writeCustomId('desk-post', tournamentId) } }]
+      : []),
+    { text: say(texts.refresh), does: { id: writeCustomId('desk', tournamentId) } },
+    { text: say(texts.openConsole), does: { url: consolePage(asked, tournamentId) } },
+  ];
+  return answer({
+    text: lines.join('\n'),
+    rows: [next ? [stepButton(asked, { desk: facts, step: next, look: 'main' })] : [], others],
+  });
+}
+
+/** How often somebody has said yes: to what the step does, and to the doubt of the server. */
+type Sureness = 0 | 1 | 2;
+
+/** Does a step, as long as it is its turn; asks first where the site asks. */
+async function go(asked: Asked, { sure = 0 }: { sure?: Sureness } = {}): Promise<Answer> {
+  const [tournamentId = '', kind = '', subject = ''] = asked.args;
+  const facts = await readDesk(asked, tournamentId);
+  const { next, also } = planDesk(facts);
+  const step = [...(next ? [next] : []), ...also].find(
+    (one) => one.kind === kind && subjectOf(one) === subject,
+  );
+  if (!step) return showDesk(asked, tournamentId, { note: asked.say(texts.gone) });
+  const { asks } = wordsOf(asked, { desk: facts, step });
+  if (asks && sure === 0)
+    return askFirst(asked, { facts, step, question: asked.say(asks), action: 'desk-sure' });
+  try {
+    const note = await doStep(asked, { facts, step, sure });
+    return await showDesk(asked, tournamentId, { note });
+  } catch (error) {
+    // The server has a doubt that somebody can answer: it is asked in its own words.
+    const isDoubt = error instanceof AppError && error.code === 'NOT_READY';
+    if (!isDoubt || step.kind !== 'start' || sure === 2) throw error;
+    const question = sayRefusal(error, asked.language);
+    return askFirst(asked, { facts, step, question, action: 'desk-force' });
+  }
+}
+
+function askFirst(
+  asked: Asked,
+  {
+    facts,
+    step,
+    question,
+    action,
+  }: { facts: Desk; step: DeskStep; question: string; action: 'desk-sure' | 'desk-force' },
+): Answer {
+  const { say } = asked;
+  const { text } = wordsOf(asked, { desk: facts, step });
+  const { _id, title } = facts.tournament;
+  const sure = writeCustomId(action, _id, step.kind, subjectOf(step));
+  return answer({
+    text: [bold(title), `**${say(text)}**`, question].join('\n'),
+    rows: [
+      [
+        { text: say(texts.yes), does: { id: sure }, look: 'danger' },
+        { text: say(texts.no), does: { id: writeCustomId('desk', _id) } },
+      ],
+    ],
+  });
+}
+
+const phases = {
+  announce: 'draft',
+  open: 'announced',
+  close: 'registration',
+  'check-in': 'closed',
+  'end-check-in': 'check-in',
+} as const;
+
+/** @returns what the site says of it */
+async function doStep(
+  asked: Asked,
+  { facts, step, sure }: { facts: Desk; step: DeskStep; sure: Sureness },
+): Promise<string | undefined> {
+  const { call } = asked;
+  const { tournament } = facts;
+  const params = { tournamentId: tournament._id };
+  switch (step.kind) {
+    case 'announce':
+    case 'open':
+    case 'close':
+    case 'check-in':
+    case 'end-check-in':
+      return (await call(moveTournamentOn, { params, body: { from: phases[step.kind] } })).message;
+    case 'extend': {
+      const closes = Date.parse(tournament.checkinClosesAt ?? '');
+      const until = new Date(closes + extraMinutes * 60_000).toISOString();
+      return (await call(extendTournament, { params, body: { what: 'check-in', until } })).message;
+    }
+    case 'fill':
+      return (await call(fillPlaces, { params })).message;
+    case 'draw':
+      return (await call(rollDraw, { params: { stageId: step.stage._id } })).message;
+    case 'publish-draw': {
+      const { drawId, version } = step;
+      return (await call(publishDraw, { params: { drawId }, body: { version } })).message;
+    }
+    case 'release':
+      return (await call(releaseRoom, { params: { matchId: step.match.match._id } })).message;
+    case 'start': {
+      const { _id, version } = step.match.match;
+      const confirm = sure === 2;
+      return (await call(startMatch, { params: { matchId: _id }, body: { confirm, version } }))
+        .message;
+    }
+    case 'finish':
+      return (await call(finaliseStage, { params: { stageId: step.stageId } })).message;
+    default:
+      return undefined;
+  }
+}
+
+/** For everybody in the channel; who may is asked as it is after a slash. */
+async function post(asked: Asked): Promise<Answer> {
+  return standings.run({ ...asked, options: { share: true } });
+}

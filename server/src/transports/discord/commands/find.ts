@@ -1,0 +1,80 @@
+import {
+  findSubjects,
+  listBans,
+  listStrikes,
+  type Strike,
+} from '@one-dream/contract/features/discipline.ts';
+import type { StrikeKind } from '@one-dream/contract/features/discipline.values.ts';
+import { listTeams } from '@one-dream/contract/features/teams.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { escapeName } from '../../../platform/discord/markdown.ts';
+import { moment } from '../../../platform/discord/messages.ts';
+import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { bold } from './shown.ts';
+import { staffTexts as texts } from './staff.texts.ts';
+
+export const find: Command = {
+  name: 'find',
+  isForStaff: true,
+  description: texts.findCommand,
+  options: [{ name: 'name', description: texts.nameOption, kind: 'text', isRequired: true }],
+  run: show,
+};
+
+const most = { subjects: 8, lines: 5 } as const;
+
+export const strikeWords: Record<StrikeKind, Said> = {
+  no_show: texts.noShow,
+  left_late: texts.leftLate,
+  room_leak: texts.roomLeak,
+  staff_abuse: texts.staffAbuse,
+};
+
+/** Accounts and teams with what stands against them, the newest strikes and bans below. */
+async function show(asked: Asked): Promise<Answer> {
+  const { say, call, siteUrl } = asked;
+  const search = String(asked.options['name'] ?? '');
+  const [{ data }, strikes, bans, teams] = await Promise.all([
+    call(findSubjects, { body: { search } }),
+    call(listStrikes, { body: { search, limit: most.lines } }),
+    call(listBans, { body: { search, show: 'all', limit: most.lines } }),
+    call(listTeams, { body: { search, limit: most.subjects } }),
+  ]);
+  if (data.length === 0) return answer({ text: say(texts.nobodyFound) });
+  const running = new Map(teams.data.map(({ _id, runningEntries }) => [_id, runningEntries]));
+  const lines = data.slice(0, most.subjects).map((one) => {
+    const against = [
+      ...(one.points > 0 ? [say(texts.strikes({ points: one.points }))] : []),
+      ...(one.isBanned ? [`**${say(texts.banned)}**`] : []),
+    ];
+    const entries = running.get(one._id) ?? 0;
+    return [
+      `${bold(one.name)} (${say(one.kind === 'team' ? texts.isTeam : texts.isPlayer)}) ${escapeName(one.detail)}`,
+      against.length > 0 ? against.join(', ') : say(texts.clean),
+      ...(entries > 0 ? [say(texts.runningEntries({ count: entries }))] : []),
+    ].join('\n');
+  });
+  return answer({
+    text: [
+      ...lines,
+      ...strikes.data.map((strike) => sayStrike(asked, strike)),
+      ...bans.data.map(({ scope, reason, subject }) => {
+        const said = say(scope === 'scrims' ? texts.scopeScrims : texts.scopeAll);
+        return `• ${bold(subject.name)}: ${say(texts.banLine({ scope: said, reason: escapeName(reason) }))}`;
+      }),
+    ].join('\n'),
+    rows: [
+      [{ text: say(texts.openConsole), does: { url: siteUrl(`${pathTo('admin')}/discipline`) } }],
+    ],
+  });
+}
+
+function sayStrike({ say }: Asked, { kind, at, reason, subject }: Strike): string {
+  const line = texts.strikeLine({
+    time: moment(at, 'f'),
+    kind: strikeWords[kind],
+    reason: escapeName(reason),
+  });
+  return `• ${bold(subject.name)} ${say(line)}`;
+}

@@ -1,0 +1,28 @@
+import { listOwnEntries, type OwnEntry } from '@one-dream/contract/features/entries.ts';
+import { listOwnMatches } from '@one-dream/contract/features/matches.ts';
+import { getTeam } from '@one-dream/contract/features/teams.ts';
+import type { Asked } from '../asked.ts';
+
+/** What the person's team is in. */
+export async function ownEntries(asked: Asked): Promise<OwnEntry[]> {
+  return (await asked.call(listOwnEntries)).data;
+}
+
+/** The next matches of the person's team, soonest first. */
+export async function ownMatches(asked: Asked) {
+  return (await asked.call(listOwnMatches)).data;
+}
+
+export async function ownTeam(asked: Asked) {
+  const { team, invitelink } = await asked.call(getTeam, {
+    params: { userId: asked.person.session.viewer.id },
+  });
+  const isLeader = team?.leader._id === asked.person.session.viewer.id;
+  return { team, isLeader, invite: invitelink?.code ?? null };
+}
+
+/** What was named: by a button's id, chosen from a list, or typed after a slash. */
+export function named({ args, values, options }: Asked, option: string): string | undefined {
+  const text = args[0] ?? values[0] ?? options[option];
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}

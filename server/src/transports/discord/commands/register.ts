@@ -1,0 +1,193 @@
+import { joinWaitlist } from '@one-dream/contract/features/entries.ts';
+import type { TeamMember } from '@one-dream/contract/features/teams.ts';
+import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
+import {
+  getTournament,
+  listTournamentsPublicly,
+  registerTeam,
+  type Tournament,
+} from '@one-dream/contract/features/tournaments.ts';
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { list } from '@one-dream/contract/texts.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import { named, ownEntries, ownTeam } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { bold, eventLink, profileLink } from './shown.ts';
+
+export const register: Command = {
+  name: 'register',
+  description: texts.registerCommand,
+  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  suggest: { event: suggestOpen },
+  run: showRegistration,
+  actions: { 'register-team': enter, 'join-waitlist': wait },
+};
+
+/** Events that are open and that the person's team is not in. */
+async function listOpen(asked: Asked): Promise<Tournament[]> {
+  const [{ data }, entries] = await Promise.all([
+    asked.call(listTournamentsPublicly, { body: { statuses: ['OPENED'], teams: 0, limit: 50 } }),
+    ownEntries(asked),
+  ]);
+  const taken = new Set(entries.map(({ tournament }) => tournament._id));
+  return data.filter(({ _id }) => !taken.has(_id));
+}
+
+async function suggestOpen(asked: Asked): Promise<Suggestion[]> {
+  const open = await listOpen(asked);
+  return open.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
+}
+
+/** Who of the squad is ready and what is missing, before anything is done. */
+async function showRegistration(asked: Asked): Promise<Answer> {
+  const { say, siteUrl } = asked;
+  const { team, isLeader } = await ownTeam(asked);
+  if (!team) {
+    const does = { url: siteUrl('/profile') };
+    return answer({ text: say(texts.noTeam), rows: [[{ text: say(texts.makeTeam), does }]] });
+  }
+  const chosen = named(asked, 'event');
+  const open = chosen ? [] : await listOpen(asked);
+  if (!chosen && open.length !== 1) return choose(asked, open);
+  const tournament = chosen
+    ? (await asked.call(getTournament, { params: { tournamentId: chosen } })).data
+    : open[0];
+  if (!tournament) return choose(asked, open);
+  const { used, total } = readSlots(tournament.slots);
+  const isFull = used + tournament.waiting >= total;
+  const button = isFull
+    ? say(texts.joinWaitlist)
+    : say(texts.registerTeam({ team: plainName(team.name) }));
+  const lines = [
+    bold(tournament.title),
+    say(
+      isFull
+        ? texts.full({ waiting: tournament.waiting })
+        : texts.slotsLeft({ count: total - used }),
+    ),
+    '',
+    ...squadLines(asked, { players: team.players, type: tournament.type }),
+    ...(isLeader ? [] : ['', say(texts.onlyLeader({ leader: bold(team.leader.name) }))]),
+    ...declarationLines(asked, { tournament, button }),
+  ];
+  const action = isFull ? 'join-waitlist' : 'register-team';
+  const press = { text: button, does: { id: writeCustomId(action, tournament._id) } };
+  return answer({
+    text: lines.join('\n'),
+    rows: [
+      [
+        ...(isLeader ? [{ ...press, look: 'main' as const }] : []),
+        { text: say(texts.squad), does: { id: writeCustomId('team') } },
+        profileLink(asked),
+        eventLink(asked, tournament._id),
+      ],
+    ],
+  });
+}
+
+function choose({ say }: Asked, open: readonly Tournament[]): Answer {
+  if (open.length === 0)
+    return answer({
+      text: say(texts.nobodyOpen),
+      rows: [[{ text: say(texts.scrims), does: { id: writeCustomId('scrims') } }]],
+    });
+  const options = open.map(({ _id, title, slots }) => ({
+    value: _id,
+    text: plainName(title),
+    more: slots,
+  }));
+  return answer({
+    text: say(texts.openNow({ count: open.length })),
+    rows: [{ id: writeCustomId('register'), hint: say(texts.chooseEvent), options }],
+  });
+}
+
+/** Each player with what they lack; whether that keeps the team out, the call says. */
+export function squadLines(
+  { say, person }: Asked,
+  { players, type }: { players: readonly TeamMember[]; type: keyof typeof minimumPlayers },
+): string[] {
+  const missing = minimumPlayers[type] - players.length;
+  const own = players.find(({ _id }) => _id === person.session.viewer.id);
+  return [
+    ...players.map((player) => {
+      const lacks = lacksOf(player);
+      const name = escapeName(player.name);
+      return lacks.length === 0
+        ? `✅ ${say(texts.readyPlayer({ name }))}`
+        : `❌ ${say(texts.lackingPlayer({ name, lacks: list(lacks) }))}`;
+    }),
+    ...(missing > 0 ? [`❌ ${say(texts.missingPlayers({ count: missing }))}`] : []),
+    ...(own && lacksOf(own).length > 0 ? [say(texts.mendOwn)] : []),
+  ];
+}
+
+export function lacksOf({ ingameinfo, discordinfo }: TeamMember) {
+  return [
+    ...(ingameinfo?.inGameName ? [] : [texts.lacksInGameName]),
+    ...(ingameinfo?.inGameId ? [] : [texts.lacksGameId]),
+    ...(discordinfo ? [] : [texts.lacksDiscord]),
+  ];
+}
+
+/** What the event asks to be declared: agreed to by the press that stands beside it. */
+export function declarationLines(
+  { say }: Asked,
+  { tournament, button }: { tournament: Pick<Tournament, 'eligibility'>; button: string },
+): string[] {
+  const asked = declarationsOf(tournament.eligibility);
+  if (asked.length === 0) return [];
+  return ['', say(texts.declaring({ button })), ...asked.map(({ text }) => `• ${text}`)];
+}
+
+async function enter(asked: Asked): Promise<Answer> {
+  const { say, args } = asked;
+  const { tournament, team } = await entering(asked, args[0]);
+  const { data } = await asked.call(registerTeam, {
+    params: { tournamentId: tournament._id, teamId: team },
+    body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
+  });
+  return answer({
+    text: `${bold(tournament.title)}\n${say(texts.slotIsYours({ slot: data.slot }))}`,
+    rows: [afterEntering(asked, tournament._id)],
+  });
+}
+
+async function wait(asked: Asked): Promise<Answer> {
+  const { say, args } = asked;
+  const { tournament, team } = await entering(asked, args[0]);
+  const { data } = await asked.call(joinWaitlist, {
+    params: { tournamentId: tournament._id, teamId: team },
+    body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
+  });
+  const told =
+    data.slot === null
+      ? texts.waiting({ place: data.place ?? 1 })
+      : texts.slotIsYours({ slot: data.slot });
+  return answer({
+    text: `${bold(tournament.title)}\n${say(told)}`,
+    rows: [afterEntering(asked, tournament._id)],
+  });
+}
+
+/** The event that an id stands for, and the person's team: both looked up, whatever the button says. */
+export async function entering(asked: Asked, id = '') {
+  const [{ data: tournament }, { team }] = await Promise.all([
+    asked.call(getTournament, { params: { tournamentId: id } }),
+    ownTeam(asked),
+  ]);
+  // Without a team the call refuses as it does on the site.
+  return { tournament, team: team?._id ?? asked.person.session.viewer.id };
+}
+
+export function afterEntering(asked: Asked, tournamentId: string) {
+  const { say } = asked;
+  return [
+    { text: say(texts.squad), does: { id: writeCustomId('team') } },
+    { text: say(texts.withdraw), does: { id: writeCustomId('withdraw', tournamentId) } },
+    eventLink(asked, tournamentId),
+  ];
+}

@@ -1,0 +1,207 @@
+import { addDisputeEvidence, openDispute } from '@one-dream/contract/features/disputes.ts';
+import { disputeKinds } from '@one-dream/contract/features/disputes.values.ts';
+import {
+  getMatch,
+  listMatches,
+  type Match,
+  type OwnPart,
+} from '@one-dream/contract/features/matches.ts';
+import { attachResultScreenshot, screenshotNumbers } from '@one-dream/contract/features/results.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { plainName } from '../../../platform/discord/markdown.ts';
+import type { Button } from '../../../platform/discord/messages.ts';
+import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import { named, ownEntries } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { bold, matchLine, matchLink, matchName } from './shown.ts';
+
+export const result: Command = {
+  name: 'result',
+  description: texts.resultCommand,
+  options: [{ name: 'match', description: texts.matchOption, kind: 'text', isSuggested: true }],
+  suggest: { match: suggestPlayed },
+  run: show,
+  actions: {
+    screenshots: showScreenshotForm,
+    'screenshots-sent': sendScreenshots,
+    dispute: showDisputeForm,
+    'dispute-sent': sendDispute,
+  },
+};
+
+const mostPictures = screenshotNumbers.length;
+const kinds = {
+  result: texts.kindResult,
+  cheating: texts.kindCheating,
+  teaming: texts.kindTeaming,
+  roster: texts.kindRoster,
+  other: texts.kindOther,
+} as const;
+
+interface Played {
+  match: Match;
+  tournament: string;
+  mine: OwnPart;
+}
+
+/** Events and matches that are looked through: more than a team plays on a day. */
+const [mostEvents, mostMatches] = [4, 6];
+
+/** The team's matches that take screenshots or a dispute, in the order in which they were played. */
+async function listPlayed(asked: Asked): Promise<Played[]> {
+  const open: readonly Match['state'][] = ['playing', 'results_in', 'published'];
+  const entries = (await ownEntries(asked)).slice(0, mostEvents);
+  const found = await Promise.all(
+    entries.map(async ({ tournament }) => {
+      const params = { tournamentId: tournament._id };
+      const matches = (await asked.call(listMatches, { params })).data;
+      const last = matches.filter(({ state }) => open.includes(state)).slice(-mostMatches);
+      return Promise.all(
+        last.map(async ({ _id }) => ({
+          tournament: tournament.title,
+          ...(await asked.call(getMatch, { params: { matchId: _id } })).data,
+        })),
+      );
+    }),
+  );
+  return found.flat().flatMap(({ mine, ...played }) => (mine ? [{ ...played, mine }] : []));
+}
+
+async function suggestPlayed(asked: Asked): Promise<Suggestion[]> {
+  const played = await listPlayed(asked);
+  return played.map(({ match, tournament }) => ({
+    name: `${matchName(asked, match)} · ${plainName(tournament)}`,
+    value: match._id,
+  }));
+}
+
+async function show(asked: Asked): Promise<Answer> {
+  const { say } = asked;
+  const wanted = named(asked, 'match');
+  const played = (await listPlayed(asked)).filter(({ match }) => !wanted || match._id === wanted);
+  const shown = played.at(-1);
+  if (!shown) return answer({ text: say(texts.noResultYet) });
+  const { match, tournament, mine } = shown;
+  const isPublished = match.state === 'published';
+  const buttons: Button[] = [
+    {
+      text: say(texts.sendScreenshots),
+      does: { id: writeCustomId('screenshots', match._id) },
+      look: isPublished ? 'plain' : 'main',
+    },
+    ...(isPublished
+      ? [{ text: say(texts.openDispute), does: { id: writeCustomId('dispute', match._id) } }]
+      : []),
+    matchLink(asked, match._id),
+  ];
+  const others = played.slice(0, -1);
+  return answer({
+    text: [bold(tournament), matchLine(asked, match), bold(mine.team)].join('\n'),
+    rows: [
+      buttons,
+      ...(others.length > 0
+        ? [
+            {
+              id: writeCustomId('result'),
+              hint: say(texts.chooseMatch),
+              options: others.map((one) => ({
+                value: one.match._id,
+                text: `${matchName(asked, one.match)} · ${plainName(one.tournament)}`,
+              })),
+            },
+          ]
+        : []),
+    ],
+  });
+}
+
+async function showScreenshotForm({ args, say }: Asked): Promise<Answer> {
+  return {
+    kind: 'modal',
+    modal: {
+      id: writeCustomId('screenshots-sent', args[0] ?? ''),
+      title: say(texts.screenshotsTitle),
+      fields: [
+        {
+          kind: 'files',
+          name: 'pictures',
+          label: say(texts.screenshotsLabel),
+          hint: say(texts.screenshotsHint({ count: mostPictures })),
+          most: mostPictures,
+        },
+      ],
+    },
+  };
+}
+
+async function sendScreenshots(asked: Asked): Promise<Answer> {
+  const [matchId = ''] = asked.args;
+  const files = asked.files.slice(0, screenshotNumbers.length);
+  for (const [index, no] of screenshotNumbers.entries()) {
+    const file = files[index];
+    if (!file) break;
+    const image = await asked.fetchFile(file);
+    await asked.call(attachResultScreenshot, {
+      params: { matchId },
+      body: { no },
+      pictures: { image },
+    });
+  }
+  return answer({
+    text: asked.say(texts.screenshotsSent({ count: files.length })),
+    rows: [[matchLink(asked, matchId)]],
+  });
+}
+
+async function showDisputeForm({ args, say }: Asked): Promise<Answer> {
+  return {
+    kind: 'modal',
+    modal: {
+      id: writeCustomId('dispute-sent', args[0] ?? ''),
+      title: say(texts.disputeTitle),
+      fields: [
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: say(texts.disputeKind),
+          options: disputeKinds.map((kind) => ({ value: kind, text: say(kinds[kind]) })),
+        },
+        { kind: 'text', name: 'text', label: say(texts.disputeText), min: 20, max: 1000 },
+        {
+          kind: 'text',
+          name: 'links',
+          label: say(texts.disputeLinks),
+          max: 1000,
+          isRequired: false,
+        },
+        {
+          kind: 'files',
+          name: 'pictures',
+          label: say(texts.screenshotsLabel),
+          most: mostPictures,
+          isRequired: false,
+        },
+      ],
+    },
+  };
+}
+
+async function sendDispute(asked: Asked): Promise<Answer> {
+  const { args, options, say } = asked;
+  const [matchId = ''] = args;
+  const links = String(options['links'] ?? '').split(/\s+/u);
+  const { data } = await asked.call(openDispute, {
+    params: { matchId },
+    body: {
+      kind: options['kind'] as (typeof disputeKinds)[number],
+      text: String(options['text'] ?? ''),
+      links: links.filter(Boolean),
+    },
+  });
+  for (const file of asked.files.slice(0, mostPictures))
+    await asked.call(addDisputeEvidence, {
+      params: { disputeId: data._id },
+      pictures: { image: await asked.fetchFile(file) },
+    });
+  return answer({ text: say(texts.disputeOpened), rows: [[matchLink(asked, matchId)]] });
+}

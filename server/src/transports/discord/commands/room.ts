@@ -1,0 +1,75 @@
+import { showRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { getMatch } from '@one-dream/contract/features/matches.ts';
+import { escapeName } from '../../../platform/discord/markdown.ts';
+import { moment } from '../../../platform/discord/messages.ts';
+import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import { named, ownMatches } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { bold, isOver, matchLine, matchLink, matchName } from './shown.ts';
+
+export const room: Command = {
+  name: 'room',
+  description: texts.roomCommand,
+  options: [{ name: 'match', description: texts.matchOption, kind: 'text', isSuggested: true }],
+  suggest: { match: suggestRooms },
+  run: show,
+};
+
+async function suggestRooms(asked: Asked): Promise<Suggestion[]> {
+  const open = (await ownMatches(asked)).filter(({ mine }) => mine.room === 'open');
+  return open.map(({ match, tournament }) => ({
+    name: `${matchName(asked, match)} · ${tournament}`,
+    value: match._id,
+  }));
+}
+
+/** The one answer with a room in it: for this person alone, and kept nowhere. */
+async function show(asked: Asked): Promise<Answer> {
+  const matchId = named(asked, 'match') ?? (await findOpen(asked));
+  if (!matchId) return sayWhen(asked);
+  const { data } = await asked.call(showRoom, { params: { matchId } });
+  const { match } = (await asked.call(getMatch, { params: { matchId } })).data;
+  const { say } = asked;
+  const lines = [
+    matchLine(asked, match),
+    ...(data.no > 1 ? [`⚠️ ${say(texts.roomReplaced)}`] : []),
+    say(texts.roomIs({ roomId: data.roomId })),
+    data.password === ''
+      ? say(texts.noPassword)
+      : say(texts.passwordIs({ password: inCode(data.password) })),
+    ...(data.roomSlot === null ? [] : [`**${say(texts.slot({ slot: data.roomSlot }))}**`]),
+    ...(data.team === null ? [] : [bold(data.team)]),
+    ...(data.note === '' ? [] : [say(texts.noteIs({ note: escapeName(data.note) }))]),
+    say(texts.roomHides({ time: moment(data.hiddenAt, 't') })),
+  ];
+  return {
+    kind: 'message',
+    isSecret: true,
+    message: { text: lines.join('\n'), rows: [[matchLink(asked, matchId)]] },
+  };
+}
+
+/** A code span ends at its own mark, and nothing escapes it there. */
+function inCode(text: string): string {
+  return text.replaceAll('`', 'ˋ');
+}
+
+async function findOpen(asked: Asked): Promise<string | undefined> {
+  const open = (await ownMatches(asked)).find(({ mine }) => mine.room === 'open');
+  return open?.match._id;
+}
+
+async function sayWhen(asked: Asked): Promise<Answer> {
+  const { say } = asked;
+  const coming = (await ownMatches(asked)).find(({ match }) => !isOver(match));
+  if (!coming) return answer({ text: say(texts.noRoomYet) });
+  const { match, mine } = coming;
+  const when =
+    mine.room === 'not_checked_in'
+      ? texts.notCheckedIn
+      : texts.roomOpens({ time: moment(match.roomAt, 't') });
+  return answer({
+    text: [say(texts.noRoomYet), matchLine(asked, match), say(when)].join('\n'),
+    rows: [[matchLink(asked, match._id)]],
+  });
+}

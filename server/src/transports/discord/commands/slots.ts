@@ -1,0 +1,102 @@
+import { getMatch, listMatches, type Match } from '@one-dream/contract/features/matches.ts';
+import { sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
+import {
+  getTournament,
+  listTournamentsPublicly,
+} from '@one-dream/contract/features/tournaments.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import { named, ownEntries, ownMatches } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { isToBeShared } from './share.ts';
+import { bold, eventLink, isOver, matchLine, matchLink } from './shown.ts';
+
+export const slots: Command = {
+  name: 'slots',
+  description: texts.slotsCommand,
+  options: [
+    { name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true },
+    { name: 'share', description: texts.shareOption, kind: 'boolean' },
+  ],
+  suggest: { event: suggestShown },
+  run: showSlots,
+  actions: { 'match-slots': async (asked) => showMatch(asked, asked.args[0] ?? '') },
+};
+
+/** Events with something to look at: the person's own first. */
+export async function suggestShown(asked: Asked): Promise<Suggestion[]> {
+  const [entries, { data }] = await Promise.all([
+    ownEntries(asked),
+    asked.call(listTournamentsPublicly, {
+      body: { statuses: ['LIVE', 'CLOSED', 'OPENED', 'COMPLETED'], teams: 0, limit: 50 },
+    }),
+  ]);
+  const own = entries.map(({ tournament }) => tournament);
+  const seen = new Set(own.map(({ _id }) => _id));
+  return [...own, ...data.filter(({ _id }) => !seen.has(_id))].map(({ _id, title }) => ({
+    name: plainName(title),
+    value: _id,
+  }));
+}
+
+/** What was named, else what the person's team plays, else what is on. */
+export async function shownEvent(asked: Asked): Promise<string | undefined> {
+  const wanted = named(asked, 'event');
+  if (wanted) return wanted;
+  const [next] = await ownMatches(asked);
+  if (next) return next.match.tournamentId;
+  return (await suggestShown(asked))[0]?.value;
+}
+
+async function showSlots(asked: Asked): Promise<Answer> {
+  const tournamentId = await shownEvent(asked);
+  if (!tournamentId) return answer({ text: asked.say(texts.nobodyOpen) });
+  const isShared = await isToBeShared(asked, tournamentId);
+  const [{ data: tournament }, { data: matches }, own] = await Promise.all([
+    asked.call(getTournament, { params: { tournamentId } }),
+    asked.call(listMatches, { params: { tournamentId } }),
+    ownMatches(asked),
+  ]);
+  const match = chooseMatch(matches, new Set(own.map((one) => one.match._id)));
+  if (!match)
+    return answer({
+      text: asked.say(texts.noSlotsYet({ event: bold(tournament.title) })),
+      rows: [[eventLink(asked, tournamentId)]],
+    });
+  const shown = await showMatch(asked, match._id);
+  return shown.kind === 'message' ? { ...shown, isShared } : shown;
+}
+
+/** The person's own lobby first; of those the one that is next, else the last that was played. */
+function chooseMatch(matches: readonly Match[], own: ReadonlySet<string>): Match | undefined {
+  const published = matches.filter(({ slotsVersion }) => slotsVersion > 0);
+  const mine = published.filter(({ _id }) => own.has(_id));
+  const from = mine.length > 0 ? mine : published;
+  return from.find((match) => !isOver(match)) ?? from.at(-1);
+}
+
+async function showMatch(asked: Asked, matchId: string): Promise<Answer> {
+  const { say, siteUrl } = asked;
+  const { match, slots: rows, mine } = (await asked.call(getMatch, { params: { matchId } })).data;
+  const lines = [
+    matchLine(asked, match),
+    ...(mine ? [`**${say(texts.slot({ slot: mine.roomSlot }))}** · ${bold(mine.team)}`] : []),
+    // For whom no picture is shown, and for who listens.
+    ...rows.map(({ roomSlot, name }) => `\\#${roomSlot} ${escapeName(name)}`),
+  ];
+  const path = sharePicturePath({ view: 'slots', id: matchId, shape: 'portrait' });
+  return answer({
+    text: lines.join('\n'),
+    ...(rows.length > 0 && { picture: siteUrl(`${path}?v=${match.slotsVersion}`) }),
+    rows: [
+      [
+        {
+          text: say(texts.standings),
+          does: { id: writeCustomId('standings', match.tournamentId) },
+        },
+        matchLink(asked, matchId),
+      ],
+    ],
+  });
+}

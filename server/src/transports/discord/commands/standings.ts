@@ -1,0 +1,70 @@
+import { sharePicturePath } from '@one-dream/contract/features/sharing.values.ts';
+import { getStandings, type StandingLine } from '@one-dream/contract/features/standings.ts';
+import { getTournament } from '@one-dream/contract/features/tournaments.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { ownTeam } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { isToBeShared } from './share.ts';
+import { bold, eventLink } from './shown.ts';
+import { shownEvent, suggestShown } from './slots.ts';
+
+export const standings: Command = {
+  name: 'standings',
+  description: texts.standingsCommand,
+  options: [
+    { name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true },
+    { name: 'share', description: texts.shareOption, kind: 'boolean' },
+  ],
+  suggest: { event: suggestShown },
+  run: show,
+};
+
+async function show(asked: Asked): Promise<Answer> {
+  const { say, siteUrl } = asked;
+  const tournamentId = await shownEvent(asked);
+  if (!tournamentId) return answer({ text: say(texts.nobodyOpen) });
+  const isShared = await isToBeShared(asked, tournamentId);
+  const [{ data: tournament }, { data }, { team }] = await Promise.all([
+    asked.call(getTournament, { params: { tournamentId } }),
+    asked.call(getStandings, { params: { tournamentId } }),
+    ownTeam(asked),
+  ]);
+  const rows = data.stage?.tables.flatMap((table) => table.rows) ?? [];
+  const hasResults = data.stages.some((stage) => stage.hasResults);
+  if (!hasResults)
+    return answer({
+      text: say(texts.noStandingsYet({ event: bold(tournament.title) })),
+      rows: [[eventLink(asked, tournamentId)]],
+    });
+  const leader = rows.find(({ rank }) => rank === 1);
+  // Everybody reads what is shared: whose rank it is would be nobody's.
+  const own = isShared ? undefined : rows.find(({ teamId }) => teamId === team?._id);
+  const lines = [
+    bold(tournament.title),
+    ...(own && own.rank !== null
+      ? [say(texts.yourRank({ rank: own.rank, points: points(own) }))]
+      : []),
+    ...(leader ? [say(texts.leads({ team: bold(leader.name), points: points(leader) }))] : []),
+  ];
+  const path = sharePicturePath({ view: 'standings', id: tournamentId, shape: 'portrait' });
+  const page = siteUrl(`/tournament/${tournamentId}/standings`);
+  return {
+    kind: 'message',
+    isShared,
+    message: {
+      text: lines.join('\n'),
+      picture: siteUrl(`${path}?v=${data.no}`),
+      rows: [
+        [
+          { text: say(texts.slotList), does: { id: writeCustomId('slots', tournamentId) } },
+          { text: say(texts.openPage), does: { url: page } },
+        ],
+      ],
+    },
+  };
+}
+
+function points({ totalX10 }: StandingLine): string {
+  return String(totalX10 / 10);
+}

@@ -1,0 +1,101 @@
+import { giveStrike } from '@one-dream/contract/features/discipline.ts';
+import { type StrikeKind, strikeKinds } from '@one-dream/contract/features/discipline.values.ts';
+import { listEntries } from '@one-dream/contract/features/entries.ts';
+import { AppError } from '../../../errors.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { plainName } from '../../../platform/discord/markdown.ts';
+import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import { suggestRun } from './desk-facts.ts';
+import { strikeWords } from './find.ts';
+import { staffTexts as texts } from './staff.texts.ts';
+
+export const strike: Command = {
+  name: 'strike',
+  isForStaff: true,
+  description: texts.strikeCommand,
+  options: [
+    {
+      name: 'event',
+      description: texts.eventOption,
+      kind: 'text',
+      isRequired: true,
+      isSuggested: true,
+    },
+    {
+      name: 'team',
+      description: texts.teamOption,
+      kind: 'text',
+      isRequired: true,
+      isSuggested: true,
+    },
+  ],
+  suggest: { event: suggestRun, team: suggestTeams },
+  run: showForm,
+  actions: { 'strike-sent': send },
+};
+
+const wholeTeam = 'team';
+
+async function listTeamsOf(asked: Asked, tournamentId: string) {
+  return (await asked.call(listEntries, { params: { tournamentId } })).data;
+}
+
+async function suggestTeams(asked: Asked): Promise<Suggestion[]> {
+  const entries = await listTeamsOf(asked, String(asked.options['event'] ?? ''));
+  return entries.map(({ entryId, name }) => ({ name: plainName(name), value: entryId }));
+}
+
+async function showForm(asked: Asked): Promise<Answer> {
+  const { say, options } = asked;
+  const tournamentId = String(options['event'] ?? '');
+  const entries = await listTeamsOf(asked, tournamentId);
+  const entry = entries.find(({ entryId }) => entryId === options['team']);
+  if (!entry) throw new AppError('NOT_FOUND', texts.nobodyFound);
+  const players = entry.players.flatMap(({ userId, name }) =>
+    userId ? [{ value: userId, text: plainName(name) }] : [],
+  );
+  return {
+    kind: 'modal',
+    modal: {
+      id: writeCustomId('strike-sent', tournamentId, entry.entryId),
+      title: say(texts.strikeTitle({ team: plainName(entry.name) })),
+      fields: [
+        {
+          kind: 'choice',
+          name: 'who',
+          label: say(texts.strikeWho),
+          options: [{ value: wholeTeam, text: say(texts.wholeTeam) }, ...players],
+        },
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: say(texts.strikeKind),
+          options: strikeKinds.map((kind) => ({ value: kind, text: say(strikeWords[kind]) })),
+        },
+        {
+          kind: 'text',
+          name: 'reason',
+          label: say(texts.reason),
+          hint: say(texts.reasonHint),
+          min: 5,
+          max: 300,
+        },
+      ],
+    },
+  };
+}
+
+async function send(asked: Asked): Promise<Answer> {
+  const { args, options, say } = asked;
+  const [tournamentId = '', entryId = ''] = args;
+  await asked.call(giveStrike, {
+    params: { tournamentId },
+    body: {
+      entryId,
+      userId: options['who'] === wholeTeam ? null : String(options['who'] ?? ''),
+      kind: options['kind'] as StrikeKind,
+      reason: String(options['reason'] ?? ''),
+    },
+  });
+  return answer({ text: say(texts.strikeGiven) });
+}

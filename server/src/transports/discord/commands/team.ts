@@ -1,0 +1,60 @@
+import { remindPlayer } from '@one-dream/contract/features/teams.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { ownTeam } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { lacksOf, squadLines } from './register.ts';
+import { bold, profileLink } from './shown.ts';
+
+export const team: Command = {
+  name: 'team',
+  description: texts.teamCommand,
+  run: show,
+  actions: { remind: doRemind },
+};
+
+const mostReminders = 5;
+
+async function show(asked: Asked): Promise<Answer> {
+  const { say, siteUrl, person } = asked;
+  const { team: own, isLeader, invite } = await ownTeam(asked);
+  if (!own) {
+    const does = { url: siteUrl(pathTo('profile')) };
+    return answer({ text: say(texts.noTeam), rows: [[{ text: say(texts.makeTeam), does }]] });
+  }
+  const link = isLeader && invite ? siteUrl(pathTo('teamInvite', { code: invite })) : undefined;
+  const lines = [
+    bold(own.name),
+    say(texts.lead({ name: escapeName(own.leader.name) })),
+    '',
+    ...squadLines(asked, { players: own.players, type: 'SQUAD' }),
+    ...(link ? ['', say(texts.inviteLink({ link: `<${link}>` }))] : []),
+  ];
+  const lacking = own.players.filter(
+    (player) => lacksOf(player).length > 0 && player._id !== person.session.viewer.id,
+  );
+  const reminders = isLeader
+    ? lacking.slice(0, mostReminders).map(({ _id, name }) => ({
+        text: say(texts.remind({ name: plainName(name) })),
+        does: { id: writeCustomId('remind', _id) },
+      }))
+    : [];
+  return answer({
+    text: lines.join('\n'),
+    rows: [
+      reminders,
+      [
+        { text: say(texts.register), does: { id: writeCustomId('register') }, look: 'main' },
+        profileLink(asked),
+      ],
+    ],
+  });
+}
+
+async function doRemind({ args, call, say }: Asked): Promise<Answer> {
+  const { message } = await call(remindPlayer, { params: { userId: args[0] ?? '' } });
+  const does = { id: writeCustomId('team') };
+  return answer({ text: message, rows: [[{ text: say(texts.squad), does }]] });
+}

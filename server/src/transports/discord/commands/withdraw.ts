@@ -1,0 +1,114 @@
+import {
+  askToWithdraw,
+  type OwnEntry,
+  withdrawEntry,
+} from '@one-dream/contract/features/entries.ts';
+import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { plainName } from '../../../platform/discord/markdown.ts';
+import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import { named, ownEntries } from './own.ts';
+import { playerTexts as texts } from './player.texts.ts';
+import { bold } from './shown.ts';
+
+export const withdraw: Command = {
+  name: 'withdraw',
+  description: texts.withdrawCommand,
+  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  suggest: { event: suggestEntries },
+  run: askFirst,
+  actions: {
+    'withdraw-sure': doWithdraw,
+    'withdraw-ask': showReasonForm,
+    'withdraw-reason': doAsk,
+    keep: async ({ say }) => answer({ text: say(texts.kept) }),
+  },
+};
+
+async function listLeaving(asked: Asked): Promise<OwnEntry[]> {
+  return (await ownEntries(asked)).filter(({ can }) => can.withdraw || can.askToWithdraw);
+}
+
+async function suggestEntries(asked: Asked): Promise<Suggestion[]> {
+  const entries = await listLeaving(asked);
+  return entries.map(({ entryId, tournament }) => ({
+    name: plainName(tournament.title),
+    value: entryId,
+  }));
+}
+
+/** Somebody else gets the slot at once, so it is asked once more. */
+async function askFirst(asked: Asked): Promise<Answer> {
+  const { say } = asked;
+  const entries = await listLeaving(asked);
+  const wanted = named(asked, 'event');
+  const fitting = wanted
+    ? entries.filter(({ entryId, tournament }) => entryId === wanted || tournament._id === wanted)
+    : entries;
+  const [entry] = fitting;
+  if (!entry) {
+    // An entry of another team, or one that cannot leave: the call says why.
+    if (wanted) await asked.call(withdrawEntry, { params: { entryId: wanted } });
+    return answer({ text: say(texts.nothingToWithdraw) });
+  }
+  if (fitting.length > 1)
+    return answer({
+      text: say(texts.chooseEvent),
+      rows: [
+        {
+          id: writeCustomId('withdraw'),
+          hint: say(texts.chooseEvent),
+          options: fitting.map(({ entryId, tournament }) => ({
+            value: entryId,
+            text: plainName(tournament.title),
+          })),
+        },
+      ],
+    });
+  const { can, entryId, team, tournament } = entry;
+  const sure = can.withdraw
+    ? { text: say(texts.yesWithdraw), does: { id: writeCustomId('withdraw-sure', entryId) } }
+    : { text: say(texts.askToWithdraw), does: { id: writeCustomId('withdraw-ask', entryId) } };
+  return answer({
+    text: say(texts.sureToWithdraw({ team: bold(team.name), event: bold(tournament.title) })),
+    rows: [
+      [
+        { ...sure, look: 'danger' },
+        { text: say(texts.keepIt), does: { id: writeCustomId('keep') } },
+      ],
+    ],
+  });
+}
+
+async function doWithdraw({ args, call }: Asked): Promise<Answer> {
+  const { message } = await call(withdrawEntry, { params: { entryId: args[0] ?? '' } });
+  return answer({ text: message });
+}
+
+/** Locked: a host decides, and reads why. */
+async function showReasonForm({ args, say }: Asked): Promise<Answer> {
+  return {
+    kind: 'modal',
+    modal: {
+      id: writeCustomId('withdraw-reason', args[0] ?? ''),
+      title: say(texts.askToWithdraw),
+      fields: [
+        {
+          kind: 'text',
+          name: 'reason',
+          label: say(texts.whyWithdraw),
+          hint: say(texts.whyWithdrawHint),
+          min: 5,
+          max: 200,
+        },
+      ],
+    },
+  };
+}
+
+async function doAsk({ args, options, call }: Asked): Promise<Answer> {
+  const { message } = await call(askToWithdraw, {
+    params: { entryId: args[0] ?? '' },
+    body: { reason: String(options['reason'] ?? '') },
+  });
+  return answer({ text: message });
+}

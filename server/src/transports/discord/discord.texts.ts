@@ -1,0 +1,18 @@
+import { defineTexts } from '@one-dream/contract/texts.ts';
+
+/** What is said whatever was pressed. */
+export const discordTexts = defineTexts('discord', {
+  notLinked:
+    'Your Discord is not linked to an account on {site} yet. It takes a minute, then press again here.',
+  link: 'Sign in and link Discord',
+  pressAgain: 'That took too long here. Press again to see what holds now.',
+  shared: 'It is in the channel now.',
+  tooFast: 'That was too many at once. Wait a moment and press again.',
+  outdated: 'This button is from an older message. {next} says what holds now.',
+  wentWrong: 'Something went wrong. Please try again.',
+  fileNotOnDiscord: 'That file could not be fetched from Discord. Attach it again.',
+  fileTooLarge: 'That picture is too large. It may have up to {megabytes} MB.',
+  openSite: 'Open the site',
+  whatIsNext: 'What is next',
+  back: 'Back',
+});

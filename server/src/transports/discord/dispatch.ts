@@ -1,0 +1,193 @@
+import type { AnyCall } from '@one-dream/contract/call.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import type { APIInteractionResponse } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import type { Calls } from '../../calls/invoke.ts';
+import { AppError } from '../../errors.ts';
+import { readCustomId, writeCustomId } from '../../platform/discord/custom-id.ts';
+import { type Message, shorten } from '../../platform/discord/messages.ts';
+import type { Answer, Asked, CallSent, Command, Handler, Person } from './asked.ts';
+import { discordTexts } from './discord.texts.ts';
+import {
+  type Acting,
+  type Attachment,
+  discordIdOf,
+  type Suggesting,
+  typedIn,
+} from './interaction.ts';
+import { sayRefusal } from './refusal.ts';
+
+export interface DispatchOptions {
+  calls: Pick<Calls, 'invoke'>;
+  commands: readonly Command[];
+  /** Whoever has this Discord account linked. */
+  findPerson: (discordId: string) => Promise<Person | undefined>;
+  /** For whom nothing is chosen: what Discord says they read, else the organisation's. */
+  languageOf: (asked: {
+    person: Person | undefined;
+    locale: string | undefined;
+  }) => Promise<Language>;
+  /** Whether this person may press once more. */
+  countPress: (discordId: string) => Promise<boolean>;
+  fetchAttachment: (file: Attachment) => Promise<Buffer>;
+  siteName: () => Promise<string>;
+  publicUrl: string;
+  now: () => Date;
+  logger: Logger;
+}
+
+/** Number of `InteractionResponseType`. */
+const choices = 8;
+/** Discord waits for suggestions as long as for an answer, and there is nothing to defer (milliseconds). */
+const suggestedWithin = 2_000;
+const mostSuggestions = 25;
+
+export interface Dispatch {
+  act: (interaction: Acting) => Promise<Answer>;
+  suggest: (interaction: Suggesting) => Promise<APIInteractionResponse>;
+}
+
+/** Leads what was pressed or typed to its command, as the person whose account is linked. */
+export function createDispatch(options: DispatchOptions): Dispatch {
+  const byName = new Map(options.commands.map((command) => [command.name, command]));
+  const actions = new Map<string, Handler>();
+  for (const { name, run, actions: own = {} } of options.commands) {
+    actions.set(name, run);
+    for (const [action, handler] of Object.entries(own)) {
+      if (actions.has(action)) throw new Error(`Two commands have the action ${action}.`);
+      actions.set(action, handler);
+    }
+  }
+  return {
+    act: (interaction) => act(interaction, { ...options, byName, actions }),
+    suggest: async (interaction) => ({
+      type: choices,
+      data: { choices: await suggestInTime(interaction, { ...options, byName }) },
+    }),
+  };
+}
+
+type Known = DispatchOptions & { byName: Map<string, Command>; actions: Map<string, Handler> };
+
+async function act(interaction: Acting, known: Known): Promise<Answer> {
+  const { findPerson, countPress, languageOf } = known;
+  const discordId = discordIdOf(interaction);
+  const { locale } = interaction;
+  const mayPress = await countPress(discordId);
+  const person = await findPerson(discordId);
+  const language = await languageOf({ person, locale });
+  const say = (said: Said) => sayIn(language, said);
+  if (!mayPress) return message({ text: say(discordTexts.tooFast) });
+  if (!person) return message(await toLink(known, say));
+  const pressed =
+    'custom_id' in interaction.data ? readCustomId(interaction.data.custom_id) : undefined;
+  const handler =
+    'custom_id' in interaction.data
+      ? pressed && known.actions.get(pressed.action)
+      : known.byName.get(interaction.data.name)?.run;
+  if (!handler)
+    return message({ text: say(discordTexts.outdated({ next: '/next' })), rows: [goOn(say)] });
+  try {
+    return await handler(
+      askedBy(known, { interaction, person, language, args: pressed?.args ?? [] }),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500)
+      known.logger.error({ err: error, command: nameOf(interaction) }, 'discord');
+    return message({ text: sayRefusal(error, language), rows: [goOn(say)] });
+  }
+}
+
+function message(said: Message): Answer {
+  return { kind: 'message', message: said };
+}
+
+function goOn(say: (said: Said) => string) {
+  return [{ text: say(discordTexts.whatIsNext), does: { id: writeCustomId('next') } }];
+}
+
+async function toLink(
+  { publicUrl, siteName }: DispatchOptions,
+  say: (said: Said) => string,
+): Promise<Message> {
+  const url = publicUrl + pathTo('linkDiscord');
+  return {
+    text: say(discordTexts.notLinked({ site: await siteName() })),
+    rows: [[{ text: say(discordTexts.link), does: { url } }]],
+  };
+}
+
+function askedBy(
+  { calls, now, publicUrl, fetchAttachment }: DispatchOptions,
+  {
+    interaction,
+    person,
+    language,
+    args,
+  }: {
+    interaction: Acting | Suggesting;
+    person: Person;
+    language: Language;
+    args: readonly string[];
+  },
+): Asked {
+  const { session } = person;
+  return {
+    ...typedIn(interaction),
+    person,
+    language,
+    args,
+    say: (said) => sayIn(language, said),
+    now,
+    siteUrl: (path) => publicUrl + path,
+    fetchFile: fetchAttachment,
+    call: <C extends AnyCall>(call: C, { params, body, pictures = {} }: CallSent = {}) =>
+      calls.invoke<C>(
+        call,
+        { session, ip: 'discord', via: 'discord', language },
+        { params, readBody: async () => ({ body: body ?? {}, pictures }) },
+      ),
+  };
+}
+
+/** For the log: what it was, without what was typed. */
+function nameOf(interaction: Acting): string {
+  if (!('custom_id' in interaction.data)) return interaction.data.name;
+  return readCustomId(interaction.data.custom_id)?.action ?? 'unknown';
+}
+
+async function suggestInTime(
+  interaction: Suggesting,
+  known: DispatchOptions & { byName: Map<string, Command> },
+): Promise<{ name: string; value: string }[]> {
+  const { promise: late, resolve } = Promise.withResolvers<[]>();
+  const timer = setTimeout(resolve, suggestedWithin, []);
+  const found = suggest(interaction, known).catch((error) => {
+    if (!(error instanceof AppError)) known.logger.warn({ err: error }, 'discord suggestions');
+    return [];
+  });
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
+
+async function suggest(
+  interaction: Suggesting,
+  known: DispatchOptions & { byName: Map<string, Command> },
+): Promise<{ name: string; value: string }[]> {
+  const { name, options } = interaction.data;
+  const typed = options.find((option) => 'focused' in option && option.focused);
+  const make = known.byName.get(name)?.suggest?.[typed?.name ?? ''];
+  const discordId = discordIdOf(interaction);
+  if (!make || !typed || !(await known.countPress(discordId))) return [];
+  const person = await known.findPerson(discordId);
+  if (!person) return [];
+  const language = await known.languageOf({ person, locale: interaction.locale });
+  const suggestions = await make(askedBy(known, { interaction, person, language, args: [] }));
+  const wanted = String('value' in typed ? (typed.value ?? '') : '').toLowerCase();
+  return suggestions
+    .filter((one) => one.name.toLowerCase().includes(wanted) || one.value === wanted)
+    .slice(0, mostSuggestions)
+    .map((one) => ({ name: shorten(one.name, 100), value: one.value }));
+}

@@ -1,0 +1,108 @@
+import type {
+  APIApplicationCommandAutocompleteInteraction,
+  APIChatInputApplicationCommandInteraction,
+  APIInteraction,
+  APIMessageComponentInteraction,
+  APIModalSubmitInteraction,
+} from 'discord-api-types/v10';
+import { ephemeral } from '../../platform/discord/messages.ts';
+
+/** What arrives, as far as it is answered. */
+export type Interaction = APIInteraction;
+export type Acting =
+  | APIChatInputApplicationCommandInteraction
+  | APIMessageComponentInteraction
+  | APIModalSubmitInteraction;
+export type Suggesting = APIApplicationCommandAutocompleteInteraction;
+
+/** Numbers of `InteractionType`. */
+const [ping, command, component, autocomplete, modal] = [1, 2, 3, 4, 5] as const;
+
+/** A file that somebody put into a modal. */
+export interface Attachment {
+  url: string;
+  name: string;
+  bytes: number;
+}
+
+/** What was typed, chosen and attached, whatever it came by. */
+export interface Typed {
+  options: Readonly<Record<string, string | number | boolean>>;
+  /** Of the list that was chosen from. */
+  values: readonly string[];
+  files: readonly Attachment[];
+}
+
+export function isPing(interaction: Interaction): boolean {
+  return interaction.type === ping;
+}
+
+export function isActing(interaction: Interaction): interaction is Acting {
+  const { type } = interaction;
+  if (type === command) return interaction.data.type === 1;
+  return type === component || type === modal;
+}
+
+export function isSuggesting(interaction: Interaction): interaction is Suggesting {
+  return interaction.type === autocomplete;
+}
+
+/** Who acts: in a guild Discord wraps them. */
+export function discordIdOf(interaction: Acting | Suggesting): string {
+  return (interaction.member?.user ?? interaction.user)?.id ?? '';
+}
+
+/** Whether it was pressed in a message that only the presser sees: that message is changed instead of another one sent. */
+export function isInOwnMessage(interaction: Acting): boolean {
+  if (interaction.type === command) return false;
+  return ((interaction.message?.flags ?? 0) & ephemeral) !== 0;
+}
+
+export function typedIn(interaction: Acting | Suggesting): Typed {
+  if (interaction.type === command || interaction.type === autocomplete) {
+    const given = (interaction.data.options ?? []) as { name: string; value?: unknown }[];
+    return {
+      options: Object.fromEntries(
+        given.flatMap(({ name, value }) => (isTyped(value) ? [[name, value]] : [])),
+      ),
+      values: [],
+      files: [],
+    };
+  }
+  if (interaction.type === component) {
+    const values = 'values' in interaction.data ? interaction.data.values : [];
+    return { options: {}, values, files: [] };
+  }
+  return readModal(interaction);
+}
+
+interface SubmittedField {
+  custom_id?: string;
+  value?: string;
+  values?: string[];
+}
+
+function readModal(interaction: APIModalSubmitInteraction): Typed {
+  const rows = interaction.data.components as {
+    component?: SubmittedField;
+    components?: SubmittedField[];
+  }[];
+  const fields = rows.flatMap(({ component, components }) => component ?? components ?? []);
+  const attached = interaction.data.resolved?.attachments ?? {};
+  const options: Record<string, string> = {};
+  const files: Attachment[] = [];
+  for (const { custom_id, value, values = [] } of fields) {
+    if (!custom_id) continue;
+    const text = value ?? values[0];
+    if (text !== undefined) options[custom_id] = text;
+    for (const id of values) {
+      const file = attached[id];
+      if (file) files.push({ url: file.url, name: file.filename, bytes: file.size });
+    }
+  }
+  return { options, values: [], files };
+}
+
+function isTyped(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

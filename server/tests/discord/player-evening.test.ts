@@ -1,0 +1,209 @@
+import {
+  listReveals,
+  releaseRoom,
+  replaceRoom,
+} from '@one-dream/contract/features/matches.rooms.ts';
+import { cancelRegistration, registerTeam } from '@one-dream/contract/features/tournaments.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draw, fillRoom, inMinutes, newStadium, plan } from '../../../factories/lobbies.ts';
+import { png } from '../../../factories/pictures.ts';
+import { newArena, publish, rowsOf } from '../../../factories/results.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { openTournament, register } from '../../../factories/tournaments.ts';
+import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { newPlayer } from '../support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('a leader on Discord alone', () => {
+  it('registers, sees the slot, and withdraws after being asked once more', async () => {
+    const tournament = await openTournament(server);
+    const squad = await newSquad(server);
+    const discord = await discordOf(server, squad.leader);
+    const suggested = await discord.suggest('register', 'event', { event: tournament.title });
+    expect(suggested).toContainEqual({ name: tournament.title, value: tournament._id });
+    const shown = messageOf(await discord.type('register', { event: tournament._id }));
+    expect(shown.content).toContain('is ready');
+    const done = messageOf(await discord.press(shown, 'register-team'));
+    expect(done.content).toContain('Slot 1 is yours.');
+    expect(done.id).toBe(shown.id);
+    const next = messageOf(await discord.type('next'));
+    expect(next.content).toContain('Slot 1 is yours.');
+
+    const asked = messageOf(await discord.type('withdraw'));
+    expect(buttonsOf(asked)).toEqual(['Yes, give it back', 'Keep it']);
+    const kept = messageOf(await discord.press(asked, 'Keep it'));
+    expect(kept.content).toBe('Nothing was changed.');
+    const again = messageOf(await discord.type('withdraw'));
+    await discord.press(again, 'Yes, give it back');
+    expect(messageOf(await discord.type('withdraw')).content).toContain('no slot');
+  });
+
+  it('is refused in the words of the site', async () => {
+    const tournament = await openTournament(server);
+    const squad = await newSquad(server, { size: 2 });
+    const params = { tournamentId: tournament._id, teamId: squad.id };
+    const site = await server.api.send(registerTeam, { as: squad.leader, params });
+    const discord = await discordOf(server, squad.leader);
+    const shown = messageOf(await discord.type('register', { event: tournament._id }));
+    expect(shown.content).toContain('2 players are missing');
+    const refused = messageOf(await discord.press(shown, 'register-team'));
+    expect(refused.content).toBe(site.body.message);
+    expect(site.status).toBe(409);
+  });
+
+  it('presses an old button, and nothing happens twice', async () => {
+    const tournament = await openTournament(server);
+    const squad = await newSquad(server);
+    const discord = await discordOf(server, squad.leader);
+    const shown = messageOf(await discord.type('register', { event: tournament._id }));
+    const [old] = flatten(shown);
+    await discord.press(shown, 'register-team');
+    const again = messageOf(await discord.pressId(shown, old?.custom_id ?? ''));
+    const site = await server.api.send(registerTeam, {
+      as: squad.leader,
+      params: { tournamentId: tournament._id, teamId: squad.id },
+    });
+    expect(again.content).toBe(site.body.message);
+    await server.api.act(cancelRegistration, {
+      as: squad.leader,
+      params: { tournamentId: tournament._id, teamId: squad.id },
+    });
+  });
+
+  it('does nothing with ids that somebody made up', async () => {
+    const discord = await discordOf(server, (await newSquad(server)).leader);
+    const message = messageOf(await discord.type('next'));
+    const other = await newSquad(server);
+    const tournament = await openTournament(server);
+    await register(server, { team: other, tournament });
+    const { rows } = await sql<{ id: string }>`select id from registrations
+      where team_id = ${other.id}::uuid`.execute(server.db);
+    const entryId = rows[0]?.id ?? '';
+    for (const id of [`1|checkin|${entryId}`, `1|withdraw-sure|${entryId}`, '1|room|none']) {
+      const answer = messageOf(await discord.pressId(message, id));
+      expect(answer.content.length).toBeGreaterThan(0);
+    }
+    const after = await sql<{ state: string }>`select state from registrations
+      where id = ${entryId}::uuid`.execute(server.db);
+    expect(after.rows[0]?.state).toBe('registered');
+  });
+});
+
+describe('a room', () => {
+  it('is in the answer to its player alone, and nowhere else', async () => {
+    const stadium = await newStadium(server, { teams: 0 });
+    const squad = await newSquad(server);
+    await register(server, { team: squad, tournament: stadium.tournament });
+    await draw(server, stadium);
+    const [match] = await plan(server, { ...stadium, form: { firstStart: inMinutes(server, 60) } });
+    if (!match) throw new Error('no match');
+    await fillRoom(server, {
+      ...{ match, admin: stadium.admin },
+      room: { roomId: 'MARK4711', password: 'secret`mark', note: 'n0temark' },
+    });
+    const discord = await discordOf(server, squad.leader);
+    expect(messageOf(await discord.type('room')).content).not.toContain('MARK4711');
+    const params = { matchId: match._id };
+    await server.api.act(releaseRoom, { as: stadium.admin, params });
+    const shown = messageOf(await discord.type('room'));
+    expect(shown.content).toContain('`MARK4711`');
+    expect(shown.content).toContain('n0temark');
+    expect(shown.seenBy).toBeDefined();
+
+    const { data } = await server.api.act(listReveals, { as: stadium.admin, params });
+    expect(data.rooms[0]?.looks).toMatchObject([{ via: 'discord' }]);
+
+    const stranger = await discordOf(server, await newPlayer(server));
+    const refused = messageOf(await stranger.pressId(shown, `1|room|${match._id}`));
+    expect(refused.content).not.toContain('MARK4711');
+    // Given again, the same interaction has a promise in the place of the room: it was kept nowhere.
+    for (const table of ['discord_interactions', 'pgboss.job', 'audit_log', 'notifications']) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(server.db);
+      expect(JSON.stringify(rows), table).not.toMatch(/MARK4711|n0temark/);
+    }
+    expect(server.logs.join('')).not.toMatch(/MARK4711|n0temark/);
+    const posts = server.sandbox.discord.messages.filter(({ seenBy }) => seenBy === undefined);
+    expect(JSON.stringify(posts)).not.toMatch(/MARK4711|n0temark/);
+
+    await server.api.act(replaceRoom, {
+      as: stadium.admin,
+      params,
+      body: { roomId: 'NEXT4712', password: '', note: '' },
+    });
+    const replaced = messageOf(await discord.type('room'));
+    expect(replaced.content).toContain('This is a new room.');
+    expect(replaced.content).toContain('`NEXT4712`');
+  });
+});
+
+describe('lists', () => {
+  it('are pictures with a link, and shared by hosts alone', async () => {
+    const arena = await newArena(server);
+    await publish(server, { match: arena.match, as: arena.admin, rows: rowsOf(arena.entries) });
+    const player = await discordOf(server, await newPlayer(server));
+    const event = arena.tournament._id;
+    const table = messageOf(await player.type('standings', { event }));
+    expect(table.embeds[0]?.image?.url).toContain(`/share/standings/${event}/portrait.png`);
+    expect(table.seenBy).toBeDefined();
+    const slots = messageOf(await player.type('slots', { event }));
+    expect(slots.embeds[0]?.image?.url).toContain('/share/slots/');
+    const refused = messageOf(await player.type('standings', { event, share: true }));
+    expect(refused.content).toContain('Only hosts');
+    expect(refused.seenBy).toBeDefined();
+    const admin = await discordOf(server, arena.admin);
+    expect(messageOf(await admin.type('standings', { event, share: true })).seenBy).toBeUndefined();
+  });
+
+  it('show the squad, with names that nothing is made of', async () => {
+    const squad = await newSquad(server, { name: '@everyone **x** [a](https://x.in)' });
+    const discord = await discordOf(server, squad.leader);
+    const { content } = messageOf(await discord.type('team'));
+    expect(content).toContain('\\@everyone \\*\\*x\\*\\* \\[a\\]\\(https\\:');
+    expect(content).toContain('/team/invite/');
+    expect(messageOf(await discord.type('scrims')).content).toContain('No scrims tonight.');
+  });
+});
+
+describe('a result', () => {
+  it('takes up to three screenshots of its leader, from Discord’s own hosts only', async () => {
+    const stadium = await newStadium(server, { teams: 0 });
+    const squad = await newSquad(server);
+    await register(server, { team: squad, tournament: stadium.tournament });
+    await draw(server, stadium);
+    const [match] = await plan(server, { ...stadium, form: { firstStart: inMinutes(server, 60) } });
+    if (!match) throw new Error('no match');
+    await sql`update matches set state = 'playing' where id = ${match._id}::uuid`.execute(
+      server.db,
+    );
+    const discord = await discordOf(server, squad.leader);
+    const shown = messageOf(await discord.type('result'));
+    const modal = await discord.press(shown, 'Send screenshots');
+    if (modal.kind !== 'modal') throw new Error('no modal');
+    const pictures = await Promise.all(
+      [1, 2, 3].map(async (seed) => ({
+        name: `${seed}.png`,
+        type: 'image/png',
+        data: await png(seed, 64),
+      })),
+    );
+    const sent = messageOf(
+      await discord.submit(modal.modal.custom_id, {}, { files: { pictures }, messageId: shown.id }),
+    );
+    expect(sent.content).toContain('3 pictures are with the scorers.');
+    const { rows } = await sql`select no from result_screenshots
+      where match_id = ${match._id}::uuid order by no`.execute(server.db);
+    expect(rows).toEqual([{ no: 1 }, { no: 2 }, { no: 3 }]);
+    const outcome = await server.platform.discord?.fetchAttachment({
+      url: `${server.url}/healthz`,
+      maxBytes: 1000,
+    });
+    expect(outcome?.kind).toBe('refused');
+  });
+});

@@ -1,0 +1,102 @@
+import { createDiscordClient, type Seen } from '../../../sandbox/discord/discord-client.ts';
+import { signBody } from '../../../sandbox/discord/discord-keys.ts';
+import type { DiscordMessage } from '../../../sandbox/discord/discord-world.ts';
+import { discordIdOf, eventually } from './outbound.ts';
+import type { Person } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+export const discordChannel = '880000000000000009';
+
+/** A person's Discord, which presses and types over the real wire. */
+export async function discordOf(server: TestServer, person: Person, locale = 'en-GB') {
+  return discordAs(server, await discordIdOf(server, person), locale);
+}
+
+/** Longer than Discord's: a busy machine is late, and what is tested is what is answered. */
+const patience = 60_000;
+
+/** As `discordOf`, by the id of a Discord account that may be linked to nobody. */
+export function discordAs(server: TestServer, userId: string, locale = 'en-GB') {
+  const client = createDiscordClient(server.sandbox.discord, { patience });
+  const who = { siteUrl: server.url, userId, channelId: discordChannel, locale };
+  /** What was promised is waited for, as a person does. */
+  const settle = async (seen: Seen): Promise<Seen> => {
+    if (seen.kind !== 'thinking') return seen;
+    await eventually(() => seen.message.isThinking, { isSo: (thinks) => !thinks });
+    return { kind: 'message', message: seen.message };
+  };
+  const pressId = async (message: DiscordMessage, customId: string, values?: string[]) =>
+    settle(await client.press(who, { messageId: message.id, customId, ...(values && { values }) }));
+  return {
+    type: async (name: string, options: Record<string, string | boolean> = {}) =>
+      settle(await client.slash(who, { name, options })),
+    /** The first answer, which may be a promise. */
+    typeAtOnce: (name: string) => client.slash(who, { name }),
+    suggest: async (name: string, focused: string, options: Record<string, string> = {}) => {
+      const asked = { name, options: { [focused]: '', ...options }, focused };
+      const seen = await client.suggest(who, asked);
+      return seen.kind === 'choices' ? seen.choices : [];
+    },
+    /** Presses the button with this text, or with this beginning of its id. */
+    press: async (message: DiscordMessage, button: string) =>
+      pressId(message, idOf(message, button)),
+    choose: async (message: DiscordMessage, value: string) => {
+      const select = flatten(message).find(({ type }) => type === 3);
+      return pressId(message, select?.custom_id ?? '', [value]);
+    },
+    pressId,
+    submit: async (
+      customId: string,
+      fields: Record<string, string>,
+      more: Partial<Parameters<typeof client.submit>[1]> = {},
+    ) => settle(await client.submit(who, { customId, fields, ...more })),
+  };
+}
+
+export type PersonsDiscord = ReturnType<typeof discordAs>;
+
+interface FlatComponent {
+  type: number;
+  label?: string;
+  custom_id?: string;
+  url?: string;
+  options?: { value: string; label: string }[];
+}
+
+export function flatten(message: Pick<DiscordMessage, 'components'>): FlatComponent[] {
+  return (message.components as { components: FlatComponent[] }[]).flatMap(
+    ({ components }) => components,
+  );
+}
+
+export function buttonsOf(message: Pick<DiscordMessage, 'components'>): string[] {
+  return flatten(message).flatMap(({ label }) => label ?? []);
+}
+
+function idOf(message: DiscordMessage, button: string): string {
+  const found = flatten(message).find(
+    ({ label, custom_id }) => label === button || custom_id?.startsWith(`1|${button}`),
+  );
+  if (!found?.custom_id)
+    throw new Error(`No button ${button} among ${buttonsOf(message).join(', ')}.`);
+  return found.custom_id;
+}
+
+/** The message that somebody sees; a failure where they see none. */
+export function messageOf(seen: Seen): DiscordMessage {
+  if (seen.kind === 'message' || seen.kind === 'thinking') return seen.message;
+  throw new Error(`Not a message: ${JSON.stringify(seen)}`);
+}
+
+/** A body as Discord would send it, for what is wrong with it. */
+export function post(
+  server: Pick<TestServer, 'url'>,
+  body: string | Buffer,
+  { headers = {}, signedAt = Date.now() }: { headers?: object; signedAt?: number } = {},
+): Promise<Response> {
+  return fetch(`${server.url}/api/discord/interactions`, {
+    method: 'POST',
+    headers: { ...signBody(body, signedAt), ...headers },
+    body: new Uint8Array(Buffer.from(body)),
+  });
+}

@@ -1,0 +1,85 @@
+import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { messageOf } from '../../../platform/refusal.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Heading } from '../../../ui/typography.tsx';
+import { discordSetup, useRegisterCommands } from './discord-setup.admin.data.ts';
+
+const parts = [
+  ['key', 'Key'],
+  ['bot', 'Bot'],
+  ['permissions', 'Permissions'],
+  ['channels', 'Channels'],
+  ['commands', 'Commands'],
+] as const;
+
+/** What is right of Discord's setting up, what to do about the rest, and the commands once more. */
+export function DiscordSetup() {
+  const query = useQuery(discordSetup);
+  const register = useRegisterCommands();
+  if (query.isPending)
+    return (
+      <SkeletonGroup label="Asking Discord" className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </SkeletonGroup>
+    );
+  if (!query.data)
+    return (
+      <ErrorState
+        title="Discord could not be looked at"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const { data } = query;
+  return (
+    <section aria-label="Discord">
+      <Heading level={2}>Discord</Heading>
+      <p className="mt-2 text-quiet">
+        What players press and type in your server arrives here, and what happens here is told
+        there.
+      </p>
+      <ul className="mt-4 grid gap-2">
+        {parts.map(([name, title]) => (
+          <Part key={name} title={title} check={data[name]} />
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Look again
+        </Button>
+        <Button
+          variant={data.commands.ok ? 'quiet' : 'main'}
+          busy={register.isPending}
+          onClick={() => register.mutate()}
+        >
+          Register the commands again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, check }: { title: string; check: DiscordCheck }) {
+  const Mark = check.ok ? CircleCheck : CircleAlert;
+  return (
+    <li className="flex gap-3 border border-line p-4">
+      <Mark
+        aria-label={check.ok ? 'Right' : 'Not right yet'}
+        role="img"
+        size={22}
+        className={`shrink-0 ${check.ok ? 'text-opened' : 'text-flare'}`}
+      />
+      <span className="min-w-0">
+        <span className="block font-strong">{title}</span>
+        <span className="block text-small text-quiet wrap-anywhere">{check.say}</span>
+      </span>
+    </li>
+  );
+}

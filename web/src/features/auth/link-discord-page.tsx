@@ -1,0 +1,45 @@
+import { pages } from '@one-dream/contract/pages.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { callApi } from '../../platform/api.ts';
+import { messageOf } from '../../platform/refusal.ts';
+import { useViewer } from '../../platform/session.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { AuthNotice } from './auth-notice.tsx';
+import { rememberFromDiscord } from './from-discord.ts';
+
+/** Where a button in Discord leads whoever is not linked: signed in by now, they link, and go back to Discord. */
+export function LinkDiscordPage() {
+  useDocumentTitle(pages.linkDiscord.title);
+  const { discordinfo } = useViewer();
+  const link = useMutation({
+    mutationFn: () => callApi('/auth/discord/start', { body: { purpose: 'link' } }),
+    onSuccess: ({ url }) => {
+      rememberFromDiscord();
+      window.location.assign(url);
+    },
+  });
+  if (discordinfo)
+    return (
+      <AuthNotice
+        title="Linked. Press again in Discord"
+        text={`You are ${discordinfo.username} there. You can close this page.`}
+      />
+    );
+  return (
+    <AuthNotice
+      title="Link your Discord"
+      text={
+        link.isError
+          ? messageOf(link.error)
+          : 'One press, and what you type in our Discord counts for your account here.'
+      }
+      isRefusal={link.isError}
+      actions={
+        <Button variant="main" busy={link.isPending} onClick={() => link.mutate()}>
+          Link Discord
+        </Button>
+      }
+    />
+  );
+}
