@@ -16,7 +16,7 @@ const pictureLadder = [480, 768, 960, 1600] as const;
 /** Which media types a file field should offer; the server looks at the bytes, not at this. */
 export const imageAccept = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
-const stored = /^\/images\/([0-9a-f]{40})-([1-9]\d{0,3})\.webp$/;
+const stored = /^\/(images|private)\/[0-9a-f]{40}-([1-9]\d{0,3})\.webp$/;
 const storedCopy = /^(\/images\/[0-9a-f]{40}-)([1-9]\d{0,3})(-upright)?\.webp$/;
 
 /** The part of a poster that its upright copy shows: `ratio` is width by height, `focus` is `object-position` from the left. */
@@ -25,9 +25,14 @@ export const uprightPart = { ratio: 2 / 3, focus: 0.7, maxWidth: 768 } as const;
 /** Media query of the screens that the upright copy fills: phones held upright, not a tall window of a desk. */
 export const uprightScreens = `(max-aspect-ratio: 2/3) and (max-width: ${uprightPart.maxWidth}px)`;
 
-/** Whether `path` is a stored picture's path as the wire carries it. */
+/** Whether `path` is a stored picture's path as the wire carries it, of one that everybody may see. */
 export function isImagePath(path: string): boolean {
-  return stored.test(path);
+  return stored.exec(path)?.[1] === 'images';
+}
+
+/** Whether `path` is kept of a picture that is shown to some alone: the wire carries it with a signature, for a while. */
+export function isPrivatePicture(path: string): boolean {
+  return stored.exec(path)?.[1] === 'private';
 }
 
 /** The widths, ascending, in which a picture exists whose widest is `widest` px. */
@@ -49,10 +54,9 @@ export function uprightUrl(path: string): string | undefined {
 
 /** The paths of all copies that a picture can have, the widest first; none when it is not a stored picture. */
 export function imageCopies(path: string): string[] {
-  const upright = uprightUrl(path);
-  if (!upright) return [];
   const widths = imageWidths(path).map((width) => imageUrl(path, width));
-  return [...widths.reverse(), upright];
+  const upright = uprightUrl(path);
+  return [...widths.reverse(), ...(upright ? [upright] : [])];
 }
 
 /**

@@ -35,6 +35,7 @@ import { handleTournamentClock } from '../features/tournaments/tournament-clock.
 import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
 import { readTableStates } from '../platform/database/snapshots.ts';
+import { servePrivatePictures } from '../platform/images/private-pictures.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
 import { handlePictures } from '../platform/images/sweep-pictures.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveShares(app, { platform, answers, fontFaces });
   serveOpenApi(app, platform);
   await app.register(serveImages, { storage: platform.storage });
+  await app.register(servePrivatePictures, platform);
   if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await serveSite(app, {
     platform,

@@ -90,7 +90,7 @@ it('names pictures in no other columns than those the sweep of unused ones looks
   const naming: string[] = [];
   for (const { table, column } of rows) {
     const found = await sql`select from ${sql.table(table)}
-      where ${sql.ref(column)}::text like '%/images/%' limit 1`.execute(server.db);
+      where ${sql.ref(column)}::text ~ '/(images|private)/' limit 1`.execute(server.db);
     if (found.rows.length > 0) naming.push(`${table}.${column}`);
   }
   // The log says which picture it was, and needs it no more.

@@ -134,7 +134,7 @@ export async function addEvidence(
   };
   // Before the picture is worked on, which takes its time.
   assertRoom(await inUnitOfWork(platform, ({ db }) => lockOwn(db, asked)));
-  await withPicture(platform, { picture, kind: 'poster', field: 'image' }, (image) =>
+  await withPicture(platform, { picture, kind: 'evidence', field: 'image' }, (image) =>
     inUnitOfWork(platform, async ({ db }) => {
       const row = await lockOwn(db, asked);
       assertRoom(row);

@@ -7,6 +7,7 @@ import type {
 import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -41,6 +42,7 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     queries.findTax(db),
   ]);
   const at = now();
+  const show = await privatePictures(platform);
   const open = payouts.filter(({ state }) => unsentStates.some((one) => one === state));
   const roster = await queries.listRoster(
     db,
@@ -64,7 +66,7 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
     payouts: payouts
       .toSorted((a, b) => Number(isOverdue(b, at)) - Number(isOverdue(a, at)))
       .map((row) => ({
-        ...presentPayout(row, { now: at, reader: 'party' }),
+        ...presentPayout(row, { now: at, show, reader: 'party' }),
         mayName: open.includes(row)
           ? roster
               .filter(

@@ -3,6 +3,7 @@ import type { listOwnPrizes as ownCall } from '@one-dream/contract/features/priz
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
@@ -14,9 +15,11 @@ import * as queries from './prizes.queries.ts';
 import { assertTreasurer } from './treasurer.actions.ts';
 
 export async function listOwnPrizes(
-  { db, now }: Platform,
+  platform: Platform,
   viewer: Viewer,
 ): Promise<CallAnswer<typeof ownCall>['data']> {
+  const { db, now } = platform;
+  const show = await privatePictures(platform);
   const [rows, details] = await Promise.all([
     queries.listPayoutsOf(db, viewer.id),
     readPayeeDetails(db, viewer.id),
@@ -33,7 +36,7 @@ export async function listOwnPrizes(
       const leads = players.some(({ leader_id }) => leader_id === viewer.id);
       const mayChange = row.state === 'due' || row.state === 'details_needed';
       return {
-        ...presentPayout(row, { now: now(), reader: isPayee ? 'party' : 'others' }),
+        ...presentPayout(row, { now: now(), show, reader: isPayee ? 'party' : 'others' }),
         tournament: { _id: row.tournament_id, title: row.title },
         isPayee,
         mayName:

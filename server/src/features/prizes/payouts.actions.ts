@@ -13,6 +13,7 @@ import {
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
+import { privatePictures } from '../../platform/images/private-pictures.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -64,7 +65,8 @@ async function finish(
 ): Promise<Payout> {
   const row = await queries.findPayout(platform.db, payoutId);
   if (!row) throw noSuchPayout();
-  return presentPayout(row, { now: platform.now(), reader: 'party' });
+  const show = await privatePictures(platform);
+  return presentPayout(row, { now: platform.now(), show, reader: 'party' });
 }
 
 const subjectOf = (row: queries.PayoutRow) => `${row.team_name}, ${row.title}`;
@@ -220,7 +222,7 @@ export async function markPaid(
   // Before the picture is worked on, which takes its time.
   await inUnitOfWork(platform, (work) => lockIn(work, { ...asked, states: ['approved'] }));
   try {
-    const picture = { picture: proof, kind: 'poster', field: 'proof' } as const;
+    const picture = { picture: proof, kind: 'evidence', field: 'proof' } as const;
     await withPicture(platform, picture, (path = '') =>
       inUnitOfWork(platform, async (work) => {
         const row = await lockIn(work, { ...asked, states: ['approved'] });

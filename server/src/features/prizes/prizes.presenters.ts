@@ -22,7 +22,11 @@ export function isOverdue(row: Pick<PayoutRow, 'state' | 'due_at'>, now: Date): 
 /** @param reader `others`: the team's leader where somebody else is paid; they see no reference and no proof */
 export function presentPayout(
   row: PayoutRow,
-  { now, reader }: { now: Date; reader: 'party' | 'others' },
+  {
+    now,
+    show,
+    reader,
+  }: { now: Date; show: (picture: string) => string; reader: 'party' | 'others' },
 ): Payout {
   return {
     _id: row.id,
@@ -41,7 +45,7 @@ export function presentPayout(
     isOverdue: isOverdue(row, now),
     paidAt: row.paid_at?.toISOString() ?? null,
     reference: reader === 'party' ? row.reference : mask(row.reference),
-    proof: reader === 'party' ? row.proof : '',
+    proof: reader === 'party' ? show(row.proof) : '',
     note: row.note,
     version: row.version,
   };

@@ -7,6 +7,7 @@ import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -29,6 +30,7 @@ export async function getDraft(
 ): Promise<CallAnswer<typeof getCall>['data']> {
   const { db, now } = platform;
   const match = await findExisting(db, matchId);
+  const show = await privatePictures(platform);
   await queries.upsertEditor(db, { matchId, userId: viewer.id, now: now() });
   const [lobby, draft, preset, [newest]] = [
     await queries.listLobby(db, matchId),
@@ -51,7 +53,7 @@ export async function getDraft(
       roomSlot: team.room_slot,
       players: team.players.map(({ player, inGameName }) => ({ player, inGameName })),
       aliases: team.aliases,
-      screenshots: team.screenshots,
+      screenshots: team.screenshots.map(show),
     })),
     substitutes: (await mayPutInPlace(platform, { viewer, match }))
       ? await queries.listSubstitutes(db, match)

@@ -1,5 +1,6 @@
 import * as calls from '@one-dream/contract/features/results.ts';
 import type { Serve } from '../../calls/serve.ts';
+import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getDraft, saveDraft } from './drafts.actions.ts';
 import { listHistory } from './history.actions.ts';
@@ -50,11 +51,13 @@ export function serveResults(serve: Serve, platform: Platform): void {
 
   serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures }) => ({
     message: 'The scorers see your picture.',
-    image: await attachScreenshot(platform, {
-      viewer,
-      ...params,
-      no: Number(body.no),
-      picture: pictures.image,
-    }),
+    image: (await privatePictures(platform))(
+      await attachScreenshot(platform, {
+        viewer,
+        ...params,
+        no: Number(body.no),
+        picture: pictures.image,
+      }),
+    ),
   }));
 }

@@ -30,7 +30,7 @@ export async function attachScreenshot(
   };
   // Before the picture is worked on, which takes its time.
   await assertOpen(platform.db);
-  return withPicture(platform, { picture, kind: 'poster', field: 'image' }, (image) =>
+  return withPicture(platform, { picture, kind: 'evidence', field: 'image' }, (image) =>
     inUnitOfWork(platform, async ({ db, now }) => {
       const { entry_id } = await assertOpen(db);
       const shot = { matchId, entryId: entry_id, no, image, userId: viewer.id, now: now() };

@@ -31,7 +31,10 @@ const kept = new WeakMap<Db, Map<string, Promise<string>>>();
  * A secret of this installation by its name, made at random when first asked for. Asked outside transactions: what is
  * read in one that is rolled back would not be there afterwards.
  */
-export function siteKey(db: Db, name: 'calendars' | 'guests' | 'payees' | 'rooms' | 'unsubscribe') {
+export function siteKey(
+  db: Db,
+  name: 'calendars' | 'guests' | 'payees' | 'pictures' | 'rooms' | 'unsubscribe',
+) {
   const keys = kept.get(db) ?? new Map<string, Promise<string>>();
   kept.set(db, keys);
   const known = keys.get(name);

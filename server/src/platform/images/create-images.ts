@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { semaphore } from '../semaphore.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ImageRefusalReason } from './refusals.ts';
-import { type ImageKind, shapes } from './shapes.ts';
+import { type ImageKind, privateKinds, shapes } from './shapes.ts';
 import type { Copy } from './write-copies.ts';
 
 /** Takes pictures from people: checks them, writes them anew and keeps them. */
 export type Images = {
   /**
-   * The path of the widest copy, `/images/<hash>-<width>.webp`; `contract/src/images.ts` derives the
+   * The path of the widest copy, `/images/<hash>-<width>.webp`, or `/private/…` of what not everybody sees; `contract/src/images.ts` derives the
    * others. Rejects only when the storage fails, or `beforeKeeping`.
    */
   ingest(upload: {
@@ -33,6 +33,7 @@ export function createImages({ storage }: { storage: Storage }): Images {
       // Not before there is a picture: a server at rest does without the library.
       const { decode } = await import('./decode.ts');
       const { writeCopies } = await import('./write-copies.ts');
+      const folder = privateKinds.includes(kind) ? 'private' : 'images';
       const written = await inTurn(async () => {
         const decoded = await decode({ bytes, shape: shapes[kind] });
         return decoded.ok
@@ -43,7 +44,7 @@ export function createImages({ storage }: { storage: Storage }): Images {
           : decoded;
       });
       return written.ok
-        ? { ok: true, path: await keep({ storage, copies: written.copies, beforeKeeping }) }
+        ? { ok: true, path: await keep({ storage, folder, copies: written.copies, beforeKeeping }) }
         : written;
     },
   };
@@ -51,10 +52,12 @@ export function createImages({ storage }: { storage: Storage }): Images {
 
 async function keep({
   storage,
+  folder,
   copies,
   beforeKeeping,
 }: {
   storage: Storage;
+  folder: string;
   copies: Copy[];
   beforeKeeping: ((path: string) => Promise<void>) | undefined;
 }): Promise<string> {
@@ -63,7 +66,7 @@ async function keep({
   // With a shared name, removing one person's picture would remove that of whoever sent the same one meanwhile.
   if (beforeKeeping) hash.update(randomBytes(32));
   const name = hash.digest('hex').slice(0, 40);
-  const keyOf = (copy: Copy) => `images/${name}-${copy.name}.webp`;
+  const keyOf = (copy: Copy) => `${folder}/${name}-${copy.name}.webp`;
   const path = `/${copies.map(keyOf).at(-1)}`;
   await beforeKeeping?.(path);
   // The widest is last, so that where it stands the others do too.

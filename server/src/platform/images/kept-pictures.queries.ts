@@ -73,6 +73,29 @@ export async function isAboutToGo(
   return rows[0]?.going ?? true;
 }
 
+/** Pictures for some alone that were kept where everybody finds them, as all were before. */
+export async function listExposed(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select proof as path from payouts where proof like '/images/%'
+    union select image from result_screenshots where image like '/images/%'
+    union select jsonb_array_elements_text(evidence) from disputes where evidence::text like '%"/images/%'`.execute(
+    db,
+  );
+  return rows.map(({ path }) => path);
+}
+
+/** Has what names the picture name it in its new place. */
+export async function renamePicture(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`update payouts set proof = ${to} where proof = ${from}`.execute(db);
+  await sql`update result_screenshots set image = ${to} where image = ${from}`.execute(db);
+  await sql`update disputes set evidence = replace(evidence::text, ${from}, ${to})::jsonb
+    where evidence ? ${from}`.execute(db);
+  await sql`update kept_pictures set path = ${to} where path = ${from}`.execute(db);
+}
+
 /** Notes of each kept picture whether a row names it. */
 export async function noteUnused(db: Db, now: Date): Promise<void> {
   await sql`update kept_pictures

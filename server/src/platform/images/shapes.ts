@@ -1,5 +1,8 @@
 /** What a picture is for, which decides its shape and widths. */
-export type ImageKind = 'avatar' | 'logo' | 'banner' | 'poster' | 'notification';
+export type ImageKind = 'avatar' | 'logo' | 'banner' | 'poster' | 'notification' | 'evidence';
+
+/** Kinds that are shown to some alone. */
+export const privateKinds: readonly ImageKind[] = ['evidence'];
 
 type Size = { width: number; height: number };
 
@@ -12,6 +15,7 @@ export const shapes: Readonly<Record<ImageKind, Shape>> = {
   banner: within({ width: 1600, height: 1600 }),
   poster: within({ width: 1600, height: 1600 }),
   notification: within({ width: 960, height: 960 }),
+  evidence: within({ width: 1600, height: 1600 }),
 };
 
 function square(largest: number): Shape {

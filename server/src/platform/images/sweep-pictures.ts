@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
+import { imageCopies } from '@one-dream/contract/images.ts';
 import { defineDailyJob } from '../jobs/define-job.ts';
 import type { Platform } from '../platform.ts';
-import { listUnused, noteUnused } from './kept-pictures.queries.ts';
+import { listExposed, listUnused, noteUnused, renamePicture } from './kept-pictures.queries.ts';
 import { removePicture } from './remove-picture.ts';
 
 /** Removes pictures that no row names: what a kill left, a logo that was replaced, a poster that was deleted. */
@@ -18,9 +20,24 @@ export async function sweepPictures(
   platform: Pick<Platform, 'db' | 'storage' | 'logger' | 'now'>,
 ): Promise<void> {
   const now = platform.now();
+  for (const path of await listExposed(platform.db)) await hide(platform, path);
   await noteUnused(platform.db, now);
   const since = new Date(now.getTime() - unusedFor);
   const unused = await listUnused(platform.db, { since, limit: atOnce });
   for (const path of unused) await removePicture(platform, path);
   if (unused.length > 0) platform.logger.info({ removed: unused.length }, 'unused pictures');
+}
+
+/** Moves a picture to where only those it is shown to find it: the widest copy, which is the one that is shown. */
+async function hide(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  path: string,
+): Promise<void> {
+  const hidden = path.replace('/images/', '/private/');
+  const found = await storage.get(path.slice(1));
+  if (!found) return;
+  const body = await buffer(found.body);
+  await storage.put({ key: hidden.slice(1), body, contentType: 'image/webp' });
+  await db.transaction().execute((trx) => renamePicture(trx, { from: path, to: hidden }));
+  for (const copy of imageCopies(path)) await storage.delete(copy.slice(1));
 }
