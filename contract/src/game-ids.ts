@@ -21,11 +21,7 @@ const onlyDigits = /^\d+$/;
  */
 export function readGameId(text: string): string | undefined {
   if (text.length > longestTypedGameId) return undefined;
-  const digits = text
-    .replace(between, '')
-    .replace(digit, (one) => String(digitValue(one)))
-    .replace(label, '')
-    .replace(/^0+/, '');
+  const digits = withLatinDigits(text.replace(between, '')).replace(label, '').replace(/^0+/, '');
   const { min, max } = gameIdDigits;
   return onlyDigits.test(digits) && digits.length >= min && digits.length <= max
     ? digits
@@ -35,6 +31,11 @@ export function readGameId(text: string): string | undefined {
 /** What two game ids are compared by; empty for none, which is nobody's. */
 export function gameIdKey(text: string): string {
   return readGameId(text) ?? '';
+}
+
+/** The text with the digits of every script as 0 to 9. */
+export function withLatinDigits(text: string): string {
+  return text.replace(digit, (one) => String(digitValue(one)));
 }
 
 /** Decimal digits stand in Unicode in rows of ten, from 0 to 9, some of them side by side. */

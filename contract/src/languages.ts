@@ -61,7 +61,7 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
     .slice(0, heaviest)
     .split(',')
     .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());
       const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
       return { language: languageOfTag(tag), weight: weight === undefined ? 1 : Number(weight) };
     })

@@ -3,14 +3,16 @@
  * and notices hand these around; the edge that knows its reader makes the sentence (`say.ts`).
  */
 
-import type { DayForm, MomentForm } from './values.texts.ts';
-
 /** A sentence to be. */
 export interface Said {
   /** Area and name: `teams.full`. */
   key: string;
   values?: Readonly<Record<string, Value>>;
 }
+
+/** How a moment is said; what each is made of stands in `values.texts.ts`. */
+export type MomentForm = 'clock' | 'time' | 'dateAndTime' | 'weekdayAndTime' | 'yearAndTime';
+export type DayForm = 'short' | 'shortWeekday' | 'weekday' | 'year' | 'long' | 'month';
 
 /** A moment, said in India's time. */
 export interface MomentValue {

@@ -3,7 +3,7 @@
  * have 24 hours and are India's.
  */
 
-import { defineTexts } from './texts.ts';
+import { type DayForm, defineTexts, type MomentForm } from './texts.ts';
 
 export const monthTexts = defineTexts('month', {
   january: 'January',
@@ -67,8 +67,7 @@ export const momentTexts = defineTexts('moment', {
   weekdayAndTime: '{shortWeekday}, {day} {shortMonth}, {time} IST',
   /** `22 Nov 2026, 19:00 IST` */
   yearAndTime: '{day} {shortMonth} {year}, {time} IST',
-});
-export type MomentForm = keyof typeof momentTexts;
+}) satisfies Record<MomentForm, unknown>;
 
 export const dayTexts = defineTexts('day', {
   /** `22 Nov` */
@@ -83,8 +82,7 @@ export const dayTexts = defineTexts('day', {
   long: '{day} {month} {year}',
   /** `November 2026` */
   month: '{month} {year}',
-});
-export type DayForm = keyof typeof dayTexts;
+}) satisfies Record<DayForm, unknown>;
 
 export const listTexts = defineTexts('list', {
   two: '{first} and {second}',

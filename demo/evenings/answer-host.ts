@@ -1,6 +1,6 @@
 import { AppError } from '../../server/src/errors.ts';
 import { openDispute } from '../../server/src/features/disputes/disputes.actions.ts';
-import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.ts';
+import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.actions.ts';
 import { showRoom } from '../../server/src/features/matches/rooms.actions.ts';
 import { answerPayout, saveDetails } from '../../server/src/features/prizes/payees.actions.ts';
 import type { Platform } from '../../server/src/platform/platform.ts';

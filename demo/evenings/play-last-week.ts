@@ -3,7 +3,7 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays, mondayOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { endWindow } from '../../server/src/features/disputes/windows.actions.ts';
-import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.ts';
+import { workAtDesk } from '../../server/src/features/entries/desk/work-at-desk.actions.ts';
 import { publishDraw, rollDraw } from '../../server/src/features/lobbies/draws.actions.ts';
 import { listMatches } from '../../server/src/features/matches/matches.queries.ts';
 import { makeEvening } from '../../server/src/features/scrims/evenings.actions.ts';

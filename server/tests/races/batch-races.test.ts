@@ -5,7 +5,7 @@ import type { Answer } from '../../../factories/api.ts';
 import type { Squad } from '../../../factories/site.ts';
 import { tryRegister } from '../../../factories/tournaments.ts';
 import type { DeskRequest } from '../../src/features/entries/desk/requests.ts';
-import { workAtDesk } from '../../src/features/entries/desk/work-at-desk.ts';
+import { workAtDesk } from '../../src/features/entries/desk/work-at-desk.actions.ts';
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';

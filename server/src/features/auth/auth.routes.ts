@@ -8,7 +8,7 @@ import { issueBrowserId, readBrowserId } from './browser-cookie.actions.ts';
 import { startDiscord } from './discord-oauth.actions.ts';
 import { register, resendVerification, verifyEmail } from './register.actions.ts';
 import { requestPasswordReset, resetPassword } from './reset.actions.ts';
-import { readSignInFrom } from './second-factor/device-cookie.ts';
+import { readSignInFrom } from './second-factor/device-cookie.actions.ts';
 import { endSession, findSession } from './sessions.actions.ts';
 import { signIn, signInWithDiscord, signInWithGoogle } from './sign-in.actions.ts';
 

@@ -11,7 +11,7 @@ import * as queries from './auth.queries.ts';
 import { commonPasswordMessage, namelessPlayer, unverifiedName } from './auth.rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { completeSignIn } from './second-factor/complete-sign-in.actions.ts';
-import type { SignInFrom } from './second-factor/device-cookie.ts';
+import type { SignInFrom } from './second-factor/device-cookie.actions.ts';
 
 export interface Registration {
   name: string;

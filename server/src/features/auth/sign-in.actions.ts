@@ -12,7 +12,7 @@ import { nameFromProvider } from './auth.rules.ts';
 import { fetchDiscordUser, joinGuild, takeOauthState } from './discord-oauth.actions.ts';
 import { claimOwnership } from './register.actions.ts';
 import { completeFirstStep, type SignedIn } from './second-factor/complete-sign-in.actions.ts';
-import type { SignInFrom } from './second-factor/device-cookie.ts';
+import type { SignInFrom } from './second-factor/device-cookie.actions.ts';
 import { noteSecurityEvent } from './security-notices.actions.ts';
 import { endSessions } from './sessions.actions.ts';
 

@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import * as notices from './check-in.notices.ts';
-import { workAtDesk } from './desk/work-at-desk.ts';
+import { workAtDesk } from './desk/work-at-desk.actions.ts';
 import { takeWatchers } from './entries.queries.ts';
 import { listMissing } from './registrations.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import type { AskDesk } from './desk/desk.ts';
-import { workAtDesk } from './desk/work-at-desk.ts';
+import { workAtDesk } from './desk/work-at-desk.actions.ts';
 import * as queries from './registrations.queries.ts';
 import { presentRosters } from './rosters.presenters.ts';
 

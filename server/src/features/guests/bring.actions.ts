@@ -8,7 +8,7 @@ import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { DeskRequest } from '../entries/desk/requests.ts';
-import { type DeskOutcome, workAtDesk } from '../entries/desk/work-at-desk.ts';
+import { type DeskOutcome, workAtDesk } from '../entries/desk/work-at-desk.actions.ts';
 import { teamNameKey } from '../teams/teams.rules.ts';
 import {
   findTournament,

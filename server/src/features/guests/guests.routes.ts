@@ -1,7 +1,7 @@
 import * as calls from '@one-dream/contract/features/guests.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findDeviceId, readSignInFrom } from '../auth/second-factor/device-cookie.ts';
+import { findDeviceId, readSignInFrom } from '../auth/second-factor/device-cookie.actions.ts';
 import type { AskDesk } from '../entries/desk/desk.ts';
 import { importSheet, previewSheet, undoImport } from './bring.actions.ts';
 import { claimGuest } from './claim.actions.ts';

@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { RoomCard } from '../matches/room-card.tsx';
+import { RoomCard } from '../matches/room-card-block.tsx';
 import { readDeviceKey } from './device-key.ts';
 import { type GuestPageData, useGuestRoom } from './guests.data.ts';
 

@@ -9,9 +9,9 @@ import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { AddToCalendar } from './add-to-calendar-block.tsx';
-import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
-import { type ListedMatch, matchesOf, useOwnMatches } from './matches.data.ts';
-import { useMatchUpdates } from './use-match-updates.ts';
+import { matchStateWords, matchTitle } from './match-names.ts';
+import { useMatchUpdates } from './match-updates.data.ts';
+import { isDone, isOn, type ListedMatch, matchesOf, useOwnMatches } from './matches.data.ts';
 
 /** Matches of a tournament, day by day; the viewer's own are marked with their slot. */
 export function MatchList({ tournamentId }: { tournamentId: string }) {

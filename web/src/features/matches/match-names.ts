@@ -17,18 +17,3 @@ export const matchStateWords: Record<Match['state'], string> = {
   cancelled: 'Cancelled',
   void: 'Does not count',
 };
-
-/** It is being played, or people are on their way into the room. */
-export function isOn({ state }: Pick<Match, 'state'>): boolean {
-  return state === 'room_released' || state === 'playing' || state === 'results_in';
-}
-
-/** Its result is out. */
-export function hasResult({ state }: Pick<Match, 'state'>): boolean {
-  return state === 'published' || state === 'final';
-}
-
-/** Nothing happens in it any more. */
-export function isDone({ state }: Pick<Match, 'state'>): boolean {
-  return state === 'published' || state === 'final' || state === 'cancelled' || state === 'void';
-}

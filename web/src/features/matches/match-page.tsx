@@ -10,14 +10,14 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { useOwnEntry } from '../entries/entries.data.ts';
 import { LobbyList } from './lobby-list.tsx';
-import { MatchAction } from './match-action.tsx';
-import { MatchHead } from './match-head.tsx';
-import { hasResult, matchTitle } from './match-names.ts';
+import { MatchAction } from './match-action-block.tsx';
+import { MatchHead } from './match-head-block.tsx';
+import { matchTitle } from './match-names.ts';
 import { MatchResult, PlayedTable } from './match-result.tsx';
-import { type MatchAnswer, useMatch } from './matches.data.ts';
-import { OwnStanding } from './own-standing.tsx';
+import { useMatchUpdates } from './match-updates.data.ts';
+import { hasResult, type MatchAnswer, useMatch } from './matches.data.ts';
+import { OwnStanding } from './own-standing-block.tsx';
 import { TeamMatches } from './team-matches.tsx';
-import { useMatchUpdates } from './use-match-updates.ts';
 
 /** One match as a player needs it on the phone in their hand: where to be, when, in which slot, with which password. */
 export function MatchPage() {

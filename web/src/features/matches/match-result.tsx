@@ -6,12 +6,12 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
-import { MatchTable } from '../standings/match-table.tsx';
-import { linesOfMatch } from '../standings/standing-views.ts';
+import { MatchTable } from '../standings/match-table-block.tsx';
+import { linesOfMatch } from '../standings/standing-views.data.ts';
 import { standingsOf } from '../standings/standings.data.ts';
 import { LobbyList } from './lobby-list.tsx';
-import { isDone, matchTitle } from './match-names.ts';
-import { type MatchAnswer, useOwnMatches } from './matches.data.ts';
+import { matchTitle } from './match-names.ts';
+import { isDone, type MatchAnswer, useOwnMatches } from './matches.data.ts';
 import { resultLine } from './result-line.ts';
 
 /** How a match went: for a team that was in it, what it got and where it stands; for everybody else, who won. Then on. */

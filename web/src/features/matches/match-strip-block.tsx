@@ -7,9 +7,9 @@ import { Countdown } from '../../platform/countdown.tsx';
 import { istOf } from '../../platform/ist.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
-import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
-import { matchesOf, useOwnMatches } from './matches.data.ts';
-import { useMatchUpdates } from './use-match-updates.ts';
+import { matchStateWords, matchTitle } from './match-names.ts';
+import { useMatchUpdates } from './match-updates.data.ts';
+import { isDone, isOn, matchesOf, useOwnMatches } from './matches.data.ts';
 
 const played: readonly TournamentPhase[] = ['check-in', 'locked', 'live'];
 

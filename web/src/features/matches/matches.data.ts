@@ -1,3 +1,4 @@
+import type { Match } from '@one-dream/contract/features/matches.ts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { isPassing } from '../../platform/refusal.ts';
@@ -94,4 +95,19 @@ export function useAttachScreenshot(matchId: string) {
       callApi('/results/screenshot/{matchId}', { params: { matchId }, pictures: { image } }),
     meta: { showsRefusal: true },
   });
+}
+
+/** It is being played, or people are on their way into the room. */
+export function isOn({ state }: Pick<Match, 'state'>): boolean {
+  return state === 'room_released' || state === 'playing' || state === 'results_in';
+}
+
+/** Its result is out. */
+export function hasResult({ state }: Pick<Match, 'state'>): boolean {
+  return state === 'published' || state === 'final';
+}
+
+/** Nothing happens in it any more. */
+export function isDone({ state }: Pick<Match, 'state'>): boolean {
+  return state === 'published' || state === 'final' || state === 'cancelled' || state === 'void';
 }

@@ -5,8 +5,8 @@ import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
-import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
-import { useOwnMatches } from './matches.data.ts';
+import { matchStateWords, matchTitle } from './match-names.ts';
+import { isDone, isOn, useOwnMatches } from './matches.data.ts';
 
 /** The match that the viewer's team plays next, and how long that is; nothing while none is drawn. */
 export function OwnNextMatch() {

@@ -3,7 +3,7 @@ import { isPassing, messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { type Room, useShowRoom } from './matches.data.ts';
-import { RoomCard } from './room-card.tsx';
+import { RoomCard } from './room-card-block.tsx';
 
 /** A lost answer is asked for again after this time. Milliseconds. */
 const askAgainMs = 5000;

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../../platform/secrets.ts';
 import type { AccountRow } from '../auth.queries.ts';
 import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 import { startSession } from '../sessions.actions.ts';
-import type { SignInFrom } from './device-cookie.ts';
+import type { SignInFrom } from './device-cookie.actions.ts';
 import * as factors from './second-factor.queries.ts';
 import { firstStepConfirms, needsSecondStep, ticketMinutes } from './second-factor.rules.ts';
 import * as steps from './steps.queries.ts';

@@ -11,7 +11,7 @@ import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 import { confirmSession } from '../sessions.queries.ts';
 import { takeCode } from './codes.actions.ts';
 import { completeSignIn } from './complete-sign-in.actions.ts';
-import type { SignInFrom } from './device-cookie.ts';
+import type { SignInFrom } from './device-cookie.actions.ts';
 import { countingGuesses, guesserOf } from './guesses.actions.ts';
 import { lockOwn } from './second-factor.actions.ts';
 import * as queries from './second-factor.queries.ts';

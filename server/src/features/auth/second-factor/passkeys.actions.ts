@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, newId } from '../../../platform/secrets.ts';
 import { lockAccount } from '../auth.queries.ts';
 import { completeSignIn } from './complete-sign-in.actions.ts';
-import type { SignInFrom } from './device-cookie.ts';
+import type { SignInFrom } from './device-cookie.actions.ts';
 import {
   describeSecondFactor,
   lockOwn,

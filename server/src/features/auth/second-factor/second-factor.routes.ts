@@ -4,7 +4,7 @@ import type { Serve } from '../../../calls/serve.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endOneSession, endOtherSessions, listSignedInPlaces } from '../sessions.actions.ts';
 import { confirmItIsMe, signInSecondStep, startConfirmation } from './confirmation.actions.ts';
-import { readSignInFrom } from './device-cookie.ts';
+import { readSignInFrom } from './device-cookie.actions.ts';
 import * as passkeys from './passkeys.actions.ts';
 import * as actions from './second-factor.actions.ts';
 import { describeDevice } from './second-factor.rules.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { semaphore } from '../../../platform/semaphore.ts';
 import { inUnitOfWork } from '../../../platform/work/unit-of-work.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
-import { type DeskOutcome, workAtDesk } from './work-at-desk.ts';
+import { type DeskOutcome, workAtDesk } from './work-at-desk.actions.ts';
 
 /** Asks a tournament's desk. @throws AppError with what it refuses */
 export type AskDesk = (tournamentId: string, request: DeskRequest) => Promise<DeskAnswer>;

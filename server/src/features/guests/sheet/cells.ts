@@ -22,6 +22,15 @@ export function tidyCell(text: string): string {
     .trim();
 }
 
+/** A text without these characters at its ends. */
+export function withoutEnds(text: string, characters: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && characters.includes(text.charAt(start))) start += 1;
+  while (end > start && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /** Cells of a block as spreadsheets copy it (TSV) or save it (CSV), quoted ones with delimiters and line breaks in them. */
 export function splitCells(text: string): Cells {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

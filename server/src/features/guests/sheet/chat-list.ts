@@ -1,4 +1,4 @@
-import { type Cells, mostLines, tidyCell } from './cells.ts';
+import { type Cells, mostLines, tidyCell, withoutEnds } from './cells.ts';
 
 /** `1. Team Soul`, `2) …`, `Slot 3: …`, `#4 - …`, `• …`. */
 const numbered = /^(?:slot\s*|#)?\p{Nd}{1,3}\s*[.):\-–—]+\s*(?=\S)/iu;
@@ -6,7 +6,8 @@ const bullet = /^[•▪●*\-–—➤➡👉🔹🔸]\s+(?=\S)/u;
 /** What WhatsApp's export puts before a message. */
 const sentBy =
   /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*(?:-\s*)?[^:]{1,60}:\s*/i;
-const between = /\s+[–—\-=|→>]+\s+|\s*[–—→]\s*|\s*:\s+|\s+by\s+/iu;
+/** Between a team and its players; the lines are tidied, so their spaces are single. */
+const between = / [–—\-=|→>]+ | ?[–—→] ?| ?: | by /iu;
 
 /** Whether lines are a list that somebody wrote into a chat, and no sheet. */
 export function isChatList(text: string): boolean {
@@ -59,8 +60,5 @@ function isPlayerLine(rest: string, hasTeam: boolean): boolean {
 
 /** WhatsApp's bold and slanted marks, and who was mentioned. */
 function withoutMarks(text: string): string {
-  return text
-    .replace(/@\S+/g, '')
-    .replace(/^[*_~]+|[*_~]+$/g, '')
-    .trim();
+  return withoutEnds(text.replace(/@\S+/g, ''), '*_~').trim();
 }

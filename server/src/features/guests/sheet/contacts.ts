@@ -1,7 +1,9 @@
+import { withLatinDigits } from '@one-dream/contract/game-ids.ts';
+import { withoutEnds } from './cells.ts';
+
 /** A number to write to on WhatsApp, as `wa.me` has it, or undefined. Without a country it is India's. */
 export function parsePhone(text: string): string | undefined {
-  const digits = text
-    .replace(/\p{Nd}/gu, (one) => one.normalize('NFKC'))
+  const digits = withLatinDigits(text)
     .replace(/^.*?(?=[+\d])/s, '')
     .replace(/[^\d+]/g, '');
   const bare = digits.replace(/^\+/, '').replace(/^00/, '');
@@ -12,7 +14,10 @@ export function parsePhone(text: string): string | undefined {
 }
 
 export function parseEmail(text: string): string | undefined {
-  return /[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]{1,180}\.[a-z]{2,24}/i
-    .exec(text.slice(0, 300))?.[0]
+  return text
+    .slice(0, 300)
+    .split(/[\s<>(),;:"]+/)
+    .map((word) => withoutEnds(word, '.'))
+    .find((word) => /^[^@]+@[^@.]+(?:\.[^@.]+)*\.[a-z]{2,24}$/i.test(word))
     ?.toLowerCase();
 }

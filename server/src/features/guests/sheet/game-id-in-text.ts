@@ -1,4 +1,5 @@
 import { gameIdDigits, readGameId } from '@one-dream/contract/game-ids.ts';
+import { withoutEnds } from './cells.ts';
 
 /** A player as a cell has them: a name and a game id, in either order, either of them missing. */
 export interface ReadPlayer {
@@ -25,7 +26,7 @@ export function readPlayer(text: string): ReadPlayer {
     .replace(/\/(?=\p{Nd}{4})|(?<=\p{Nd}{4})\//gu, ' ')
     .replace(brackets, ' ')
     .split(/\s+/)
-    .map((word) => word.replace(/^[-.,]+|[-.,]+$/g, ''))
+    .map((word) => withoutEnds(word, '-.,'))
     .filter(Boolean);
   const whole = words.findIndex((word) => anyDigits.test(word) && readIdCell(word).id !== '');
   const isAlone = words.filter((word) => anyDigits.test(word)).length === 1;

@@ -1,7 +1,7 @@
 import { normalised } from '@one-dream/contract/text.ts';
 
 /** What a column of a sheet can hold, beside a player's name and a player's id. */
-export const plainFields = [
+const plainFields = [
   'team',
   'captain',
   'captainId',
@@ -19,11 +19,6 @@ export const playerNumbers = [1, 2, 3, 4, 5, 6] as const;
 
 type PlayerNumber = (typeof playerNumbers)[number];
 export type Field = (typeof plainFields)[number] | `player${PlayerNumber}` | `id${PlayerNumber}`;
-
-export const fields: readonly Field[] = [
-  ...plainFields,
-  ...playerNumbers.flatMap((n) => [`player${n}`, `id${n}`] as const),
-];
 
 /** Which column, from 0, holds which field. */
 export type Columns = Partial<Record<Field, number>>;
@@ -93,8 +88,7 @@ function meaningOf(heading: string): Meaning | undefined {
 }
 
 /** `Player 1 IGN & ID`: name and id in one cell. */
-const saysBoth = (text: string) =>
-  /\b(?:ign|names?|naam)\b.*\bids?\b|\bids?\b.*\b(?:ign|names?|naam)\b/.test(text);
+const saysBoth = (text: string) => /\b(?:ign|names?|naam)\b/.test(text) && /\bids?\b/.test(text);
 
 function wordsOf(heading: string): string {
   return normalised(heading.slice(0, 120), 'NFKC')

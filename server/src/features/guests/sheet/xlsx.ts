@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
 import { type Cells, mostLines, tidyCell } from './cells.ts';
 import { openArchive } from './unpack.ts';

@@ -34,7 +34,7 @@ const audiences = { registered: texts.toRegistered, 'checked-in': texts.toChecke
 /** As on the site it is for admins: whoever is none reads so before they have written anything. */
 async function showForm(asked: Asked): Promise<Answer> {
   const { say, options, call } = asked;
-  const tournamentId = String(options['event'] ?? '');
+  const tournamentId = String(options.event ?? '');
   const { data } = await call(getTournamentForAdmin, { params: { tournamentId } });
   return {
     kind: 'modal',
@@ -59,14 +59,14 @@ async function send({ args, options, call }: Asked): Promise<Answer> {
   const [tournamentId = ''] = args;
   const { message } = await call(sendNotification, {
     body: {
-      title: String(options['title'] ?? ''),
-      description: String(options['text'] ?? ''),
+      title: String(options.title ?? ''),
+      description: String(options.text ?? ''),
       to: registeredTeams,
       type: 'event',
       link: pathTo('tournament', { id: tournamentId }),
       audience: {
         tournamentId,
-        who: options['who'] as (typeof teamAudienceKinds)[number],
+        who: options.who as (typeof teamAudienceKinds)[number],
         leadersOnly: false,
       },
     },

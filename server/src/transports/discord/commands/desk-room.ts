@@ -48,9 +48,9 @@ async function send(asked: Asked, showDesk: ShowDesk): Promise<Answer> {
   const { message } = await call(isOut ? replaceRoom : saveRoom, {
     params: { matchId },
     body: {
-      roomId: String(options['roomId'] ?? ''),
-      password: String(options['password'] ?? ''),
-      note: String(options['note'] ?? ''),
+      roomId: String(options.roomId ?? ''),
+      password: String(options.password ?? ''),
+      note: String(options.note ?? ''),
     },
   });
   return showDesk(asked, match.tournamentId, message);

@@ -34,7 +34,7 @@ export const strikeWords: Record<StrikeKind, Said> = {
 /** Accounts and teams with what stands against them, the newest strikes and bans below. */
 async function show(asked: Asked): Promise<Answer> {
   const { say, call, siteUrl } = asked;
-  const search = String(asked.options['name'] ?? '');
+  const search = String(asked.options.name ?? '');
   const [{ data }, strikes, bans, teams] = await Promise.all([
     call(findSubjects, { body: { search } }),
     call(listStrikes, { body: { search, limit: most.lines } }),

@@ -58,7 +58,6 @@ async function listPlayed(asked: Asked): Promise<Played[]> {
       const last = matches.filter(({ state }) => open.includes(state)).slice(-mostMatches);
       return Promise.all(
         last.map(async ({ _id }) => ({
-          tournament: tournament.title,
           ...(await asked.call(getMatch, { params: { matchId: _id } })).data,
         })),
       );
@@ -189,12 +188,12 @@ async function showDisputeForm({ args, say }: Asked): Promise<Answer> {
 async function sendDispute(asked: Asked): Promise<Answer> {
   const { args, options, say } = asked;
   const [matchId = ''] = args;
-  const links = String(options['links'] ?? '').split(/\s+/u);
+  const links = String(options.links ?? '').split(/\s+/u);
   const { data } = await asked.call(openDispute, {
     params: { matchId },
     body: {
-      kind: options['kind'] as (typeof disputeKinds)[number],
-      text: String(options['text'] ?? ''),
+      kind: options.kind as (typeof disputeKinds)[number],
+      text: String(options.text ?? ''),
       links: links.filter(Boolean),
     },
   });

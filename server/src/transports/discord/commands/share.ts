@@ -9,7 +9,7 @@ import { staffTexts } from './staff.texts.ts';
  * @throws AppError NOT_ALLOWED
  */
 export async function isToBeShared(asked: Asked, tournamentId: string): Promise<boolean> {
-  if (asked.options['share'] !== true) return false;
+  if (asked.options.share !== true) return false;
   if (isAdmin(asSeenByCalls(asked.person.session).viewer)) return true;
   const { data } = await asked.call(listOwnDuties);
   const own = data.find((served) => served.tournamentId === tournamentId);

@@ -41,15 +41,15 @@ async function listTeamsOf(asked: Asked, tournamentId: string) {
 }
 
 async function suggestTeams(asked: Asked): Promise<Suggestion[]> {
-  const entries = await listTeamsOf(asked, String(asked.options['event'] ?? ''));
+  const entries = await listTeamsOf(asked, String(asked.options.event ?? ''));
   return entries.map(({ entryId, name }) => ({ name: plainName(name), value: entryId }));
 }
 
 async function showForm(asked: Asked): Promise<Answer> {
   const { say, options } = asked;
-  const tournamentId = String(options['event'] ?? '');
+  const tournamentId = String(options.event ?? '');
   const entries = await listTeamsOf(asked, tournamentId);
-  const entry = entries.find(({ entryId }) => entryId === options['team']);
+  const entry = entries.find(({ entryId }) => entryId === options.team);
   if (!entry) throw new AppError('NOT_FOUND', texts.nobodyFound);
   const players = entry.players.flatMap(({ userId, name }) =>
     userId ? [{ value: userId, text: plainName(name) }] : [],
@@ -92,9 +92,9 @@ async function send(asked: Asked): Promise<Answer> {
     params: { tournamentId },
     body: {
       entryId,
-      userId: options['who'] === wholeTeam ? null : String(options['who'] ?? ''),
-      kind: options['kind'] as StrikeKind,
-      reason: String(options['reason'] ?? ''),
+      userId: options.who === wholeTeam ? null : String(options.who ?? ''),
+      kind: options.kind as StrikeKind,
+      reason: String(options.reason ?? ''),
     },
   });
   return answer({ text: say(texts.strikeGiven) });

@@ -108,7 +108,7 @@ async function showReasonForm({ args, say }: Asked): Promise<Answer> {
 async function doAsk({ args, options, call }: Asked): Promise<Answer> {
   const { message } = await call(askToWithdraw, {
     params: { entryId: args[0] ?? '' },
-    body: { reason: String(options['reason'] ?? '') },
+    body: { reason: String(options.reason ?? '') },
   });
   return answer({ text: message });
 }

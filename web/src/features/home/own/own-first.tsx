@@ -10,11 +10,11 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { CheckInButton } from '../../entries/check-in-block.tsx';
-import { MatchAction } from '../../matches/match-action.tsx';
-import { MatchHead } from '../../matches/match-head.tsx';
+import { MatchAction } from '../../matches/match-action-block.tsx';
+import { MatchHead } from '../../matches/match-head-block.tsx';
+import { useMatchUpdates } from '../../matches/match-updates.data.ts';
 import type { OwnMatch } from '../../matches/matches.data.ts';
-import { OwnStanding } from '../../matches/own-standing.tsx';
-import { useMatchUpdates } from '../../matches/use-match-updates.ts';
+import { OwnStanding } from '../../matches/own-standing-block.tsx';
 import { useOwnNext } from './use-own-next.ts';
 
 /** What a player who is in something came for: their match with its one button, then where they stand. */

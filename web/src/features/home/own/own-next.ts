@@ -1,6 +1,5 @@
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
-import { isDone } from '../../matches/match-names.ts';
-import type { OwnMatch } from '../../matches/matches.data.ts';
+import { isDone, type OwnMatch } from '../../matches/matches.data.ts';
 
 /** What a signed-in player's home begins with. */
 export type OwnNext =

@@ -5,7 +5,8 @@ import { useServerNow } from '../../platform/server-clock.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { isDone, isOn, matchStateWords, matchTitle } from './match-names.ts';
+import { matchStateWords, matchTitle } from './match-names.ts';
+import { isDone, isOn } from './matches.data.ts';
 
 /** Which match, on which map, when, and the own slot in numerals that can be read at arm's length. */
 export function MatchHead(props: {

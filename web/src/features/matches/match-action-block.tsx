@@ -11,9 +11,8 @@ import { CheckInButton } from '../entries/check-in-block.tsx';
 import { historyOf } from '../standings/standings.data.ts';
 import { AttachScreenshot } from './attach-screenshot.tsx';
 import { DisputePart } from './dispute-part.tsx';
-import { hasResult } from './match-names.ts';
 import { type MatchStep, matchStep, takesScreenshot } from './match-step.ts';
-import type { MatchAnswer } from './matches.data.ts';
+import { hasResult, type MatchAnswer } from './matches.data.ts';
 import { RoomPart } from './room-part.tsx';
 
 /** What the step is told from; home has no slot list. */

@@ -2,7 +2,7 @@ import type { StandingLine, StandingTable } from '@one-dream/contract/features/s
 import { defaultPreset } from '@one-dream/contract/scoring/presets.ts';
 import { expect, test } from 'vitest';
 import { podiumOf } from './podium.ts';
-import { daysOf, linesOfMatch, tableOfDay } from './standing-views.ts';
+import { daysOf, linesOfMatch, tableOfDay } from './standing-views.data.ts';
 
 type Cell = StandingLine['matches'][number];
 const cell = (no: number, placement: number | null, elims: number, pointsX10: number): Cell => ({

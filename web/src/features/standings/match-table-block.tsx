@@ -2,7 +2,7 @@ import type { StandingTable } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { linesOfMatch, type MatchLine } from './standing-views.ts';
+import { linesOfMatch, type MatchLine } from './standing-views.data.ts';
 
 const head = 'px-2 py-2.5 font-display text-label font-medium tracking-wide text-quiet';
 
