@@ -123,6 +123,7 @@ const roundTrips: Record<string, RoundTrip> = {
     first: () => ({
       ...{ title: 'One', weekdays: [1, 2], firstMatch: '18:30', matches: 2 },
       ...{ maps: ['Erangel', 'Sanhok'], spacingMin: 40, slots: 12, openBeforeMin: 120 },
+      guests: true,
       ...{
         entry: 'invite',
         description: 'a',
@@ -135,6 +136,7 @@ const roundTrips: Record<string, RoundTrip> = {
     second: () => ({
       ...{ title: 'Two', weekdays: [3], firstMatch: '19:30', matches: 4 },
       ...{ maps: ['Miramar'], spacingMin: 50, slots: 16, openBeforeMin: 240 },
+      guests: false,
       ...{ entry: 'open', description: 'b', prizePool: '', logChannel: '', prizes: [], rules: [] },
     }),
     make: (form: Fields) =>

@@ -1,5 +1,6 @@
 import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/support/refusal-of.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { LobbyRow } from './results.queries.ts';
 import {
@@ -152,15 +153,17 @@ describe('problems as a refusal', () => {
     ['a team without a row', issue('ROW_MISSING', 'row', ['c']), ['lobby.c']],
     ['the match', issue('ELIMS_TOO_MANY', 'match', []), ['match']],
   ])('stand at %s', (_which, problem, names) => {
-    const { code, status, fields } = refuseProblems({ problems: [problem], rows });
-    expect({ code, status }).toEqual({ code: problem.code, status: 422 });
-    expect(fields).toEqual(Object.fromEntries(names.map((name) => [name, problem.message])));
+    const refusal = refuseProblems({ problems: [problem], rows });
+    expect(refusal).toMatchObject({ code: problem.code, status: 422 });
+    expect(inEnglish(refusal).fields).toEqual(
+      Object.fromEntries(names.map((name) => [name, problem.message])),
+    );
   });
 
   it('have the code of the first, and the first message at each place', () => {
     const first = issue('INVALID', 'row', ['a']);
     const problems = [first, { ...first, code: 'ROW_MISSING', message: 'Later.' }];
-    expect(refuseProblems({ problems, rows })).toMatchObject({
+    expect(inEnglish(refuseProblems({ problems, rows }))).toMatchObject({
       ...{ code: 'INVALID', message: first.message, fields: { 'rows.0': first.message } },
     });
   });

@@ -70,6 +70,7 @@ const untouched = {
   minLineup: null,
   disputeMin: null,
   dailyCheckIn: false,
+  guests: false,
   eligibility: {
     minAge: null,
     guardianConsent: false,

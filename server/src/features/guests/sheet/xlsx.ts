@@ -5,7 +5,7 @@ import { openArchive } from './unpack.ts';
 
 /**
  * The first sheet of a workbook as text. Of a formula its kept value is read; macros, pictures, styles and links to
- * other files are never opened, and XML entities that a file declares stay as they are written.
+ * other files are never opened, and a file that declares XML entities is refused.
  * @throws where the file is no workbook, or has more in it than one of 200 teams
  */
 export async function readXlsx(bytes: Buffer): Promise<Cells> {
@@ -130,6 +130,8 @@ interface Reading {
 }
 
 function read(xml: string, { open, text, close }: Reading): void {
+  // A part that a workbook may leave out.
+  if (xml === '') return;
   const parser = new Parser();
   const bare = (name: string) => name.slice(name.indexOf(':') + 1);
   parser.on('openTag', (name, attributes) => open(bare(name), attributes));
@@ -137,6 +139,10 @@ function read(xml: string, { open, text, close }: Reading): void {
   parser.on('cdata', (part) => text?.(part));
   parser.on('closeTag', (name) => {
     if (close?.(bare(name))) parser.stop();
+  });
+  // A workbook has no document type: it would declare entities.
+  parser.on('attention', () => {
+    throw new Error('A document type.');
   });
   parser.on('error', (error) => {
     throw error;
