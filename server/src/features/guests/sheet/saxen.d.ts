@@ -6,7 +6,7 @@ declare module 'saxen' {
       handle: (name: string, attributes: () => Record<string, string>) => void,
     ): this;
     on(event: 'closeTag', handle: (name: string) => void): this;
-    on(event: 'text' | 'cdata', handle: (text: string) => void): this;
+    on(event: 'attention' | 'cdata' | 'text', handle: (text: string) => void): this;
     on(event: 'error', handle: (error: Error) => void): this;
     parse(xml: string): void;
     stop(): void;
