@@ -21,7 +21,8 @@ const aboutEntries = [
   ...['replaceInDraw', 'voidMatch', 'putInPlace', 'publishResult', 'correctResult'],
   ...['askAboutDispute', 'decideDispute', 'endDisputeWindow', 'rescoreStage', 'makeAdjustment'],
   ...['revokeAdjustment', 'ruleOnTie', 'replaceDeclined', 'giveStrike', 'getPayoutDetails'],
-  ...['approvePayout', 'payPayout', 'failPayout', 'waivePayout', 'namePayee'],
+  ...['approvePayout', 'payPayout', 'failPayout', 'waivePayout', 'namePayee', 'mergeLobbies'],
+  ...['undoGuestImport'],
 ];
 /** Decide about a person or a team, outside an event. */
 const aboutSubjects = [
@@ -43,6 +44,8 @@ const aboutNobody = [
   // Winners that are chosen by hand are in the tests of prizes.
   ...['createOverlay', 'revokeOverlay', 'savePrizeRules', 'makePayouts', 'remindPayees'],
   ...['createSeries', 'updateSeries', 'pauseSeries', 'endSeries', 'skipEvening'],
+  // A link is a team's without accounts, which nobody of staff is in. A team of one's own in a sheet is in the tests of guests.
+  ...['previewGuests', 'importGuests', 'renewGuestLink', 'revokeGuestLink', 'openGuestLink'],
 ];
 
 const staffs = calls.filter(

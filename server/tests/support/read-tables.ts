@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/schema.ts';
 
-/** A digest of everything in the tables, by table. */
+/** A digest of everything in the tables, by table, in the order of their names. */
 export async function readTables(db: Db): Promise<object[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by name`.execute(db);
@@ -10,5 +10,5 @@ export async function readTables(db: Db): Promise<object[]> {
       select ${name}::text as name, md5(string_agg(content::text, ' ' order by content::text))
       from ${sql.table(name)} content`,
   );
-  return (await sql<object>`${sql.join(digests, sql` union all `)}`.execute(db)).rows;
+  return (await sql<object>`${sql.join(digests, sql` union all `)} order by name`.execute(db)).rows;
 }

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { assertNotInvolved, assertNotOfTeam } from '../duties/duties.actions.ts';
 import type { DeskRequest } from '../entries/desk/requests.ts';
 import { type DeskOutcome, workAtDesk } from '../entries/desk/work-at-desk.actions.ts';
 import { teamNameKey } from '../teams/teams.rules.ts';
@@ -91,6 +92,8 @@ export async function importSheet(
       return isComing(row) ? [{ no, row }] : [];
     });
     if (coming.length === 0) return { importId: null, entries: [] };
+    for (const { row } of coming)
+      if (row.teamId !== null) await assertNotOfTeam(work.db, { viewer, teamId: row.teamId });
     const outcomes = await workAtDesk(work, {
       tournamentId,
       requests: coming.map(({ row }) => toRequest(row, { viewer })),
@@ -210,6 +213,7 @@ export async function undoImport(
     await lock();
     // With the tournament locked: nobody draws, checks in or claims beside it.
     const rows = await queries.listImported(work.db, importId);
+    await assertNotInvolved(work.db, { viewer, entryIds: rows.map(({ id }) => id) });
     for (const { team_name, built } of rows)
       if (built)
         throw new AppError('BUILT_UPON', texts.builtUpon({ team: team_name, why: texts[built] }));

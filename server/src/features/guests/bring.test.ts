@@ -148,6 +148,22 @@ describe('bringing in', () => {
     );
   });
 
+  it('is of no team that the host is in', async () => {
+    const event = await emptyEvent();
+    const squad = await newSquad(server);
+    const body = { table: `Team\n${squad.name}`, accept: [0] };
+    await server.db
+      .insertInto('team_members')
+      .values({ user_id: event.admin.id, team_id: squad.id, joined_at: server.platform.now() })
+      .execute();
+    expect(await send(calls.importGuests, { ...of(event), body })).toMatchObject(
+      refused('NOT_ALLOWED'),
+    );
+    expect((await shown(server, event.tournament)).slots).toBe('0/20');
+    const as = await newAdmin(server);
+    expect(await send(calls.importGuests, { ...of(event), as, body })).toMatchObject(succeeded);
+  });
+
   it('holds players as any entry does, at every door', async () => {
     const event = await emptyEvent();
     const squad = await newSquad(server);
