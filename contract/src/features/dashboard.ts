@@ -33,6 +33,17 @@ export const systemCheck = z.object({
 });
 export type SystemCheck = z.output<typeof systemCheck>;
 
+/** What a new organisation is taken through, in this order. */
+export const firstStepNames = [
+  'identity',
+  'secondFactor',
+  'discord',
+  'contact',
+  'event',
+  'teams',
+] as const;
+export type FirstStepName = (typeof firstStepNames)[number];
+
 export const dashboard = z.object({
   users: count,
   tournaments: count,
@@ -47,6 +58,8 @@ export const dashboard = z.object({
   growth: z.array(z.object({ week: z.string(), signUps: z.number(), total: z.number() })),
   activity: z.array(z.omit(auditEntry, { before: true, after: true, tournamentId: true })),
   checks: z.array(systemCheck),
+  /** For the owner, until everything is done or the first event is over; `null` otherwise. */
+  firstSteps: z.nullable(z.array(z.object({ name: z.enum(firstStepNames), isDone: z.boolean() }))),
   /** The version that runs, as the change log has it. */
   version: z.string(),
 });

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { isEventWork, ownDuties } from '../features/duties/duties.data.ts';
 import { forgetReturnPath, readReturnPath } from '../platform/return-path.ts';
 import { useSession } from '../platform/session.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { consolePaths } from './console-paths.ts';
 import { paths } from './paths.ts';
 
 /** Pages for whoever is signed in. A visitor signs in first and comes back. */
@@ -41,7 +44,9 @@ export function VisitorsOnly() {
 }
 
 function GoOn() {
-  const [to] = useState(() => readReturnPath());
+  const [asked] = useState(() => readReturnPath());
+  const landing = useLanding();
+  const to = asked === paths.home() ? landing : asked;
   const { pathname, search } = useLocation();
   const hasResetLink = pathname === paths.resetPassword() && search !== '';
 
@@ -52,5 +57,14 @@ function GoOn() {
     }
   }, [hasResetLink]);
 
-  return <Navigate to={to} replace />;
+  return to === undefined ? <LoadingScreen /> : <Navigate to={to} replace />;
+}
+
+/** Where somebody arrives who was going nowhere: staff at what waits for them. `undefined` while it is not known. */
+function useLanding(): string | undefined {
+  const role = useSession().user?.role;
+  const duties = useQuery({ ...ownDuties, enabled: role === 'user', retry: false });
+  if (role !== 'user') return paths.admin();
+  if (duties.isPending) return undefined;
+  return duties.data?.some(isEventWork) ? consolePaths.list() : paths.home();
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownDuties } from '../features/duties/duties.data.ts';
+import { isEventWork, ownDuties } from '../features/duties/duties.data.ts';
 import { useUnseenCount } from '../features/notifications/notifications.data.ts';
 import { AlertCount } from './alert-count.tsx';
 import { BarLinks } from './bar-links.tsx';
@@ -30,7 +30,5 @@ export function ViewerCorner(props: { viewer: Viewer; onLogout: () => void }) {
 /** Whoever runs an event has the console at hand: admins every one, others what they are trusted with. */
 function useIsStaff({ isAdmin = false }: Viewer): boolean {
   const duties = useQuery({ ...ownDuties, enabled: !isAdmin, staleTime: Number.POSITIVE_INFINITY });
-  return (
-    isAdmin || (duties.data ?? []).some((one) => one.duties.some((duty) => duty !== 'treasurer'))
-  );
+  return isAdmin || (duties.data ?? []).some(isEventWork);
 }

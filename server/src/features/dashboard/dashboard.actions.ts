@@ -1,10 +1,12 @@
 import type { Dashboard, SystemCheck } from '@one-dream/contract/features/dashboard.ts';
+import type { Viewer } from '../../calls/viewer.ts';
 import { pingDatabase } from '../../platform/database/ping.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
 import { listAudit } from '../audit/audit.actions.ts';
 import { countChatMembers } from './chat-members.actions.ts';
 import * as queries from './dashboard.queries.ts';
+import { listFirstSteps } from './first-steps.actions.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const growthWeeks = 12;
@@ -12,8 +14,8 @@ const shownActivities = 12;
 /** How long a system may take to answer: an admin is waiting for all of them. */
 const patienceMs = 2000;
 
-/** Everything on the dashboard, read anew. */
-export async function getDashboard(platform: Platform): Promise<Dashboard> {
+/** Everything on the dashboard, read anew, as `viewer` sees it. */
+export async function getDashboard(platform: Platform, viewer: Viewer): Promise<Dashboard> {
   const { db, now } = platform;
   const time = now();
   const [counts, signUps, activity, checks, members] = await Promise.all([
@@ -32,6 +34,7 @@ export async function getDashboard(platform: Platform): Promise<Dashboard> {
     growth: addTotals(signUps, counts.users.total),
     activity: activity.data,
     checks,
+    firstSteps: await listFirstSteps(platform, { viewer, checks }),
     version,
   };
 }

@@ -53,3 +53,27 @@ export async function listSignUpsByWeek(
     from bounds order by monday`.execute(db);
   return rows;
 }
+
+export interface SetUp {
+  /** The owner saved the section with name and logo. */
+  hasIdentity: boolean;
+  hasSecondFactor: boolean;
+  hasEvent: boolean;
+  hasTeams: boolean;
+  /** An event was played to its end. */
+  hasFinished: boolean;
+}
+
+/** How far the organisation is set up; each part ends with the first row that is found. */
+export async function findSetUp(db: Db, userId: string): Promise<SetUp> {
+  const { rows } = await sql<SetUp>`select
+    exists (select from organisation_settings where id = 'identity' and overrides is not null) as "hasIdentity",
+    exists (select from passkeys where user_id = ${userId}::uuid)
+      or exists (select from authenticators where user_id = ${userId}::uuid and confirmed_at is not null) as "hasSecondFactor",
+    exists (select from tournaments) or exists (select from series) as "hasEvent",
+    exists (select from registrations) as "hasTeams",
+    exists (select from tournaments where status = 'COMPLETED') as "hasFinished"`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table has a row');
+  return row;
+}

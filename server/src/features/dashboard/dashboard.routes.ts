@@ -7,7 +7,7 @@ import { getDashboard } from './dashboard.actions.ts';
 import { listFailedJobs, retryJob } from './failed-jobs.actions.ts';
 
 export function serveDashboard(serve: Serve, platform: Platform): void {
-  serve(calls.getDashboard, async () => ({ data: await getDashboard(platform) }));
+  serve(calls.getDashboard, async ({ viewer }) => ({ data: await getDashboard(platform, viewer) }));
 
   serve(calls.listAudit, ({ body }) => listAudit(platform, body));
 

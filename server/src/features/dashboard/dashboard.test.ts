@@ -1,8 +1,13 @@
 import * as calls from '@one-dream/contract/features/dashboard.ts';
 import { grantDuty } from '@one-dream/contract/features/duties.ts';
+import {
+  getOrganisationSettings,
+  saveOrganisationSection,
+} from '@one-dream/contract/features/organisation.ts';
 import { createPoster, deletePoster } from '@one-dream/contract/features/posters.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
 import { updateRole } from '@one-dream/contract/features/users.ts';
+import { cutSection } from '@one-dream/contract/organisation-sections.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
@@ -93,6 +98,63 @@ describe('the dashboard', () => {
       subject: 'Promoted Priya',
     });
     expect(activity[0]).not.toHaveProperty('before');
+  });
+});
+
+describe('the first steps', () => {
+  const steps = async (as: Person) =>
+    (await server.api.act(calls.getDashboard, { as })).data.firstSteps;
+  const done = async (as: Person) =>
+    (await steps(as))?.flatMap(({ name, isDone }) => (isDone ? name : []));
+
+  it('are the owner’s, and each is ticked by what is there', async () => {
+    const own = await openTestServer();
+    try {
+      const owner = await newOwner(own);
+      const read = async () =>
+        (await own.api.act(calls.getDashboard, { as: owner })).data.firstSteps;
+      expect((await read())?.map(({ name }) => name)).toEqual([...calls.firstStepNames]);
+      const isDone = async (name: calls.FirstStepName) =>
+        (await read())?.find((step) => step.name === name)?.isDone;
+      expect([await isDone('identity'), await isDone('contact')]).toEqual([false, false]);
+      const { data } = await own.api.act(getOrganisationSettings, { as: owner });
+      const { identity, links } = {
+        identity: cutSection('identity', data.organisation),
+        links: cutSection('links', data.organisation),
+      };
+      await own.api.act(saveOrganisationSection, {
+        as: owner,
+        body: {
+          section: 'identity',
+          version: 0,
+          values: { ...identity, name: 'Night Owls', logo: await pngDataUrl() },
+        } as never,
+      });
+      await own.api.act(saveOrganisationSection, {
+        as: owner,
+        body: {
+          section: 'links',
+          version: 0,
+          values: { ...links, supportChat: 'https://wa.me/919876543210' },
+        } as never,
+      });
+      expect([await isDone('identity'), await isDone('contact')]).toEqual([true, true]);
+      expect([await isDone('event'), await isDone('teams')]).toEqual([false, false]);
+      const tournament = await openTournament(own);
+      expect([await isDone('event'), await isDone('teams')]).toEqual([true, false]);
+      await register(own, { team: await newSquad(own), tournament });
+      expect(await isDone('teams')).toBe(true);
+      expect(await isDone('secondFactor')).toBe(false);
+      await sql`update tournaments set status = 'COMPLETED'`.execute(own.db);
+      expect(await read()).toBe(null);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('are nobody else’s', async () => {
+    expect(await done(await newOwner(server))).toBeDefined();
+    expect(await steps(admin)).toBe(null);
   });
 });
 

@@ -6,7 +6,6 @@ import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { callApi } from '../../platform/api.ts';
 import { isPassing, isRefusal } from '../../platform/refusal.ts';
-import { forgetReturnPath, readReturnPath } from '../../platform/return-path.ts';
 import { useSession } from '../../platform/session.tsx';
 import { writeToken } from '../../platform/token.ts';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
@@ -61,9 +60,8 @@ function Verification({ token }: { token: string }) {
   // when they have read it.
   const knowWhoIsHere = useEffectEvent(() => void refresh());
   const goOn = useEffectEvent(() => {
-    const to = readReturnPath();
-    forgetReturnPath();
-    void navigate(to, { replace: true });
+    // The guard of that page knows where whoever is in goes on to.
+    void navigate(paths.login(), { replace: true });
   });
   useEffect(() => {
     if (outcome !== 'verified') return;

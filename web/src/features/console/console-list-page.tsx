@@ -2,6 +2,7 @@ import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { adminPaths } from '../../app/admin-paths.ts';
 import { consolePaths } from '../../app/console-paths.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -12,6 +13,7 @@ import { useViewer } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { StatusBadge } from '../../ui/list/badge.tsx';
 import { ownDuties } from '../duties/duties.data.ts';
 import { runningTournaments } from './console.data.ts';
@@ -65,6 +67,7 @@ function ServedList({
   query: { isError: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
 }) {
   useDocumentTitle('Console');
+  const { role } = useViewer();
   return (
     <>
       <ConsoleBar title="Console" back={{ to: paths.home(), label: 'Go to the site' }} />
@@ -87,7 +90,14 @@ function ServedList({
         {served?.length === 0 && (
           <EmptyState
             title="Nothing is running"
-            text="Announce a tournament and it shows up here, from the first registration to the last result."
+            text="Create an event and it stands here, from the first registration to the last result. Then paste tonight’s teams into it."
+            action={
+              role !== 'user' && (
+                <LinkButton variant="main" to={adminPaths.tournaments({ new: '' })}>
+                  Create an event
+                </LinkButton>
+              )
+            }
           />
         )}
         <ul className="grid gap-3 lg:grid-cols-2">

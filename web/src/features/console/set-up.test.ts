@@ -7,6 +7,7 @@ const next = (is: Parameters<typeof setUpOf>[0]) =>
 
 test.each([
   ['a draft is announced first', { ...begun, phase: 'draft' as const }, 'announce'],
+  ['then its teams', { ...begun, teams: 0 }, 'teams'],
   ['then the stage', begun, 'stage'],
   ['then its matches', { ...begun, stages: 1 }, 'plan'],
   ['nothing while teams are still to come', { ...begun, stages: 1, matches: 3 }, undefined],

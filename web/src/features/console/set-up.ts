@@ -2,7 +2,7 @@ import type { TournamentPhase } from '@one-dream/contract/features/tournaments.p
 
 /** What is done once before an evening, in the order of work. */
 export type SetUpStep = {
-  kind: 'announce' | 'stage' | 'plan' | 'draw';
+  kind: 'announce' | 'teams' | 'stage' | 'plan' | 'draw';
   text: string;
   hint: string;
   isDone: boolean;
@@ -34,6 +34,13 @@ export function setUpOf({
       text: 'Announce it',
       hint: phase === 'draft' ? 'Only staff see it until then.' : 'Everybody sees it.',
       isDone: phase !== 'draft',
+      isWaiting: false,
+    },
+    {
+      kind: 'teams',
+      text: 'Bring teams',
+      hint: 'Paste your sheet, or wait for those that register.',
+      isDone: teams > 0,
       isWaiting: false,
     },
     {

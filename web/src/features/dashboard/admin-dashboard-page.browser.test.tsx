@@ -21,6 +21,7 @@ test('a load that fails is told in the banner, and tried again', async () => {
       growth: [{ week: '2026-11-16', signUps: 0, total: 0 }],
       activity: [],
       checks: [{ name: 'API', state: 'ok', latencyMs: 2, detail: '' }],
+      firstSteps: null,
       version: '0.2.0',
     },
   });

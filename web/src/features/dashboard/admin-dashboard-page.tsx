@@ -10,6 +10,7 @@ import { AlertsButton } from './alerts-button.tsx';
 import { CountCards } from './count-cards.tsx';
 import { dashboardQuery } from './dashboard.data.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { GrowthPanel } from './growth-panel.tsx';
 import { SystemPanel } from './system-panel.tsx';
 import { TonightPanel } from './tonight-panel.tsx';
@@ -41,7 +42,8 @@ export function AdminDashboardPage() {
       {isError && <FailureBanner isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && (
         <div className="grid gap-4 lg:gap-5">
-          <TonightPanel />
+          <FirstStepsPanel firstSteps={data.firstSteps} />
+          <TonightPanel hasEvents={data.tournaments.total > 0} />
           <CountCards dashboard={data} />
           <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5">
             <GrowthPanel growth={data.growth} />

@@ -11,7 +11,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { tonightQuery } from './dashboard.data.ts';
 
 /** What is played tonight, each a tap away from its console. */
-export function TonightPanel() {
+export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
   const { data } = useQuery(tonightQuery);
   if (!data) return null;
   return (
@@ -22,7 +22,11 @@ export function TonightPanel() {
       {data.length === 0 ? (
         <p className="chamfer px-4 py-3 text-quiet">
           Nothing is played tonight.{' '}
-          <TextLink to={adminPaths.tournaments()}>Copy an event for the next one</TextLink>
+          {hasEvents ? (
+            <TextLink to={adminPaths.tournaments()}>Copy an event for the next one</TextLink>
+          ) : (
+            <TextLink to={adminPaths.tournaments({ new: '' })}>Create your first event</TextLink>
+          )}
         </p>
       ) : (
         <ul className="chamfer divide-y divide-line">

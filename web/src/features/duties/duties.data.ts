@@ -1,3 +1,4 @@
+import type { Duty } from '@one-dream/contract/duties.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 
@@ -8,3 +9,8 @@ export const ownDuties = queryOptions({
   queryKey: [...dutyKeys.all, 'own'],
   queryFn: async ({ signal }) => (await callApi('/duties/mine', {}, { signal })).data,
 });
+
+/** Whether somebody runs a part of the event: treasurers have the ledger, and no business in the console. */
+export function isEventWork({ duties }: { duties: readonly Duty[] }): boolean {
+  return duties.some((duty) => duty !== 'treasurer');
+}

@@ -1,11 +1,13 @@
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { consolePaths } from '../../app/console-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { FinishStage } from './finish-stage.tsx';
 import { Finished } from './finished.tsx';
@@ -34,7 +36,13 @@ export function FinishPage() {
         />
       )}
       {query.data?.length === 0 && (
-        <EmptyState title="Nothing to finish yet" text="There is no stage with results." />
+        <EmptyState
+          title="Nothing to finish yet"
+          text="There is no stage with results."
+          action={
+            <LinkButton to={consolePaths.tournament(tournamentId)}>Go to the match day</LinkButton>
+          }
+        />
       )}
       {stage && (
         <>

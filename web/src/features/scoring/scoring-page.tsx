@@ -1,12 +1,14 @@
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { consolePaths } from '../../app/console-paths.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Tabs } from '../../ui/list/tabs.tsx';
 import { Heading } from '../../ui/typography.tsx';
@@ -44,7 +46,12 @@ export function ScoringPage() {
       {query.data && !stage && (
         <EmptyState
           title="No stages yet"
-          text="Make the first stage in the console; then its preset, bands and final are here."
+          text="Make the first stage; then its preset, bands and final are here."
+          action={
+            <LinkButton to={consolePaths.tournament(tournamentId, { view: 'draw' })}>
+              Make a stage
+            </LinkButton>
+          }
         />
       )}
       {stage && (

@@ -1,14 +1,13 @@
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { consolePaths } from '../../../app/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
 import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { StepRow } from '../../../ui/list/step-row.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { consoleMatches, entriesOf, stagesOf } from '../console.data.ts';
 import { PlanDialog } from '../schedule/plan-dialog.tsx';
@@ -44,34 +43,20 @@ export function SetUpList() {
       </Heading>
       <ol className="chamfer divide-y divide-line">
         {steps.map((step) => (
-          <li key={step.kind} className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'grid size-7 shrink-0 place-items-center border rounded-hair',
-                step.isDone
-                  ? 'border-opened bg-opened text-ground'
-                  : 'border-edge text-transparent',
-              )}
-            >
-              <Check size={20} strokeWidth={3} />
-            </span>
-            <span className="min-w-0 flex-1 basis-40">
-              <span className={classNames('block font-strong', step.isDone && 'text-quiet')}>
-                {step.text}
-                {step.isDone && <span className="visually-hidden"> (done)</span>}
-              </span>
-              {!step.isDone && <span className="block text-small text-quiet">{step.hint}</span>}
-            </span>
-            {!step.isDone && !step.isWaiting && (
-              <StepAction
-                step={step}
-                isNext={step === next}
-                tournamentId={tournament._id}
-                onOpen={() => setOpen(step.kind)}
-              />
-            )}
-          </li>
+          <StepRow
+            key={step.kind}
+            {...step}
+            action={
+              !step.isWaiting && (
+                <StepAction
+                  step={step}
+                  isNext={step === next}
+                  tournamentId={tournament._id}
+                  onOpen={() => setOpen(step.kind)}
+                />
+              )
+            }
+          />
         ))}
       </ol>
       {open === 'stage' && (
@@ -98,7 +83,7 @@ function StepAction(props: {
         {step.text}
       </Button>
     );
-  const view = step.kind === 'draw' ? 'draw' : 'event';
+  const view = step.kind === 'teams' ? 'bring' : step.kind === 'draw' ? 'draw' : 'event';
   return (
     <LinkButton size="small" variant={variant} to={consolePaths.tournament(tournamentId, { view })}>
       {step.text}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { adminPaths } from '../../../app/admin-paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../served.ts';
 import {
@@ -17,7 +19,7 @@ import { plainColumns, rememberColumns, rememberedColumns, writeRows } from './s
 
 /** Tonight's teams from a sheet: pasted, looked at, brought in, their links sent. */
 export function BringView() {
-  const { tournament } = useServed();
+  const { tournament, isAdmin } = useServed();
   const preview = usePreview(tournament._id);
   const bring = useImport(tournament._id);
   const [sheet, setSheet] = useState<PreviewedSheet>();
@@ -65,10 +67,17 @@ export function BringView() {
       ) : (
         <>
           {!tournament.guests && (
-            <p className="mt-3 border-l-4 border-live bg-raised px-4 py-3">
-              This tournament takes no guest teams: only teams with accounts come in. An admin
-              switches guests on in the tournament's form.
-            </p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-live bg-raised px-4 py-3">
+              <p className="min-w-0 flex-1 basis-60">
+                This tournament takes no guest teams: only teams with accounts come in.
+                {!isAdmin && ' An admin switches guests on in the tournament’s form.'}
+              </p>
+              {isAdmin && (
+                <LinkButton size="small" to={adminPaths.tournaments({ edit: tournament._id })}>
+                  Switch guests on
+                </LinkButton>
+              )}
+            </div>
           )}
           <SheetField
             busy={preview.isPending}

@@ -46,7 +46,7 @@ function AllSeries() {
       <PageHead
         title="Scrims"
         text="A series makes its tournament by itself, every evening that it plays."
-        actions={createButton}
+        actions={running.length > 0 && createButton}
       />
       {query.isPending && (
         <SkeletonGroup label="Loading series" className="grid gap-4 xl:grid-cols-2">
@@ -68,6 +68,7 @@ function AllSeries() {
           title="No series runs"
           text="Begin one for each tier: say when it plays, and registration opens by itself."
           icon={<CalendarClock size={28} />}
+          action={createButton}
           className="chamfer"
         />
       )}

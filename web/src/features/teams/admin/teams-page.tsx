@@ -2,6 +2,7 @@ import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { consolePaths } from '../../../app/console-paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { itemsOf, totalOf } from '../../../platform/paged-list.ts';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -12,6 +13,7 @@ import { useSelection } from '../../../ui/admin/selection.tsx';
 import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { AdminDeleteTeamDialog } from './delete-team-dialog.tsx';
 import { SelectedTeams } from './selected-teams.tsx';
 import { type TeamOrder, type TeamsFilter, teamsMatching } from './teams.admin.data.ts';
@@ -98,7 +100,8 @@ function NoTeams({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       title="No teams yet"
-      text="Teams show up here as soon as a player creates the first one."
+      text="Teams show up here as soon as a player creates the first one, or claims a guest team of your sheet."
+      action={<LinkButton to={consolePaths.list()}>Bring teams to an event</LinkButton>}
     />
   );
 }

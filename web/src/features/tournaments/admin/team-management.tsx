@@ -3,6 +3,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Wallet } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { consolePaths } from '../../../app/console-paths.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -101,7 +102,13 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
         )}
       </div>
       {query.data.length === 0 && (
-        <EmptyState title="No teams yet" text="Teams that register show up here." />
+        <EmptyState
+          title="No teams yet"
+          text="Teams that register show up here. Those that are in your sheet you bring in yourself."
+          action={
+            <LinkButton to={consolePaths.tournament(id, { view: 'bring' })}>Bring teams</LinkButton>
+          }
+        />
       )}
       {query.data.length > 0 && shown.length === 0 && (
         <EmptyState title="No team found" text={`Nobody here is called “${search.trim()}”.`} />

@@ -123,6 +123,9 @@ function AllTournaments() {
         <EmptyState
           title="No Tournaments Found"
           text={emptyText({ status, isNarrowed: search !== '' || kind !== '' })}
+          action={
+            <LinkButton to={adminPaths.tournaments({ new: '' })}>Create Tournament</LinkButton>
+          }
         />
       )}
       <div className={look === 'list' ? 'border-t border-line' : gridLook}>

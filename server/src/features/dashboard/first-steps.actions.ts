@@ -1,0 +1,41 @@
+import type {
+  Dashboard,
+  FirstStepName,
+  SystemCheck,
+} from '@one-dream/contract/features/dashboard.ts';
+import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
+import type { Viewer } from '../../calls/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findSetUp } from './dashboard.queries.ts';
+
+/**
+ * What is to be done before a new organisation's first match; each step is seen in what is there, nobody ticks it off.
+ * `null` for who is not the owner, once everything is done, and after the first event: who has finished one needs no list.
+ */
+export async function listFirstSteps(
+  { db, organisation }: Pick<Platform, 'db' | 'organisation'>,
+  { viewer, checks }: { viewer: Viewer; checks: readonly SystemCheck[] },
+): Promise<Dashboard['firstSteps']> {
+  if (viewer.role !== 'owner') return null;
+  const [found, { name, logo, supportChat, social }] = await Promise.all([
+    findSetUp(db, viewer.id),
+    organisation.read(),
+  ]);
+  if (found.hasFinished) return null;
+  const isOwn = found.hasIdentity || name !== defaultOrganisation.name;
+  const done: Record<FirstStepName, boolean> = {
+    identity: isOwn && logo !== null,
+    secondFactor: found.hasSecondFactor,
+    discord: checks.some((check) => check.name === 'Discord bot' && check.state === 'ok'),
+    contact:
+      supportChat !== defaultOrganisation.supportChat ||
+      social.whatsapp !== defaultOrganisation.social.whatsapp,
+    event: found.hasEvent,
+    teams: found.hasTeams,
+  };
+  const steps = Object.entries(done).map(([step, isDone]) => ({
+    name: step as FirstStepName,
+    isDone,
+  }));
+  return steps.every(({ isDone }) => isDone) ? null : steps;
+}
