@@ -1,27 +1,35 @@
+import { grantDuty } from '@one-dream/contract/features/duties.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { type PageAudience, pages } from '@one-dream/contract/pages.ts';
 import type { Page } from '@playwright/test';
-import type { AccountKey } from '../support/api.ts';
+import { rowsOf } from '../../factories/results.ts';
+import { type AccountKey, accountOf } from '../support/api.ts';
+import { newArena, publish } from '../support/arena.ts';
 import { expect, test } from '../support/site.ts';
 
 const everyPage = { ...pages, ...adminPages, ...consolePages, ...recordPages, ...scorerPages };
 type Entry = { path: string; audience: PageAudience };
 const entries = Object.values(everyPage) as Entry[];
 
-/** Nobody walks to these: they are where a mail, another site or a sign-in leads. */
+/** Nobody walks to these: they are where a mail, a message, another site or a sign-in leads. */
 const arrivedAt: string[] = [
+  pages.guest.path,
   pages.unsubscribe.path,
   pages.verifyEmail.path,
   pages.resetPassword.path,
   pages.discordVerification.path,
+  pages.linkDiscord.path,
   pages.teamInvite.path,
 ];
 
-/** Of an event that somebody runs, and of one match of it: seen from its console. */
-const mostPresses = 3;
+/** Of an event that somebody runs, and of one match of it: they are near its console, once there is something to do. */
+const ofAnEvent: string[] = [
+  ...Object.values(scorerPages).map(({ path }) => path),
+  pages.ledger.path,
+];
 
 interface Walker {
   as?: AccountKey;
@@ -30,25 +38,16 @@ interface Walker {
   but?: string[];
 }
 
-const scorers = Object.values(scorerPages).map(({ path }) => path as string);
 const walkers: Record<string, Walker> = {
   'a visitor': { audiences: ['everyone', 'visitors'] },
-  'a player without a team': {
-    as: 'player',
-    audiences: ['everyone', 'signed-in'],
-    but: [...scorers, pages.ledger.path],
+  'a player without a team': { as: 'player', audiences: ['everyone', 'signed-in'] },
+  'a leader': { as: 'ready-leader', audiences: ['everyone', 'signed-in'] },
+  'a host': { as: 'host', audiences: ['everyone', 'signed-in', 'staff'] },
+  'an admin': {
+    as: 'admin',
+    audiences: ['everyone', 'signed-in', 'staff', 'admins'],
+    but: [adminPages.organisation.path, adminPages.audit.path],
   },
-  'a leader': {
-    as: 'ready-leader',
-    audiences: ['everyone', 'signed-in'],
-    but: [...scorers, pages.ledger.path],
-  },
-  'a host': {
-    as: 'host',
-    audiences: ['everyone', 'signed-in', 'staff'],
-    but: [pages.ledger.path],
-  },
-  'an admin': { as: 'admin', audiences: ['everyone', 'signed-in', 'staff', 'admins'] },
   'the owner': { as: 'owner', audiences: ['everyone', 'signed-in', 'staff', 'admins'] },
 };
 
@@ -59,33 +58,75 @@ for (const [name, walker] of Object.entries(walkers)) {
   }) => {
     test.slow();
     if (walker.as) await signIn(walker.as);
-    const found = await walk(page);
+    // One address for each page.
+    const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf });
     const wanted = entries
       .filter(({ audience }) => walker.audiences.includes(audience))
       .map(({ path }) => path)
-      .filter((path) => !arrivedAt.includes(path) && !walker.but?.includes(path));
-    const missing = wanted.filter((path) => !found.has(path));
-    expect(missing).toEqual([]);
+      .filter((path) => ![...arrivedAt, ...ofAnEvent, ...(walker.but ?? [])].includes(path));
+    expect(wanted.filter((path) => !found.has(path))).toEqual([]);
   });
 }
 
-/** Goes from home by links alone, one address for each page. @returns the presses to each */
-async function walk(page: Page): Promise<Map<string, number>> {
-  const presses = new Map([['/', 0]]);
-  let edge = ['/'];
-  for (let step = 1; step <= mostPresses; step += 1) {
-    const next = new Map<string, string>();
+const staff = {
+  'a host': { as: 'host', but: [pages.ledger.path] },
+  // Money is the owner's and the treasurer's.
+  'an admin': { as: 'admin', but: [pages.ledger.path] },
+  'the owner': { as: 'owner', but: [] },
+} satisfies Record<string, { as: AccountKey; but: string[] }>;
+
+for (const [name, { as, but }] of Object.entries(staff)) {
+  test(`${name} finds every page of an event that is played within two presses from its console`, async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    const { tournament, match, entries: ids } = await newArena(server, { teams: 2 });
+    await server.api.act(grantDuty, {
+      as: await server.admin(),
+      body: { email: accountOf('host').email, duty: 'host', tournamentId: tournament._id },
+    });
+    await publish(server, { matchId: match._id, rows: rowsOf(ids) });
+    await signIn(as);
+    const found = await walk(page, {
+      from: `/console/${tournament._id}`,
+      presses: 2,
+      // Views of the console have one page and addresses of their own.
+      placeOf: (address) => (address.includes(tournament._id) ? address : undefined),
+    });
+    const patterns = new Set([...found.values()].map(patternOf));
+    const wanted = ofAnEvent.filter((path) => !but.some((other) => other === path));
+    expect(wanted.filter((path) => !patterns.has(path))).toEqual([]);
+  });
+}
+
+/**
+ * Goes on by links alone, and once to each place.
+ * @returns the places with the address of each, of those within so many presses
+ */
+async function walk(
+  page: Page,
+  {
+    from,
+    presses,
+    placeOf,
+  }: { from: string; presses: number; placeOf: (address: string) => string | undefined },
+): Promise<Map<string, string>> {
+  const found = new Map([[placeOf(from) ?? from, from]]);
+  let edge = [from];
+  for (let press = 1; press <= presses; press += 1) {
+    const next: string[] = [];
     for (const address of edge) {
       for (const link of await linksOf(page, address)) {
-        const pattern = patternOf(link);
-        if (!pattern || presses.has(pattern)) continue;
-        presses.set(pattern, step);
-        next.set(pattern, link);
+        const place = placeOf(link);
+        if (!place || found.has(place)) continue;
+        found.set(place, link);
+        next.push(link);
       }
     }
-    edge = [...next.values()];
+    edge = next;
   }
-  return presses;
+  return found;
 }
 
 /** Everything that leads on from a page, with what its menus hold. */
@@ -95,12 +136,14 @@ async function linksOf(page: Page, address: string): Promise<string[]> {
   const read = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ href }) => {
-        const { pathname } = new URL(href);
-        return pathname;
+        const { pathname, search } = new URL(href);
+        return pathname + search;
       }),
     );
   const links = await read();
-  const menu = page.getByRole('button', { name: /MENU|Back office pages|All pages/ }).first();
+  const menu = page
+    .getByRole('button', { name: /MENU|Back office pages|All pages|^View: / })
+    .first();
   if (await menu.isVisible()) {
     await menu.click();
     links.push(...(await read()));
@@ -109,9 +152,10 @@ async function linksOf(page: Page, address: string): Promise<string[]> {
 }
 
 function patternOf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://any.in');
   const fits = entries
     .map(({ path }) => path)
-    .filter((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address));
+    .filter((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname));
   // What has a name of its own comes before what takes any.
   return fits.sort((a, b) => a.split(':').length - b.split(':').length)[0];
 }

@@ -2,7 +2,7 @@ import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
 import { expectAccessible, hold } from '../support/checks.ts';
-import { newPlayer, unique } from '../support/players.ts';
+import { newGameId, newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a new player sees what is missing, and fills it in', { tag: '@layout' }, async ({
@@ -29,7 +29,7 @@ test('a new player sees what is missing, and fills it in', { tag: '@layout' }, a
   await dialog.getByRole('button', { name: 'Save Profile' }).click();
   await expect(dialog.getByText('In-game name is required.')).toBeVisible();
   await dialog.getByLabel('In-Game Name').fill('FarahOP');
-  await dialog.getByLabel('Game ID', { exact: true }).fill(`77${Date.now()}`);
+  await dialog.getByLabel('Game ID', { exact: true }).fill(newGameId());
   await dialog.getByLabel('Preferred Role').selectOption('IGL');
   await dialog.getByLabel('Mobile Number').fill('12345');
   await dialog.getByRole('button', { name: 'Save Profile' }).click();

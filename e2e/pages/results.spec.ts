@@ -1,4 +1,6 @@
+import { startMatch } from '@one-dream/contract/features/matches.ts';
 import type { Page } from '@playwright/test';
+import * as lobbies from '../../factories/lobbies.ts';
 import { rowsOf } from '../../factories/results.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { register } from '../../factories/tournaments.ts';
@@ -287,6 +289,14 @@ test('a team that sat in the place of another has its row, and the table says so
   const { name: came, ...spare } = await newSquad(server);
   await register(server, { team: spare, tournament: arena.tournament });
   if (!out) throw new Error('no team');
+  // Before it begins who plays is changed in the draw.
+  await lobbies.openRoom(server, arena);
+  const { version } = (await lobbies.look(server, arena.match)).match;
+  await server.api.act(startMatch, {
+    as: arena.admin,
+    params: { matchId: arena.match._id },
+    body: { confirm: true, version },
+  });
   await signIn('admin');
   await page.goto(pathOf(arena));
   await cell(page, out.name, 'Placement').fill('1');

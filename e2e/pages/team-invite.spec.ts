@@ -1,7 +1,7 @@
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { hold } from '../support/checks.ts';
-import { newPlayer } from '../support/players.ts';
+import { newGameId, newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('shows whose team it is, and lets a player join', { tag: '@layout' }, async ({
@@ -37,7 +37,7 @@ test('asks for in-game information first, and comes back afterwards', async ({
   await page.getByRole('link', { name: 'SET IN-GAME INFO' }).click();
   const dialog = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
   await dialog.getByLabel('In-Game Name').fill('FarahOP');
-  await dialog.getByLabel('Game ID', { exact: true }).fill(`78${Date.now()}`);
+  await dialog.getByLabel('Game ID', { exact: true }).fill(newGameId());
   await dialog.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page).toHaveURL(`/team/invite/${squad.code}`);
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();

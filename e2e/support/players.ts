@@ -23,6 +23,12 @@ export function unique(text: string): string {
   return `${text} ${made}-${stamp}`;
 }
 
+/** A game id that nobody in this run has: its first digit is another than those of `newPlayer`. */
+export function newGameId(): string {
+  made++;
+  return `8${stamp}${made}`;
+}
+
 /** Signs up through Google, and fills in what a player needs to take part. */
 export async function newPlayer(
   door: Door,

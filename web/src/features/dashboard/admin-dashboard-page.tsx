@@ -41,11 +41,11 @@ export function AdminDashboardPage() {
       />
       {isError && <FailureBanner isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && (
-        <div className="grid gap-4 lg:gap-5">
+        <div className="grid grid-cols-1 gap-4 lg:gap-5">
           <FirstStepsPanel firstSteps={data.firstSteps} />
           <TonightPanel hasEvents={data.tournaments.total > 0} />
           <CountCards dashboard={data} />
-          <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-5">
             <GrowthPanel growth={data.growth} />
             <SystemPanel checks={data.checks} version={data.version} />
           </div>

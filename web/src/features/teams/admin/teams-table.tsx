@@ -116,6 +116,8 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                 <LeaderName leader={team.leader} />
               </p>
               <div className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
+                {/* Beside the button, whose name is what it says. */}
+                <span className="max-w-full truncate sm:hidden">{team.leader.name}</span>
                 <button
                   type="button"
                   aria-expanded={isOpen}
@@ -124,7 +126,6 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                   onClick={() => open.toggle(team._id)}
                   className="-my-2 inline-flex min-h-11 max-w-full items-center gap-1 whitespace-nowrap underline decoration-edge underline-offset-4 hover:text-bright xl:min-h-9"
                 >
-                  <span className="sm:hidden">{team.leader.name} ·</span>
                   {members}
                   <ChevronDown
                     aria-hidden="true"

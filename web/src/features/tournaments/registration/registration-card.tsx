@@ -124,9 +124,9 @@ function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament:
   return (
     <Link
       to={`${paths.tournamentPart(_id, 'teams')}#parts`}
-      aria-label="See who is in"
       className="mt-2 flex min-h-11 items-center no-underline"
     >
+      <span className="visually-hidden">See who is in </span>
       {teams.slice(0, shownCrests).map((team) => (
         <Avatar
           key={team._id}

@@ -110,7 +110,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={id}
-                aria-label={`More about ${user.name}`}
+                aria-label={`More about ${user.name}: ${shortLine(user)}`}
                 onClick={() => setOpen(!isOpen)}
                 className="-my-2.5 flex min-h-11 w-full min-w-0 items-center gap-1 text-left text-small text-quiet"
               >
