@@ -86,7 +86,7 @@ for (const [name, { as, but }] of Object.entries(staff)) {
       as: await server.admin(),
       body: { email: accountOf('host').email, duty: 'host', tournamentId: tournament._id },
     });
-    await publish(server, { matchId: match._id, rows: rowsOf(ids) });
+    await publish(server, { matchId: match._id, rows: rowsOf(ids, [3, 1]) });
     await signIn(as);
     const found = await walk(page, {
       from: `/console/${tournament._id}`,
