@@ -27,6 +27,7 @@ import * as prizes from './features/prizes.ts';
 import * as records from './features/records.ts';
 import * as results from './features/results.ts';
 import * as scrims from './features/scrims.ts';
+import * as sharing from './features/sharing.ts';
 import * as standingsStaff from './features/standings.staff.ts';
 import * as standings from './features/standings.ts';
 import * as teamSearch from './features/teams.search.ts';
@@ -61,6 +62,7 @@ const features = {
   standings: { ...standings, ...standingsStaff, ...presets },
   discipline,
   overlay,
+  sharing,
   prizes,
   records,
   ladder,

@@ -60,3 +60,20 @@ function write({ stageId, group, page }: SharePart & { page?: string | undefined
   if (page) query.set('page', page);
   return query.size > 0 ? `?${query}` : '';
 }
+
+/** What is said to a group through an evening, in its order. */
+export const messagePhases = [
+  'open',
+  'closing',
+  'checkIn',
+  'slots',
+  'room',
+  'delayed',
+  'results',
+  'standings',
+  'winners',
+] as const;
+export type MessagePhase = (typeof messagePhases)[number];
+
+/** Characters of a message to a group at most: more is folded behind "Read more". */
+export const longestMessage = 700;

@@ -25,6 +25,7 @@ import { servePrizes } from '../features/prizes/prizes.routes.ts';
 import { serveRecords } from '../features/records/records.routes.ts';
 import { serveResults } from '../features/results/results.routes.ts';
 import { serveScrims } from '../features/scrims/scrims.routes.ts';
+import { serveSharing } from '../features/sharing/sharing.routes.ts';
 import { serveStandings } from '../features/standings/standings.routes.ts';
 import { serveTeamSearch } from '../features/teams/search.routes.ts';
 import { serveTeams } from '../features/teams/teams.routes.ts';
@@ -56,6 +57,7 @@ export function openCalls(platform: Platform): Calls {
   serveStandings(serve, platform);
   serveDiscipline(serve, platform);
   serveOverlay(serve, platform);
+  serveSharing(serve, platform);
   serveRecords(serve, platform);
   servePrizes(serve, platform);
   serveLadder(serve, platform);

@@ -127,6 +127,11 @@ export const matchDayRequests: Record<string, (server: TestServer) => Promise<An
     const { match, squads } = await newLobby(server);
     return { as: squads[0]?.leader, params: { matchId: match._id } };
   },
+  shareMessage: async (server) => {
+    const { tournament } = await newLobby(server);
+    const as = await newStaff(server, { duty: 'host', tournament });
+    return { as, params: { tournamentId: tournament._id }, body: {} };
+  },
   listOwnMatches: async (server) => ({ as: (await newLobby(server)).squads[0]?.leader }),
   listConsoleMatches: async (server) => {
     const { tournament } = await newLobby(server);

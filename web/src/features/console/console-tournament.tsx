@@ -5,6 +5,7 @@ import { consolePaths } from '../../app/console-paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { MessageButtonBlock } from '../sharing/message-button-block.tsx';
 import { servedTournament, useConsoleUpdates, useOwnDuties } from './console.data.ts';
 import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleViews, viewOf } from './console-views.tsx';
@@ -60,6 +61,9 @@ export function ConsoleTournament() {
             : { to: consolePaths.tournament(tournamentId), label: 'Back to the match day' }
         }
       >
+        {served.canHost && !query.data.isDraft && (
+          <MessageButtonBlock tournamentId={tournamentId} />
+        )}
         <ConsoleViews view={isOwnPage ? viewOf(params) : undefined} />
       </ConsoleBar>
       <Outlet />

@@ -3,7 +3,12 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 /** A chat to choose, with the words and the link typed in. */
 export function whatsAppLink({ words, link }: { words: string; link: string }): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${words}\n${link}`)}`;
+  return chatLink(`${words}\n${link}`);
+}
+
+/** As `whatsAppLink`, for a text that is whole. */
+export function chatLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
 /** Whether the system takes pictures from a page: phones do, most desks do not. */
@@ -34,6 +39,33 @@ export async function sharePicture({
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error(error);
     toast.bad('The picture could not be sent. Save it and send it by hand.');
+  }
+}
+
+/** Hands a text with its picture to whichever app the person chooses. */
+export async function shareMessage({
+  text,
+  picture,
+}: {
+  text: string;
+  picture: File | undefined;
+}): Promise<void> {
+  try {
+    await navigator.share({ text, ...(picture && { files: [picture] }) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.error(error);
+    toast.bad('The message could not be sent. Copy it and send it by hand.');
+  }
+}
+
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.good('Copied.');
+  } catch (error) {
+    console.error(error);
+    toast.bad('Your browser could not copy it. Select the text and copy it by hand.');
   }
 }
 

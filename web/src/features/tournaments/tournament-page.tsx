@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { makePart } from '../../ui/feedback/part.ts';
 import { PartPlace } from '../../ui/feedback/part-place.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
+import { ownDuties } from '../duties/duties.data.ts';
 import { useOwnTeam } from '../teams/teams.data.ts';
 import { RegisteredTeams, RegisteredTeamsSkeleton } from './details/registered-teams.tsx';
 import { hasAllTeams } from './registration/registration.data.ts';
@@ -23,6 +24,8 @@ import { useKnownTournament } from './use-known-tournament.ts';
 
 /** Only below the list of teams. */
 const drawBlock = makePart(async () => (await import('./details/draw-block.tsx')).DrawBlock);
+/** Only for whoever runs it. */
+const hostBar = makePart(async () => (await import('./details/host-bar.tsx')).HostBar);
 /** Only of what is over, and so fetched only there. */
 const paidBlock = makePart(async () => (await import('../prizes/paid-block.tsx')).PaidBlock);
 
@@ -34,6 +37,13 @@ export function TournamentPage() {
   const ownTeam = useOwnTeam();
   const role = useSession().user?.role;
   const isAdmin = role === 'owner' || role === 'admin';
+  const duties = useQuery({
+    ...ownDuties,
+    enabled: role === 'user',
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  const isHost =
+    isAdmin || (duties ?? []).some((one) => one.tournamentId === id && one.duties.includes('host'));
   useDocumentTitle(query.data?.title ?? pages.tournament.title);
   return (
     <div className="measure pb-16 md:pb-24">
@@ -45,6 +55,11 @@ export function TournamentPage() {
           <ArrowLeft aria-hidden="true" size={18} />
           All tournaments
         </Link>
+        {isHost && query.data && !query.data.isDraft && (
+          <PartPlace part={hostBar} isOptional>
+            {(HostBar) => <HostBar tournamentId={id} />}
+          </PartPlace>
+        )}
         {isAdmin && query.data?.status === 'COMPLETED' && (
           <Link
             to={withQuery(`${paths.admin()}/tournament`, { copy: id })}

@@ -1,0 +1,111 @@
+import { shareMessage } from '@one-dream/contract/features/sharing.ts';
+import { longestMessage } from '@one-dream/contract/features/sharing.values.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';
+import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
+import { openTournament } from '../../../../factories/tournaments.ts';
+import { putInPhase } from '../../../tests/support/match-days.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
+import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await newAdmin(server);
+});
+afterAll(() => server.close());
+
+type Asked = { as?: Person; phase?: 'open' | 'closing' | 'winners'; language?: 'hi' };
+const ask = (tournament: { _id: string }, { as = admin, ...body }: Asked = {}) =>
+  server.api.act(shareMessage, { as, params: { tournamentId: tournament._id }, body });
+const picture = async (path: string | null) =>
+  (await fetch(`${server.url}${path}`)).headers.get('content-type');
+
+describe('the message for the group', () => {
+  it('says at first that registration is open, and how many slots are left', async () => {
+    const tournament = await openTournament(server, { slots: 20, title: 'Sunday *Cup*' });
+    const message = await ask(tournament);
+    expect(message).toMatchObject({ phase: 'open', phases: ['open', 'closing'] });
+    const lines = message.text.split('\n');
+    expect(lines[0]).toBe('*Sunday Cup*');
+    expect(lines[1]).toBe('Registration is open: 20 slots are left of 20.');
+    expect(lines.at(-1)).toMatch(new RegExp(`/tournament/${tournament._id}$`));
+    expect((await ask(tournament, { phase: 'closing' })).text).toContain('*Last call');
+  });
+
+  it('says in check-in until when', async () => {
+    const tournament = await openTournament(server);
+    await putInPhase(server, { tournament, phase: 'check-in' });
+    const message = await ask(tournament);
+    expect(message.phase).toBe('checkIn');
+    expect(message.text).toMatch(/\*Check-in is open\* until \d\d:\d\d IST\./);
+  });
+
+  it('has the slot list with its picture, then that the room is out, and never the room', async () => {
+    const { match, tournament: of, admin: host } = await newLobby(server);
+    expect((await ask(of, { as: host })).phases).toContain('slots');
+    const listed = await server.api.act(shareMessage, {
+      as: host,
+      params: { tournamentId: of._id },
+      body: { phase: 'slots', matchId: match._id },
+    });
+    expect(listed.text).toMatch(/\n#\d+ /);
+    expect(await picture(listed.picture)).toBe('image/png');
+    const room = { roomId: 'RM991177', password: 'secretdrop', note: '' };
+    await openRoom(server, { match, admin: host, room });
+    const out = await ask(of, { as: host });
+    expect(out.phase).toBe('room');
+    for (const phase of out.phases) {
+      const said = await server.api.act(shareMessage, {
+        as: host,
+        params: { tournamentId: of._id },
+        body: { phase },
+      });
+      expect(said.text.length).toBeLessThan(longestMessage);
+      expect(said.text).not.toMatch(/RM991177|secretdrop/);
+      expect(said.text.split('\n').at(-1)).toMatch(/^https?:\/\//);
+    }
+  });
+
+  it('has result and table of what is published, each with a picture', async () => {
+    const arena = await newArena(server);
+    const { match, entries, admin: as } = arena;
+    await publish(server, { match, as, rows: rowsOf(entries) });
+    const of = arena.tournament;
+    const table = await ask(of, { as: arena.admin });
+    expect(table.phase).toBe('standings');
+    expect(table.text).toMatch(/\*Standings\* after 1 match\n1\. .+ – [\d.]+ pts/);
+    expect(await picture(table.picture)).toBe('image/png');
+    const result = await server.api.act(shareMessage, {
+      as: arena.admin,
+      params: { tournamentId: of._id },
+      body: { phase: 'results' },
+    });
+    expect(result.text).toMatch(/\*Result\*\n1\. .+ – [\d.]+ pts/);
+    expect(await picture(result.picture)).toBe('image/png');
+  });
+
+  it('is for hosts, of what is announced, and of what there is', async () => {
+    const tournament = await openTournament(server);
+    const params = { tournamentId: tournament._id };
+    const refused = async (as: Person, body = {}) =>
+      (await server.api.send(shareMessage, { as, params, body })).body;
+    expect(await refused(await newPlayer(server))).toMatchObject({ code: 'NOT_ALLOWED' });
+    const scorer = await newStaff(server, { tournament, duty: 'scorer' });
+    expect(await refused(scorer)).toMatchObject({ code: 'NOT_ALLOWED' });
+    const host = await newStaff(server, { tournament, duty: 'host' });
+    expect((await ask(tournament, { as: host })).phase).toBe('open');
+    expect(await refused(host, { phase: 'winners' })).toMatchObject({ code: 'NOT_FOUND' });
+    const draft = await openTournament(server, { isDraft: true, status: 'UPCOMING' });
+    expect(
+      (
+        await server.api.send(shareMessage, {
+          as: admin,
+          params: { tournamentId: draft._id },
+          body: {},
+        })
+      ).body,
+    ).toMatchObject({ code: 'CONFLICT' });
+  });
+});

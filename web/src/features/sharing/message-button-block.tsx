@@ -1,0 +1,34 @@
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
+import { PartSlot } from '../../ui/feedback/part-slot.tsx';
+import { Button } from '../../ui/form/button.tsx';
+
+const messageDialog = makePart(async () => (await import('./message-dialog.tsx')).MessageDialog);
+
+/** For hosts: one press to what is to be said to the group now, the next one sends it. */
+export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  useFetchedAhead(messageDialog);
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<MessageCircle aria-hidden="true" size={18} />}
+        aria-label="Message for the group"
+        onClick={() => setOpen(true)}
+      >
+        Message
+      </Button>
+      {isOpen && (
+        <PartSlot part={messageDialog} open onClose={() => setOpen(false)} title={messageTitle}>
+          {(MessageDialog) => (
+            <MessageDialog tournamentId={tournamentId} onClose={() => setOpen(false)} />
+          )}
+        </PartSlot>
+      )}
+    </>
+  );
+}
+
+const messageTitle = 'Message for the group';

@@ -1,0 +1,134 @@
+import type { MessagePhase } from '@one-dream/contract/features/sharing.values.ts';
+import {
+  languages,
+  type OfferedLanguage,
+  offeredLanguages,
+} from '@one-dream/contract/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Send } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf as sentenceOf } from '../../platform/refusal.ts';
+import { BrandIcon } from '../../ui/art/brand-icon.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { buttonClasses } from '../../ui/form/button-variants.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { canSharePictures, chatLink, copyText, shareMessage } from './share-out.ts';
+import { messageOf, pictureFile } from './sharing.data.ts';
+
+const phaseNames: Record<MessagePhase, string> = {
+  open: 'Registration open',
+  closing: 'Closing soon',
+  checkIn: 'Check-in',
+  slots: 'Slot list',
+  room: 'Room is out',
+  delayed: 'Delayed',
+  results: 'Result',
+  standings: 'Standings',
+  winners: 'Winners',
+};
+
+/** Text and picture for the group, ready to be sent: the phone's own sheet takes both. */
+export function MessageDialog(props: { tournamentId: string; onClose: () => void }) {
+  const { tournamentId, onClose } = props;
+  const [phase, setPhase] = useState<MessagePhase>();
+  const [language, setLanguage] = useState<OfferedLanguage>('en');
+  const query = useQuery(messageOf({ tournamentId, phase, language }));
+  const message = query.data;
+  const picture = useQuery(pictureFile(message?.picture));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Message for the group"
+      size="wide"
+    >
+      <div className="flex flex-col gap-4 pb-5">
+        {query.isError && !message && (
+          <EmptyState title="Nothing to send yet" text={sentenceOf(query.error)} />
+        )}
+        {!message && query.isPending && (
+          <SkeletonGroup label="Writing the message" className="grid gap-4">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-40" />
+          </SkeletonGroup>
+        )}
+        {message && (
+          <>
+            <div className="grid grid-cols-2 gap-3">
+              <SelectField
+                label="What"
+                options={message.phases.map((value) => ({ value, label: phaseNames[value] }))}
+                value={message.phase}
+                onChange={(event) => setPhase(event.target.value as MessagePhase)}
+              />
+              <SelectField
+                label="Language"
+                options={offeredLanguages.map((value) => ({
+                  value,
+                  label: languages[value].ownName,
+                }))}
+                value={language}
+                onChange={(event) => setLanguage(event.target.value as OfferedLanguage)}
+              />
+            </div>
+            <SendButtons
+              text={message.text}
+              picture={picture.data}
+              isWaiting={query.isPlaceholderData || (picture.isLoading && message.picture !== null)}
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <p
+                lang={languages[language].tag}
+                className="border border-line bg-sunken p-4 break-words whitespace-pre-wrap"
+              >
+                {message.text}
+              </p>
+              {message.picture && !picture.isError && (
+                <img
+                  src={message.picture}
+                  alt={`Picture: ${phaseNames[message.phase]}`}
+                  className="max-h-80 w-full border border-line object-contain"
+                />
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The system's sheet where it takes files, WhatsApp's own link elsewhere; copying always. */
+function SendButtons(props: { text: string; picture: File | undefined; isWaiting: boolean }) {
+  const { text, picture, isWaiting } = props;
+  const canShare = canSharePictures();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {canShare && (
+        <Button
+          variant="main"
+          icon={<Send aria-hidden="true" size={18} />}
+          busy={isWaiting}
+          onClick={() => void shareMessage({ text, picture })}
+        >
+          Send
+        </Button>
+      )}
+      <a
+        href={chatLink(text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClasses({ variant: canShare ? 'quiet' : 'main' })}
+      >
+        <BrandIcon brand="whatsapp" />
+        WhatsApp
+      </a>
+      <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyText(text)}>
+        Copy
+      </Button>
+    </div>
+  );
+}

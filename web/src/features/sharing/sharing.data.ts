@@ -1,0 +1,47 @@
+import type { MessagePhase } from '@one-dream/contract/features/sharing.values.ts';
+import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../platform/api.ts';
+
+/** What a host sends to the group; without a phase the one that fits now. */
+export function messageOf({
+  tournamentId,
+  phase,
+  language,
+}: {
+  tournamentId: string;
+  phase: MessagePhase | undefined;
+  language: OfferedLanguage;
+}) {
+  return queryOptions({
+    queryKey: ['share', 'message', tournamentId, phase, language],
+    queryFn: ({ signal }) =>
+      callApi(
+        '/share/message/{tournamentId}',
+        { params: { tournamentId }, body: { language, ...(phase && { phase }) } },
+        { signal },
+      ),
+    // It says what holds at this moment.
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A picture as a file that other apps take; kept for as long as its message is looked at. */
+export function pictureFile(source: string | null | undefined) {
+  return queryOptions({
+    queryKey: ['share', 'picture', source],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(source ?? '', { signal });
+      if (!answer.ok) throw new Error(`the picture answered ${answer.status}`);
+      const blob = await answer.blob();
+      const ending = blob.type === 'image/webp' ? 'webp' : 'png';
+      return new File([blob], `message.${ending}`, { type: blob.type });
+    },
+    enabled: Boolean(source),
+    staleTime: 0,
+    gcTime: 0,
+    retry: 1,
+  });
+}
