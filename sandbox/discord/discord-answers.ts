@@ -1,13 +1,4 @@
-import type { APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
-import type { DiscordMessage } from './discord-world.ts';
-
-/** What an app sends as a message, as far as it is shown. */
-export interface SentMessage {
-  content?: string;
-  embeds?: APIEmbed[];
-  components?: APIMessageTopLevelComponent[];
-  flags?: number;
-}
+import type { DiscordMessage, SentMessage } from './discord-message.ts';
 
 export interface FileInModal {
   name: string;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { bucketOf, type DiscordRoute, sendDiscordError } from './discord-errors.ts';
-import { type DiscordFile, type DiscordWorld, sandboxApplication } from './discord-world.ts';
+import type { DiscordFile, SentMessage } from './discord-message.ts';
+import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
 /** How large the community is before anybody of the demo joins. */
 const communitySize = 55_412;
@@ -202,6 +203,8 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
         const message = world.post({
           channelId: channel,
           content: body.content,
+          embeds: body.embeds ?? [],
+          components: body.components ?? [],
           files,
           calls: (body.allowed_mentions?.roles ?? []).filter((role) =>
             body.content?.includes(`<@&${role}>`),
@@ -212,10 +215,61 @@ export function discordApi(world: DiscordWorld): FastifyPluginAsync {
         return { id: message.id, channel_id: channel, content: message.content };
       }),
     );
+
+    app.patch(
+      '/channels/:channel/messages/:message',
+      asBot('message', (request, reply) => {
+        const { message: id } = request.params as { message: string };
+        const { body, files } = readMessage(request.body);
+        if ((body.content?.length ?? 0) > 2_000) return sendDiscordError(reply, { status: 400 });
+        const message = world.editMessage(id, body);
+        if (!message) return reply.code(404).send({ message: 'Unknown Message', code: 10008 });
+        if (files.length > 0) message.files = files;
+        return { id, channel_id: message.channelId, content: message.content };
+      }),
+    );
+
+    app.post(
+      '/guilds/:guild/scheduled-events',
+      asBot('events', (request, reply) => {
+        if (!isOurGuild(request)) return sendDiscordError(reply, { status: 404, route: 'guild' });
+        const event = (request.body ?? {}) as Record<string, unknown>;
+        if (!isComing(event)) return sendDiscordError(reply, { status: 400 });
+        return world.keepEvent({ ...event, status: 1 });
+      }),
+    );
+
+    app.patch(
+      '/guilds/:guild/scheduled-events/:event',
+      asBot('events', (request, reply) => {
+        const { event: id } = request.params as { event: string };
+        const known = world.events.get(id);
+        if (!known)
+          return reply.code(404).send({ message: 'Unknown Guild Scheduled Event', code: 10070 });
+        const change = (request.body ?? {}) as Record<string, unknown>;
+        // Discord lets go on from scheduled to active or cancelled, and from active to completed.
+        const next: Record<number, number[]> = { 1: [2, 4], 2: [3] };
+        const { status } = change;
+        if (status !== undefined && !next[Number(known.status)]?.includes(Number(status)))
+          return sendDiscordError(reply, { status: 400 });
+        return Object.assign(known, change);
+      }),
+    );
   };
 }
 
-interface MessageBody {
+/** As Discord takes them: named, in the future, with an end behind the start and a place. */
+function isComing(event: Record<string, unknown>): boolean {
+  const [start, end] = [event.scheduled_start_time, event.scheduled_end_time].map((at) =>
+    Date.parse(String(at)),
+  );
+  const { location = '' } = (event.entity_metadata ?? {}) as { location?: string };
+  const hasPlace = location.length > 0 && location.length <= 100;
+  const name = String(event.name ?? '');
+  return name.length > 0 && name.length <= 100 && hasPlace && Number(end) > Number(start);
+}
+
+interface MessageBody extends SentMessage {
   content?: string;
   nonce?: string;
   enforce_nonce?: boolean;

@@ -3,9 +3,10 @@ import type {
   APIInteractionResponse,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import type { FileInModal, SentMessage } from './discord-answers.ts';
+import type { FileInModal } from './discord-answers.ts';
 import { signBody } from './discord-keys.ts';
-import { type DiscordMessage, type DiscordWorld, sandboxApplication } from './discord-world.ts';
+import type { DiscordMessage, SentMessage } from './discord-message.ts';
+import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
 /** Who does something in Discord, and where. */
 export interface Acting {

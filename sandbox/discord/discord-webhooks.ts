@@ -1,7 +1,7 @@
 import type { RESTPutAPIApplicationGuildCommandsJSONBody } from 'discord-api-types/v10';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { SentMessage } from './discord-answers.ts';
 import { sendDiscordError } from './discord-errors.ts';
+import type { SentMessage } from './discord-message.ts';
 import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 
 /** As long as Discord takes answers to an interaction (milliseconds). */

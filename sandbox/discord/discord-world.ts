@@ -5,38 +5,15 @@ import type {
   APIMessageTopLevelComponent,
 } from 'discord-api-types/v10';
 import { createFaults, type Faults } from '../faults.ts';
-import { createDiscordAnswers, type DiscordAnswers, type SentMessage } from './discord-answers.ts';
+import { createDiscordAnswers, type DiscordAnswers } from './discord-answers.ts';
 import type { DiscordRoute } from './discord-errors.ts';
+import type { DiscordFile, DiscordMessage, SentMessage } from './discord-message.ts';
 import {
   awkwardSandboxPeople,
   type SandboxPerson,
   sandboxPeople,
   snowflakeAt,
 } from './sandbox-people.ts';
-
-export type DiscordFile = { name: string; type: string; bytes: number };
-
-export type DiscordMessage = {
-  id: string;
-  channelId: string;
-  /** Set for a direct message. */
-  recipientId?: string;
-  content: string;
-  embeds: APIEmbed[];
-  /** Rows of buttons and lists. */
-  components: APIMessageTopLevelComponent[];
-  /** Only this person sees it: an answer to them. */
-  seenBy?: string;
-  /** An answer was promised and is not there yet. */
-  isThinking?: boolean;
-  editedAt?: string;
-  /** Attached to it. */
-  files: DiscordFile[];
-  /** Ids of the roles that it rings with. */
-  calls: string[];
-  nonce?: string;
-  postedAt: string;
-};
 
 /** The sandbox application as the site is configured with it. Well known: it opens nothing real. */
 export const sandboxApplication = {
@@ -87,7 +64,9 @@ export type DiscordWorld = {
   /** As the app has registered them. */
   commands: APIApplicationCommand[];
   commandId(name: string): string;
+  /** Of the guild, by their ids. */
   events: Map<string, ScheduledEvent>;
+  keepEvent(made: Record<string, unknown>): ScheduledEvent;
 } & DiscordAnswers;
 
 export type ScheduledEvent = { id: string } & Record<string, unknown>;
@@ -101,6 +80,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
   const directChannels = new Map<string, string>();
   const messages: DiscordMessage[] = [];
   const commands: APIApplicationCommand[] = [];
+  const events = new Map<string, ScheduledEvent>();
   const roles = new Map<string, DiscordRole>();
   addRole({ id: sandboxApplication.registeredRoleId, name: 'Registered' });
   let roleCount = 0;
@@ -133,7 +113,12 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
     commands,
     commandId: (name) =>
       commands.find((one) => one.name === name)?.id ?? snowflakeOf(`command ${name}`),
-    events: new Map(),
+    events,
+    keepEvent(made) {
+      const event = { ...made, id: nextId() };
+      events.set(event.id, event);
+      return event;
+    },
     findMessage: (id) => messages.find((one) => one.id === id),
     editMessage,
     deleteMessage(id) {

@@ -14,6 +14,7 @@ import { handleAuthMails } from '../features/auth/auth.mails.ts';
 import { listLiveSessions, openSessions } from '../features/auth/sessions.actions.ts';
 import { handleDiscipline } from '../features/discipline/discipline.jobs.ts';
 import { handleFollowUps } from '../features/discord/follow-ups.jobs.ts';
+import { followChanges, handlePosts, postMatch } from '../features/discord/posts.jobs.ts';
 import { handleCommands } from '../features/discord/setup.jobs.ts';
 import { handleDisputes } from '../features/disputes/disputes.jobs.ts';
 import { handleEntries } from '../features/entries/entries.jobs.ts';
@@ -35,6 +36,7 @@ import { handleTournamentClock } from '../features/tournaments/tournament-clock.
 import { readNumbers } from '../features/tournaments/tournaments.actions.ts';
 import { serveMetrics } from '../operations/serve-metrics.ts';
 import { readTableStates } from '../platform/database/snapshots.ts';
+import { posterAsPng } from '../platform/images/poster-as-png.ts';
 import { servePrivatePictures } from '../platform/images/private-pictures.ts';
 import { serveImages } from '../platform/images/serve-images.ts';
 import { handlePictures } from '../platform/images/sweep-pictures.ts';
@@ -107,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas },
     },
   });
+  followChanges(platform);
   answerRefusals(app);
   acceptEmptyJson(app);
   addSecurityHeaders(app, {
@@ -182,7 +185,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await drawShare(platform, { view: 'slots', id, shape: 'portrait', page: 1 }),
         platform,
       ),
+    postMatch: (post) => postMatch(platform, post),
   });
+  handlePosts(platform, { drawPicture: (banner) => posterAsPng(platform, banner) });
   handleTournamentClock(platform);
   handleDiscipline(platform);
   handlePrizes(platform);

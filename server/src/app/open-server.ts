@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { followAtStart } from '../features/discord/posts.jobs.ts';
 import { registerAtStart } from '../features/discord/setup.jobs.ts';
 import { type ControlServer, openControlServer } from '../operations/control/control-server.ts';
 import { refuseDemoAccounts } from '../operations/refuse-demo.ts';
@@ -104,6 +105,7 @@ export async function openServer({
   await platform.jobs.start();
   await registerAtStart(platform, commandDescriptions);
   if (isDemoNew) await demo?.setOff(platform);
+  await followAtStart(platform);
   const stopSweeping = startSweeping(platform);
   const stopKeepingUp = demo?.keepUp(platform);
   let control: ControlServer | undefined;

@@ -1,6 +1,6 @@
 import { createDiscordClient, type Seen } from '../../../sandbox/discord/discord-client.ts';
 import { signBody } from '../../../sandbox/discord/discord-keys.ts';
-import type { DiscordMessage } from '../../../sandbox/discord/discord-world.ts';
+import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
 import { discordIdOf, eventually } from './outbound.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './test-server.ts';

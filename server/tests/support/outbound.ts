@@ -31,7 +31,7 @@ export async function hastenDueJobs({
   );
 }
 
-/** What stands in a channel, or in the direct messages of a person, oldest first. */
+/** What was said in a channel, or in the direct messages of a person, oldest first; without what is kept true by editing. */
 export function posted(
   { sandbox }: Pick<TestServer, 'sandbox'>,
   where: { channelId: string } | { recipientId: string },
@@ -42,6 +42,7 @@ export function posted(
         ? message.channelId === where.channelId
         : message.recipientId === where.recipientId,
     )
+    .filter(({ nonce }) => !nonce?.startsWith('post:'))
     .toReversed();
 }
 

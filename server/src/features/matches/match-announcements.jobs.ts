@@ -1,3 +1,4 @@
+import type { DiscordPicture } from '../../platform/discord/discord-bot.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,16 +15,34 @@ import { emptyRooms } from './rooms.queries.ts';
 
 type DrawSlots = (matchId: string) => Promise<Buffer>;
 
+/** A post about a match, as the feature that keeps posts true takes it. */
+type PostMatch = (post: {
+  match: MatchRow;
+  kind: 'slots' | 'room';
+  isEdited: boolean;
+  channelId: string;
+  content: string;
+  nonce: string;
+  calls: readonly string[];
+  picture: DiscordPicture | undefined;
+}) => Promise<Outcome>;
+
 /** What a room held is of no use a day after its match. */
 const roomKeptMs = 24 * 60 * 60 * 1000;
 
-/** @param drawSlots the slot list of a match as PNG: pictures are drawn a floor above */
-export function handleMatches(platform: Platform, { drawSlots }: { drawSlots: DrawSlots }): void {
+/**
+ * @param drawSlots the slot list of a match as PNG: pictures are drawn a floor above
+ * @param postMatch posts with buttons: what they do is known a floor above
+ */
+export function handleMatches(
+  platform: Platform,
+  { drawSlots, postMatch }: { drawSlots: DrawSlots; postMatch: PostMatch },
+): void {
   const { jobs } = platform;
   jobs.handle(clockJob, (payload) => runMatchClock(platform, payload));
   jobs.handle(matchNoticeJob, (payload) => tellTeams(platform, payload));
   jobs.handle(matchPostJob, (payload, { id }) =>
-    post(platform, { ...payload, nonce: id, drawSlots }),
+    post(platform, { ...payload, nonce: id, drawSlots, postMatch }),
   );
   jobs.handle(emptyRoomsJob, async () => {
     await emptyRooms(platform.db, new Date(platform.now().getTime() - roomKeptMs));
@@ -96,12 +115,14 @@ async function post(
     startsAt,
     nonce,
     drawSlots,
+    postMatch,
   }: {
     kind: MatchNotice;
     matchId: string;
     startsAt: string;
     nonce: string;
     drawSlots: DrawSlots;
+    postMatch: PostMatch;
   },
 ): Promise<Outcome> {
   const match = await findMatch(db, matchId);
@@ -125,13 +146,12 @@ async function post(
     ...slots,
     `<${publicUrl}${matchLink(match)}>`,
   ].join('\n');
-  return discord.postChannelMessage({
-    channelId,
-    content,
-    nonce,
-    calls,
-    ...(picture && { picture }),
-  });
+  const posted = { channelId, content, nonce, calls, picture };
+  if (isOfSlots)
+    return postMatch({ ...posted, match, kind: 'slots', isEdited: kind === 'slots_changed' });
+  if (kind === 'room_released' || kind === 'room_replaced')
+    return postMatch({ ...posted, match, kind: 'room', isEdited: false });
+  return discord.postChannelMessage(posted);
 
   /** The list is in the text as well: without its picture it is posted all the same. */
   async function drawPicture() {

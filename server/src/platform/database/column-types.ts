@@ -50,7 +50,9 @@ export interface ColumnTypes {
   audit_log: { before: object; after: object };
   bans: { kind: BanKind; scope: BanScope; state: BanState; appeal_state: AppealState };
   challenges: { purpose: 'sign-in' | 'add' | 'confirm' };
+  discord_events: { state: 'scheduled' | 'active' };
   discord_interactions: { answer: object };
+  discord_posts: { kind: 'registration' | 'check_in' | 'vacant' | 'slots' | 'room' | 'result' };
   room_reveals: { via: LookWay };
   disputes: {
     kind: DisputeKind;

@@ -102,10 +102,25 @@ export interface Tables {
     hash: string;
     registered_at: Date;
   };
+  discord_events: {
+    tournament_id: string;
+    event_id: string;
+    state: ColumnTypes['discord_events']['state'];
+    hash: string;
+  };
   discord_interactions: {
     id: string;
     received_at: Date;
     answer: JSONColumnType<ColumnTypes['discord_interactions']['answer']> | null;
+  };
+  discord_posts: {
+    tournament_id: string;
+    kind: ColumnTypes['discord_posts']['kind'];
+    about: string;
+    channel_id: string;
+    message_id: string;
+    hash: string;
+    changed_at: Date;
   };
   disputes: {
     id: string;
@@ -870,7 +885,9 @@ export const columnsOf = {
   chat_member_counts: ['day', 'members'],
   check_ins: ['entry_id', 'day', 'by_user_id', 'at'],
   discord_commands: ['application_id', 'hash', 'registered_at'],
+  discord_events: ['tournament_id', 'event_id', 'state', 'hash'],
   discord_interactions: ['id', 'received_at', 'answer'],
+  discord_posts: ['tournament_id', 'kind', 'about', 'channel_id', 'message_id', 'hash', 'changed_at'],
   disputes: ['id', 'match_id', 'entry_id', 'kind', 'text', 'links', 'evidence', 'state', 'opened_by', 'opened_at', 'asked_entry_id', 'asked_answer', 'asked_answered_at', 'answer', 'outcome', 'decided_by', 'decided_at'],
   email_tokens: ['id', 'token_hash', 'user_id', 'purpose', 'expires_at', 'used_at', 'name', 'password_hash', 'profile'],
   entry_aliases: ['entry_id', 'alias', 'alias_key'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Outcome, Refused } from '../outcome.ts';
 import type { CallDiscord } from './discord-rest.ts';
+import { type Row, shorten, toRows } from './messages.ts';
 
 export type DiscordBot = {
   /** Whether a bot token and a guild are configured; without them the bot's calls answer `refused`. */
@@ -23,7 +24,18 @@ export type DiscordBot = {
     calls?: readonly string[] | undefined;
     /** PNG, shown below the text. */
     picture?: DiscordPicture | undefined;
+    /** Buttons below it. */
+    rows?: readonly Row[] | undefined;
   }): Promise<Outcome<{ messageId: string }>>;
+  /** Puts this in the place of what a message of the bot says; nobody is called again. `refused` with 10008 when it is gone. */
+  editChannelMessage(options: {
+    channelId: string;
+    messageId: string;
+    content: string;
+    rows: readonly Row[];
+    /** In the place of the one before; without one that stays. */
+    picture?: DiscordPicture | undefined;
+  }): Promise<Outcome>;
   /** As `postChannelMessage`. `refused` also when the person takes no messages from the bot. */
   sendDirectMessage(options: {
     userId: string;
@@ -54,7 +66,13 @@ const longestContent = 2_000;
 const longestNonce = 25;
 
 /** Discord's own numbers for why it refuses. */
-export const discordCodes = { unknownMember: 10007, unknownRole: 10011 } as const;
+export const discordCodes = {
+  unknownChannel: 10003,
+  unknownMember: 10007,
+  unknownMessage: 10008,
+  unknownRole: 10011,
+  unknownEvent: 10070,
+} as const;
 
 const identified = z.object({ id: z.string() });
 const listedRoles = z.array(
@@ -75,12 +93,14 @@ export function createDiscordBot(config: {
     nonce: string;
     calls?: readonly string[] | undefined;
     picture?: DiscordPicture | undefined;
+    rows?: readonly Row[] | undefined;
   }) {
-    const { picture, calls = [] } = options;
+    const { picture, calls = [], rows = [] } = options;
     const answer = await call('POST', `/channels/${options.channelId}/messages`, {
-      ...(picture && { files: [{ ...picture, contentType: 'image/png' }] }),
+      ...withFile(picture),
       body: {
-        content: shorten(options.content),
+        content: shorten(options.content, longestContent),
+        ...(rows.length > 0 && { components: toRows(rows) }),
         nonce: nonceOf(options.nonce),
         enforce_nonce: true,
         // A team may be called @everyone.
@@ -123,6 +143,21 @@ export function createDiscordBot(config: {
 
     async postChannelMessage(options) {
       return refuseUnless(options.channelId) ?? post(options);
+    },
+
+    async editChannelMessage({ channelId, messageId, content, rows, picture }) {
+      const refusal = refuseUnless(channelId, messageId);
+      if (refusal) return refusal;
+      const answer = await call('PATCH', `/channels/${channelId}/messages/${messageId}`, {
+        ...withFile(picture),
+        body: {
+          content: shorten(content, longestContent),
+          components: toRows(rows),
+          allowed_mentions: { parse: [] },
+          ...(picture && { attachments: [] }),
+        },
+      });
+      return answer.kind === 'ok' ? { kind: 'ok' } : answer;
     },
 
     async sendDirectMessage({ userId, content, nonce }) {
@@ -197,10 +232,8 @@ function pick<T, R extends object>(
   return { kind: 'away', reason: 'Discord answered with something else than expected.' };
 }
 
-function shorten(content: string): string {
-  if (content.length <= longestContent) return content;
-  // Not in the middle of a character that takes two units.
-  return `${content.slice(0, longestContent - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function withFile(picture: DiscordPicture | undefined) {
+  return picture && { files: [{ ...picture, contentType: 'image/png' }] };
 }
 
 function nonceOf(key: string): string {

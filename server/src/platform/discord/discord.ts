@@ -1,5 +1,6 @@
 import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import { createDiscordBot, type DiscordBot } from './discord-bot.ts';
+import { createDiscordEvents, type DiscordEvents } from './discord-events.ts';
 import { createDiscordReplies, type DiscordReplies } from './discord-replies.ts';
 import type { CallDiscord } from './discord-rest.ts';
 import { createDiscordSetup, type DiscordSetup } from './discord-setup.ts';
@@ -23,6 +24,7 @@ export type DiscordConfig = {
 
 export type Discord = DiscordSignIn &
   DiscordBot &
+  DiscordEvents &
   DiscordReplies &
   DiscordSetup &
   Pick<DiscordConfig, 'registeredRoleId' | 'publicKey' | 'clientId'>;
@@ -37,6 +39,7 @@ export function createDiscord(config: DiscordConfig): Discord {
     clientId: config.clientId,
     ...createDiscordSignIn({ ...config, apiUrl }),
     ...createDiscordBot({ ...config, call }),
+    ...createDiscordEvents({ guildId: config.guildId, call }),
     ...createDiscordReplies({ apiUrl, call }),
     ...createDiscordSetup({ clientId: config.clientId, guildId: config.guildId, call }),
   };

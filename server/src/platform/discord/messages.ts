@@ -60,15 +60,19 @@ export function toWire(message: Message, calls: readonly string[] = []): WireMes
   return {
     content: shorten(message.text, longest.content),
     embeds: message.picture ? [{ image: { url: message.picture } }] : [],
-    components: (message.rows ?? [])
-      .filter((row) => !isButtons(row) || row.length > 0)
-      .slice(0, mostRows)
-      .map((row) => ({
-        type: actionRow,
-        components: isButtons(row) ? row.slice(0, mostButtons).map(toButton) : [toSelect(row)],
-      })),
+    components: toRows(message.rows ?? []),
     allowed_mentions: { parse: [], ...(calls.length > 0 && { roles: [...calls] }) },
   };
+}
+
+export function toRows(rows: readonly Row[]): WireMessage['components'] {
+  return rows
+    .filter((row) => !isButtons(row) || row.length > 0)
+    .slice(0, mostRows)
+    .map((row) => ({
+      type: actionRow,
+      components: isButtons(row) ? row.slice(0, mostButtons).map(toButton) : [toSelect(row)],
+    }));
 }
 
 function isButtons(row: Row): row is readonly Button[] {

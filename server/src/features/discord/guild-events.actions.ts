@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { sourceLanguage } from '@one-dream/contract/languages.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import { discordCodes } from '../../platform/discord/discord-bot.ts';
+import type { GuildEvent } from '../../platform/discord/discord-events.ts';
+import { plainName } from '../../platform/discord/markdown.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
+import { findTournament, type TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
+import * as queries from './posts.queries.ts';
+import { postTexts as texts } from './posts.texts.ts';
+
+/** How long an evening takes that has no end yet: Discord's list needs one (milliseconds). */
+const lasts = 4 * 60 * 60_000;
+
+/** Has the guild's list of events say of a tournament what is so: made, moved, begun, over or called off. */
+export async function keepEventTrue(
+  platform: Platform,
+  {
+    tournamentId,
+    drawPicture,
+  }: { tournamentId: string; drawPicture: (banner: string) => Promise<Buffer | undefined> },
+): Promise<Outcome> {
+  const { db, discord, now } = platform;
+  if (!discord?.hasBot) return { kind: 'ok' };
+  const row = await findTournament(db, tournamentId);
+  const kept = await queries.findEvent(db, tournamentId);
+  const phase = row && phaseOfRow(row, now());
+  const eventId = kept?.event_id ?? '';
+  const isWanted = row && isToCome(row, now()) && phase !== 'draft' && phase !== 'cancelled';
+  if (kept && (!row || phase === 'cancelled' || phase === 'final' || phase === 'draft')) {
+    const to = kept.state === 'active' ? 'completed' : 'cancelled';
+    return ended(await discord.moveEvent({ eventId, to }), () =>
+      queries.deleteEvent(db, tournamentId),
+    );
+  }
+  if (kept && phase === 'live') {
+    if (kept.state === 'active') return { kind: 'ok' };
+    const outcome = await discord.moveEvent({ eventId, to: 'active' });
+    if (isOver(outcome)) await queries.deleteEvent(db, tournamentId);
+    if (outcome.kind === 'ok') await queries.keepEvent(db, { ...kept, state: 'active' });
+    return settled(outcome);
+  }
+  if (!isWanted || phase === 'live' || phase === 'final') return { kind: 'ok' };
+  const event = describe(platform, row);
+  const hash = hashOf({ ...event, banner: row.banner });
+  if (kept?.hash === hash) return { kind: 'ok' };
+  const picture = await drawPicture(row.banner);
+  const keep = (event_id: string) =>
+    queries.keepEvent(db, { tournament_id: tournamentId, event_id, state: 'scheduled', hash });
+  if (kept) {
+    const outcome = await discord.changeEvent({ eventId, ...event, picture });
+    // Somebody took it out of the list: it stays out.
+    if (outcome.kind === 'ok' || isOver(outcome)) await keep(eventId);
+    return settled(outcome);
+  }
+  const outcome = await discord.createEvent({ ...event, picture });
+  if (outcome.kind === 'ok') await keep(outcome.eventId);
+  return outcome;
+}
+
+function isToCome({ first_match_at: first }: TournamentRow, now: Date): boolean {
+  return first !== null && first > now;
+}
+
+function describe({ publicUrl }: Platform, row: TournamentRow): GuildEvent {
+  const startsAt = row.first_match_at ?? new Date(0);
+  return {
+    // Its description is no Markdown of ours: only who mentions or turns the reading direction is taken out.
+    name: plainName(row.title),
+    description: sayIn(sourceLanguage, texts.eventSays),
+    url: publicUrl + pathTo('tournament', { id: row.id }),
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + lasts),
+  };
+}
+
+async function ended(outcome: Outcome, forget: () => Promise<void>): Promise<Outcome> {
+  if (outcome.kind === 'away') return outcome;
+  await forget();
+  return settled(outcome);
+}
+
+function isOver(outcome: Outcome): boolean {
+  return outcome.kind === 'refused' && outcome.code === discordCodes.unknownEvent;
+}
+
+function settled(outcome: Outcome): Outcome {
+  return isOver(outcome) ? { kind: 'ok' } : outcome;
+}
+
+function hashOf(what: object): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+}

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
+import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import * as z from 'zod/mini';
+import { type DiscordPicture, discordCodes } from '../../platform/discord/discord-bot.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import { throttle } from '../../platform/live/throttle.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listMatches } from '../matches/matches.queries.ts';
+import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
+import { keepEventTrue } from './guild-events.actions.ts';
+import * as queries from './posts.queries.ts';
+import { listWanted, matchButtons, type Post, type Scene } from './posts.rules.ts';
+
+/** Brings what stands in Discord of a tournament to what is so: its posts, its scheduled event. */
+const postsJob = defineJob({
+  name: 'discord-posts',
+  schema: z.object({ tournamentId: z.string() }),
+});
+
+/** A post of which only a number changed is edited this often (milliseconds). */
+const countsEvery = 15_000;
+/** How long a result is news: older ones are not told of any more (milliseconds). */
+const newsFor = 60 * 60_000;
+const minute = 60_000;
+
+export function handlePosts(
+  platform: Platform,
+  { drawPicture }: { drawPicture: (banner: string) => Promise<Buffer | undefined> },
+): void {
+  platform.jobs.handle(postsJob, async ({ tournamentId }) => {
+    const posted = await keepPostsTrue(platform, tournamentId);
+    const told = await keepEventTrue(platform, { tournamentId, drawPicture });
+    return posted.kind === 'ok' ? told : posted;
+  });
+}
+
+/** At the start of a server: whatever changed while nobody looked. */
+export async function followAtStart({ db, jobs, discord }: Platform): Promise<void> {
+  if (!discord?.hasBot) return;
+  for (const tournamentId of await queries.listFollowed(db))
+    await jobs.enqueue(db, postsJob, { tournamentId }, { key: tournamentId });
+}
+
+/** How far apart the posts of one tournament are looked at (milliseconds). */
+const lookedAtEvery = 3_000;
+
+/** Hears what pages are told: whichever write it came from, the posts of that tournament are looked at. */
+export function followChanges(platform: Platform): void {
+  const { live, db, jobs, discord, logger } = platform;
+  if (!discord?.hasBot) return;
+  const look = throttle(lookedAtEvery, (tournamentId) => {
+    jobs
+      .enqueue(db, postsJob, { tournamentId }, { key: tournamentId })
+      .catch((error) => logger.warn({ err: error }, 'posts in Discord not looked at'));
+  });
+  platform.live = {
+    ...live,
+    tournamentChanged: (tournamentId) => {
+      live.tournamentChanged(tournamentId);
+      look(tournamentId);
+    },
+    matchChanged: (match) => {
+      live.matchChanged(match);
+      look(match.tournamentId);
+    },
+  };
+}
+
+/** Looked at again after a change: what another process has read meanwhile is newer, or older, than what was sent. */
+const mostRounds = 4;
+
+async function keepPostsTrue(platform: Platform, tournamentId: string): Promise<Outcome> {
+  const { db, jobs, discord, now, logger } = platform;
+  if (!discord?.hasBot) return { kind: 'ok' };
+  for (let round = 0; round < mostRounds; round++) {
+    const scene = await readScene(platform, tournamentId);
+    let didChange = false;
+    for (const wanted of listWanted(scene)) {
+      const known = scene.kept.find(
+        ({ kind, about }) => kind === wanted.kind && about === wanted.about,
+      );
+      if (known?.hash === hashOf(wanted)) continue;
+      const at = known && mayWait(wanted) ? known.changedAt.getTime() + countsEvery : 0;
+      if (at > now().getTime()) {
+        const key = tournamentId;
+        await jobs.enqueue(db, postsJob, { tournamentId }, { key, at: new Date(at) });
+        continue;
+      }
+      const outcome = await say(platform, { tournamentId, wanted, known, scene });
+      if (outcome.kind === 'away') return outcome;
+      if (outcome.kind === 'refused') logger.warn({ reason: outcome.reason }, 'discord post');
+      else didChange = true;
+    }
+    if (!didChange) break;
+  }
+  return { kind: 'ok' };
+}
+
+/** One without a button any more says that something is over: that is said at once. */
+function mayWait({ pace, rows = [] }: Post): boolean {
+  return pace === 'count' && rows.flat().some((one) => 'does' in one && 'id' in one.does);
+}
+
+async function say(
+  platform: Platform,
+  {
+    tournamentId,
+    wanted,
+    known,
+    scene,
+  }: { tournamentId: string; wanted: Post; known: queries.KeptPost | undefined; scene: Scene },
+): Promise<Outcome> {
+  const { db, discord, jobs, now } = platform;
+  const hash = hashOf(wanted);
+  if (!discord) return { kind: 'ok' };
+  const { kind, about, text, rows = [] } = wanted;
+  const keep = (channelId: string, messageId: string) =>
+    queries.keepPost(db, {
+      ...{ tournamentId, kind, about, channelId, messageId, hash, changedAt: now() },
+    });
+  if (known) {
+    const outcome = await discord.editChannelMessage({ ...known, content: text, rows });
+    const isGone = outcome.kind === 'refused' && goneCodes.includes(outcome.code ?? 0);
+    if (outcome.kind === 'ok') await keep(known.channelId, known.messageId);
+    // A host took it away: it stays away.
+    if (isGone) await keep(known.channelId, known.messageId);
+    if (!scene.tournament) await queries.deletePost(db, { tournamentId, kind, about });
+    return isGone ? { kind: 'ok' } : outcome;
+  }
+  const channelId = scene.tournament?.log_channel ?? '';
+  if (channelId === '') return { kind: 'ok' };
+  const outcome = await discord.postChannelMessage({
+    ...{ channelId, content: text, rows },
+    nonce: nonceOf(`${tournamentId} ${kind} ${about}`),
+  });
+  if (outcome.kind === 'ok') await keep(channelId, outcome.messageId);
+  const ends = kind === 'vacant' && scene.tournament?.first_match_at;
+  if (ends)
+    await jobs.enqueue(
+      db,
+      postsJob,
+      { tournamentId },
+      {
+        at: new Date(ends.getTime() - 10 * minute),
+        once: `vacant ${tournamentId} ${ends.getTime()}`,
+      },
+    );
+  return outcome;
+}
+
+const goneCodes: readonly number[] = [discordCodes.unknownMessage, discordCodes.unknownChannel];
+
+async function readScene(platform: Platform, tournamentId: string): Promise<Scene> {
+  const { db, now } = platform;
+  const tournament = await findTournament(db, tournamentId);
+  const kept = await queries.listPosts(db, tournamentId);
+  const newResults = await queries.listResultsSince(db, {
+    tournamentId,
+    since: new Date(now().getTime() - newsFor),
+  });
+  const about = [...new Set([...newResults, ...kept.flatMap((post) => post.about || [])])];
+  return {
+    tournament,
+    kept,
+    newResults,
+    matches: await listMatches(db, { ids: about }),
+    teams: await queries.countTeams(db, tournamentId),
+    now: now(),
+    ...speaks(platform),
+  };
+}
+
+/** A channel has the organisation's language. */
+function speaks({ publicUrl }: Platform): Pick<Scene, 'say' | 'siteUrl'> {
+  const language: Language = sourceLanguage;
+  return { say: (said: Said) => sayIn(language, said), siteUrl: (path) => publicUrl + path };
+}
+
+export interface MatchPost {
+  match: { id: string; tournament_id: string; starts_at: Date };
+  kind: 'slots' | 'room';
+  /** Put it in the place of the one before, where there is one. */
+  isEdited: boolean;
+  channelId: string;
+  content: string;
+  nonce: string;
+  calls: readonly string[];
+  picture: DiscordPicture | undefined;
+}
+
+/** A post about a match, with its button, remembered to be kept true. */
+export async function postMatch(platform: Platform, post: MatchPost): Promise<Outcome> {
+  const { db, discord, jobs, now } = platform;
+  const { match, kind, channelId, content, picture } = post;
+  if (!discord) return { kind: 'ok' };
+  const [tournamentId, about] = [match.tournament_id, match.id];
+  const rows = [matchButtons(speaks(platform), { kind, matchId: match.id })];
+  const hash = hashOf({ text: content, rows });
+  const keep = (messageId: string) =>
+    queries.keepPost(db, {
+      ...{ tournamentId, kind, about, channelId, messageId, hash, changedAt: now() },
+    });
+  if (kind === 'room')
+    await jobs.enqueue(
+      db,
+      postsJob,
+      { tournamentId },
+      {
+        at: new Date(match.starts_at.getTime() + matchClock.roomHiddenAfter * minute + 1000),
+        once: `room ${match.id} ${match.starts_at.getTime()}`,
+      },
+    );
+  const kept = await queries.listPosts(db, tournamentId);
+  const known = kept.find(
+    (one) => one.kind === kind && one.about === about && one.channelId === channelId,
+  );
+  if (known && post.isEdited) {
+    const { messageId } = known;
+    const outcome = await discord.editChannelMessage({
+      ...{ channelId, messageId, content, rows, picture },
+    });
+    if (outcome.kind === 'ok') await keep(messageId);
+    const isGone = outcome.kind === 'refused' && goneCodes.includes(outcome.code ?? 0);
+    if (!isGone) return outcome;
+  }
+  const outcome = await discord.postChannelMessage({ ...post, rows });
+  if (outcome.kind === 'ok') await keep(outcome.messageId);
+  return outcome;
+}
+
+function hashOf({ text, rows }: Pick<Post, 'text' | 'rows'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([text, rows]))
+    .digest('base64url');
+}
+
+/** Of Discord's 25 characters. */
+function nonceOf(text: string): string {
+  return `post:${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
+}

@@ -1,0 +1,192 @@
+import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { writeCustomId } from '../../platform/discord/custom-id.ts';
+import { escapeName } from '../../platform/discord/markdown.ts';
+import { type Button, type Message, moment } from '../../platform/discord/messages.ts';
+import { isHidden, titleOf } from '../matches/matches.rules.ts';
+import type { MatchRow } from '../matches/matches.shared.queries.ts';
+import { presentTimes } from '../tournaments/tournaments.presenters.ts';
+import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
+import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
+import type { KeptPost, PostKind } from './posts.queries.ts';
+import { postTexts as texts } from './posts.texts.ts';
+
+export interface Scene {
+  /** Nothing, once it was deleted. */
+  tournament: TournamentRow | undefined;
+  teams: { playing: number; here: number };
+  /** Those that posts are about. */
+  matches: readonly MatchRow[];
+  /** Ids of those whose result is news. */
+  newResults: readonly string[];
+  kept: readonly KeptPost[];
+  now: Date;
+  say: (said: Said) => string;
+  siteUrl: (path: string) => string;
+}
+
+/** What is to stand in the channel. */
+export interface Post extends Message {
+  kind: PostKind;
+  about: string;
+  /** Only a number in it changed: it may wait its turn. */
+  pace?: 'count';
+}
+
+/** What is to be said by now: new posts, and those that stand there already as they should be. */
+export function listWanted(scene: Scene): Post[] {
+  const { kept } = scene;
+  const has = (kind: PostKind, about = '') =>
+    kept.some((post) => post.kind === kind && post.about === about);
+  const { tournament } = scene;
+  if (!tournament)
+    return kept.map(({ kind, about }) => ({ kind, about, text: scene.say(texts.calledOff) }));
+  const phase = phaseOfRow(tournament, scene.now);
+  const isClaimable = canClaim({ ...presentTimes(tournament), ...tournament }, scene.now);
+  const free = tournament.slot_total - tournament.slots_used;
+  return [
+    ...(phase === 'registration' || has('registration')
+      ? [sayRegistration(scene, { tournament, isOpen: phase === 'registration' })]
+      : []),
+    ...(phase === 'check-in' || has('check_in')
+      ? [sayCheckIn(scene, { tournament, isOpen: phase === 'check-in' })]
+      : []),
+    ...((isClaimable && free > 0) || has('vacant')
+      ? [sayVacant(scene, { tournament, free: isClaimable ? free : 0 })]
+      : []),
+    ...scene.matches.flatMap((match) => [
+      ...(has('room', match.id) && isHidden(match, scene.now) ? [sayRoomClosed(scene, match)] : []),
+      ...(has('result', match.id) || scene.newResults.includes(match.id)
+        ? [sayResult(scene, match)]
+        : []),
+    ]),
+  ];
+}
+
+type Of = { tournament: TournamentRow };
+
+function sayRegistration(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean }): Post {
+  const { say } = scene;
+  const { reg_closes_at: closes, first_match_at: first, prize_pool: prize } = tournament;
+  const [total, left] = [tournament.slot_total, tournament.slot_total - tournament.slots_used];
+  const lines = [
+    heading(tournament.title),
+    tournament.cancelled_at
+      ? say(texts.calledOff)
+      : say(isOpen ? texts.registrationOpen : texts.registrationOver),
+    ...(isOpen && closes
+      ? [say(texts.registrationCloses({ time: moment(closes, 'f'), left: moment(closes, 'R') }))]
+      : []),
+    ...(isOpen && first ? [say(texts.firstMatch({ time: moment(first, 'F') }))] : []),
+    ...(isOpen && prize ? [say(texts.prizes({ prize: escapeName(prize) }))] : []),
+    ...(isOpen
+      ? [left > 0 ? say(texts.slotsLeft({ count: left, total })) : say(texts.slotsGone({ total }))]
+      : []),
+    ...(isOpen && tournament.waiting > 0
+      ? [say(texts.waiting({ count: tournament.waiting }))]
+      : []),
+  ];
+  const button: Button = {
+    text: say(texts.register),
+    does: { id: writeCustomId('register', tournament.id) },
+    look: 'main',
+  };
+  return {
+    kind: 'registration',
+    about: '',
+    pace: 'count',
+    text: lines.join('\n'),
+    rows: [[...(isOpen ? [button] : []), tournamentLink(scene, tournament.id)]],
+  };
+}
+
+function sayCheckIn(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean }): Post {
+  const { say, teams } = scene;
+  const closes = tournament.checkin_closes_at;
+  const lines = [
+    heading(tournament.title),
+    tournament.cancelled_at
+      ? say(texts.calledOff)
+      : isOpen && closes
+        ? say(texts.checkInOpen({ time: moment(closes, 't'), left: moment(closes, 'R') }))
+        : say(texts.checkInOver),
+    ...(tournament.cancelled_at
+      ? []
+      : [say(texts.here({ here: teams.here, count: teams.playing }))]),
+  ];
+  const button: Button = {
+    text: say(texts.checkIn),
+    does: { id: writeCustomId('checkin', tournament.id) },
+    look: 'good',
+  };
+  return {
+    kind: 'check_in',
+    about: '',
+    pace: 'count',
+    text: lines.join('\n'),
+    rows: [[...(isOpen ? [button] : []), tournamentLink(scene, tournament.id)]],
+  };
+}
+
+function sayVacant(scene: Scene, { tournament, free }: Of & { free: number }): Post {
+  const { say } = scene;
+  const event = heading(tournament.title);
+  const button: Button = {
+    text: say(texts.claim),
+    does: { id: writeCustomId('claim', tournament.id) },
+    look: 'main',
+  };
+  return {
+    kind: 'vacant',
+    about: '',
+    text: say(free > 0 ? texts.vacant({ count: free, event }) : texts.noneVacant({ event })),
+    rows: [[...(free > 0 ? [button] : []), tournamentLink(scene, tournament.id)]],
+  };
+}
+
+function sayRoomClosed(scene: Scene, match: MatchRow): Post {
+  return {
+    kind: 'room',
+    about: match.id,
+    text: `${heading(match.tournament)}\n${scene.say(texts.roomClosed({ match: titleOf(match) }))}`,
+    rows: [[standingsButton(scene, match.tournament_id), matchPageLink(scene, match.id)]],
+  };
+}
+
+function sayResult(scene: Scene, match: MatchRow): Post {
+  return {
+    kind: 'result',
+    about: match.id,
+    text: `${heading(match.tournament)}\n${scene.say(texts.resultOut({ match: titleOf(match) }))}`,
+    rows: [[standingsButton(scene, match.tournament_id), matchPageLink(scene, match.id)]],
+  };
+}
+
+/** The buttons that a post about a match has while it is still to be played. */
+export function matchButtons(
+  { say, siteUrl }: Pick<Scene, 'say' | 'siteUrl'>,
+  { kind, matchId }: { kind: 'slots' | 'room'; matchId: string },
+): Button[] {
+  const own: Button =
+    kind === 'room'
+      ? { text: say(texts.showRoom), does: { id: writeCustomId('room', matchId) }, look: 'main' }
+      : { text: say(texts.mySlot), does: { id: writeCustomId('match-slots', matchId) } };
+  return [own, matchPageLink({ say, siteUrl }, matchId)];
+}
+
+function heading(name: string): string {
+  return `**${escapeName(name)}**`;
+}
+
+function standingsButton({ say }: Scene, tournamentId: string): Button {
+  return { text: say(texts.standings), does: { id: writeCustomId('standings', tournamentId) } };
+}
+
+function tournamentLink({ say, siteUrl }: Scene, id: string): Button {
+  return { text: say(texts.openPage), does: { url: siteUrl(pathTo('tournament', { id })) } };
+}
+
+function matchPageLink({ say, siteUrl }: Pick<Scene, 'say' | 'siteUrl'>, id: string): Button {
+  return { text: say(texts.openPage), does: { url: siteUrl(pathTo('match', { id })) } };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Outcome } from '../outcome.ts';
+import type { CallDiscord } from './discord-rest.ts';
+import { shorten } from './messages.ts';
+
+/** An event in the guild's own list, which takes place on a page of the site. */
+export interface GuildEvent {
+  name: string;
+  description: string;
+  /** At most 100 characters. */
+  url: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** PNG. */
+  picture?: Buffer | undefined;
+}
+
+/** Numbers of `GuildScheduledEventStatus`. */
+const states = { active: 2, completed: 3, cancelled: 4 } as const;
+
+export type DiscordEvents = {
+  /** `refused` also where it starts in the past. */
+  createEvent(event: GuildEvent): Promise<Outcome<{ eventId: string }>>;
+  /** `refused` with 10070 where somebody deleted it. */
+  changeEvent(options: { eventId: string } & GuildEvent): Promise<Outcome>;
+  /** One that was begun cannot be cancelled: it is completed. */
+  moveEvent(options: { eventId: string; to: keyof typeof states }): Promise<Outcome>;
+};
+
+/** Of `GuildScheduledEventEntityType` and `GuildScheduledEventPrivacyLevel`. */
+const [external, guildOnly] = [3, 2];
+const longest = { name: 100, description: 1000 } as const;
+const created = z.object({ id: z.string() });
+
+export function createDiscordEvents({
+  guildId,
+  call,
+}: {
+  guildId: string | undefined;
+  call: CallDiscord;
+}): DiscordEvents {
+  const route = `/guilds/${guildId}/scheduled-events` as const;
+  const change = async (eventId: string, body: object): Promise<Outcome> => {
+    const answer = await call('PATCH', `${route}/${eventId}`, { body });
+    return answer.kind === 'ok' ? { kind: 'ok' } : answer;
+  };
+  return {
+    async createEvent(event) {
+      const body = { ...toWireEvent(event), entity_type: external, privacy_level: guildOnly };
+      const answer = await call('POST', route, { body });
+      if (answer.kind !== 'ok') return answer;
+      const parsed = created.safeParse(answer.body);
+      if (parsed.success) return { kind: 'ok', eventId: parsed.data.id };
+      return { kind: 'away', reason: 'Discord answered with something else than expected.' };
+    },
+    changeEvent: ({ eventId, ...event }) => change(eventId, toWireEvent(event)),
+    moveEvent: ({ eventId, to }) => change(eventId, { status: states[to] }),
+  };
+}
+
+function toWireEvent({ name, description, url, startsAt, endsAt, picture }: GuildEvent) {
+  return {
+    name: shorten(name, longest.name),
+    description: shorten(description, longest.description),
+    scheduled_start_time: startsAt.toISOString(),
+    scheduled_end_time: endsAt.toISOString(),
+    entity_metadata: { location: url },
+    ...(picture && { image: `data:image/png;base64,${picture.toString('base64')}` }),
+  };
+}

@@ -1,0 +1,210 @@
+import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import { deleteTournament } from '@one-dream/contract/features/tournaments.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { draw, fillRoom, inMinutes, newStadium, plan } from '../../../factories/lobbies.ts';
+import { newArena, publish, rowsOf } from '../../../factories/results.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { changeTournament, openTournament, register } from '../../../factories/tournaments.ts';
+import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
+import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { channel, eventually, hastenDueJobs } from '../support/outbound.ts';
+import { newPlayer } from '../support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterEach(() => server.sandbox.discord.faults.clear());
+afterAll(() => server.close());
+
+let channels = 500;
+function newChannel(): string {
+  channels += 1;
+  return String(BigInt(channel) + BigInt(channels));
+}
+
+function postsIn(channelId: string): DiscordMessage[] {
+  return server.sandbox.discord.messages.filter((one) => one.channelId === channelId);
+}
+
+/** The one post with this text in it, as soon as there is one. */
+async function post(channelId: string, text: string | RegExp): Promise<DiscordMessage> {
+  const found = await eventually(
+    () => postsIn(channelId).filter(({ content }) => content.match(text)),
+    { isSo: (all) => all.length > 0 },
+  );
+  expect(found).toHaveLength(1);
+  return found[0] ?? expect.fail();
+}
+
+/** Edits of a number wait for their turn. */
+async function letPass(milliseconds: number): Promise<void> {
+  server.clock.advance(milliseconds);
+  await hastenDueJobs(server);
+}
+
+describe('registration', () => {
+  it('is one message with a button, edited as slots go, and closed with it', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, {
+      log_channel,
+      title: '@everyone **Cup** [x](https://x.in)',
+    });
+    const shown = await post(log_channel, 'Registration is open.');
+    expect(shown.content).toContain('100 slots left of 100.');
+    expect(shown.content).toContain('\\@everyone \\*\\*Cup\\*\\* \\[x\\]');
+    expect(shown.calls).toEqual([]);
+    expect(buttonsOf(shown)).toEqual(['Register', 'Open on the site']);
+
+    const squad = await newSquad(server);
+    const discord = await discordOf(server, squad.leader);
+    const own = messageOf(await discord.press(shown, 'register'));
+    expect(own.seenBy).toBeDefined();
+    expect(own.content).toContain('is ready');
+    messageOf(await discord.press(own, 'register-team'));
+    await eventually(
+      async () => {
+        await letPass(5_000);
+        return shown.content;
+      },
+      { isSo: (content) => content.includes('99 slots left of 100.') },
+    );
+    await changeTournament(server, { id: tournament._id, change: { status: 'CLOSED' } });
+    await eventually(() => buttonsOf(shown), { isSo: (all) => !all.includes('Register') });
+    expect(shown.content).toContain('Registration is closed.');
+    expect(postsIn(log_channel).filter(({ nonce }) => nonce?.startsWith('post:'))).toHaveLength(1);
+    // The button of before, kept on a screen, says what holds.
+    const late = messageOf(await discord.pressId(shown, `1|register-team|${tournament._id}`));
+    expect(late.content).not.toContain('Slot 2');
+  });
+
+  it('is edited at most every 15 seconds for a number', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    const shown = await post(log_channel, '100 slots left');
+    await register(server, { team: await newSquad(server), tournament });
+    // Looked at, and left for later: the next look has its moment.
+    const waits = () =>
+      server.db
+        .selectFrom('discord_posts')
+        .select('changed_at')
+        .where('tournament_id', '=', tournament._id)
+        .executeTakeFirstOrThrow();
+    const { changed_at } = await waits();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(shown.content).toContain('100 slots left');
+    expect((await waits()).changed_at).toEqual(changed_at);
+    await letPass(15_500);
+    await eventually(() => shown.content, { isSo: (text) => text.includes('99 slots left') });
+  });
+
+  it('outlives Discord being away, and is not put back where a host took it down', async () => {
+    const log_channel = newChannel();
+    for (const fault of [{ status: 503 }, { status: 429, retryAfter: 0.1 }])
+      server.sandbox.discord.faults.next({ route: 'message', ...fault });
+    const tournament = await openTournament(server, { log_channel });
+    const shown = await post(log_channel, 'Registration is open.');
+    server.sandbox.discord.deleteMessage(shown.id);
+    await changeTournament(server, { id: tournament._id, change: { status: 'CLOSED' } });
+    await eventually(
+      async () =>
+        (await server.db
+          .selectFrom('discord_posts')
+          .select('hash')
+          .where('tournament_id', '=', tournament._id)
+          .executeTakeFirst()) !== undefined,
+      { isSo: Boolean },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(postsIn(log_channel).filter(({ nonce }) => nonce?.startsWith('post:'))).toEqual([]);
+  });
+
+  it('says that it is called off where the event is deleted', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    const shown = await post(log_channel, 'Registration is open.');
+    await server.api.act(deleteTournament, {
+      as: await server.admin(),
+      params: { tournamentId: tournament._id },
+    });
+    await eventually(() => shown.content, { isSo: (text) => text.includes('Called off.') });
+    expect(flatten(shown)).toEqual([]);
+  });
+});
+
+describe('a match', () => {
+  it('has its slot and its room behind buttons, never in the post, until it is over', async () => {
+    const log_channel = newChannel();
+    const stadium = await newStadium(server, { teams: 0 });
+    await changeTournament(server, { id: stadium.tournament._id, change: { log_channel } });
+    const squad = await newSquad(server);
+    await register(server, { team: squad, tournament: stadium.tournament });
+    await draw(server, stadium);
+    const [match] = await plan(server, { ...stadium, form: { firstStart: inMinutes(server, 60) } });
+    if (!match) throw new Error('no match');
+    await fillRoom(server, {
+      ...{ match, admin: stadium.admin },
+      room: { roomId: 'MARK4712', password: 'secretmark', note: '' },
+    });
+    const params = { matchId: match._id };
+    await server.api.act(releaseRoom, { as: stadium.admin, params });
+    const shown = await post(log_channel, 'Room is open');
+    expect(buttonsOf(shown)).toEqual(['Show room', 'Open on the site']);
+    const discord = await discordOf(server, squad.leader);
+    const room = messageOf(await discord.press(shown, 'room'));
+    expect(room.content).toContain('MARK4712');
+    expect(room.seenBy).toBeDefined();
+    const stranger = await discordOf(server, await newPlayer(server));
+    expect(messageOf(await stranger.press(shown, 'room')).content).not.toContain('MARK4712');
+    expect(JSON.stringify(postsIn(log_channel).filter((one) => !one.seenBy))).not.toMatch(
+      /MARK4712|secretmark/,
+    );
+    // Half an hour behind the start nobody is shown it any more.
+    await letPass(91 * 60_000);
+    await eventually(() => shown.content, { isSo: (text) => text.includes('is closed') });
+    expect(buttonsOf(shown)).toEqual(['Standings', 'Open on the site']);
+    expect(messageOf(await discord.pressId(shown, `1|room|${match._id}`)).content).not.toContain(
+      'MARK4712',
+    );
+  });
+
+  it('tells of its result once, with the standings behind a button', async () => {
+    const log_channel = newChannel();
+    const arena = await newArena(server);
+    await changeTournament(server, { id: arena.tournament._id, change: { log_channel } });
+    await publish(server, { match: arena.match, as: arena.admin, rows: rowsOf(arena.entries) });
+    const shown = await post(log_channel, 'The result of Match 1 is out.');
+    const discord = await discordOf(server, await newPlayer(server));
+    const table = messageOf(await discord.press(shown, 'standings'));
+    expect(table.embeds[0]?.image?.url).toContain('/share/standings/');
+    expect(table.seenBy).toBeDefined();
+  });
+});
+
+describe('the list of events of the guild', () => {
+  it('has a tournament with its times, moves it, and calls it off', async () => {
+    const first = Math.ceil(server.now().getTime() / 1000) * 1000 + 48 * 3_600_000;
+    const firstMatchAt = new Date(first).toISOString();
+    const tournament = await openTournament(server, { firstMatchAt });
+    const event = await eventually(
+      () =>
+        [...server.sandbox.discord.events.values()].find(({ name }) => name === tournament.title),
+      { isSo: (found) => found !== undefined },
+    );
+    expect(event).toMatchObject({
+      scheduled_start_time: firstMatchAt,
+      entity_metadata: { location: `${server.publicUrl}/tournament/${tournament._id}` },
+      image: expect.stringContaining('data:image/png;base64,'),
+      status: 1,
+    });
+    const moved = new Date(first + 3_600_000).toISOString();
+    await changeTournament(server, { id: tournament._id, change: { firstMatchAt: moved } });
+    await eventually(() => event?.scheduled_start_time, { isSo: (at) => at === moved });
+    await server.api.act(deleteTournament, {
+      as: await server.admin(),
+      params: { tournamentId: tournament._id },
+    });
+    await eventually(() => event?.status, { isSo: (status) => status === 4 });
+  });
+});
