@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { discordApi } from './discord/discord-api.ts';
+import { discordApp } from './discord/discord-app.ts';
 import { sandboxPublicKey } from './discord/discord-keys.ts';
+import { keepWorld } from './discord/discord-memory.ts';
 import { discordPages } from './discord/discord-pages.ts';
 import { discordToken } from './discord/discord-token.ts';
 import { discordWebhooks } from './discord/discord-webhooks.ts';
@@ -68,6 +70,7 @@ export function createSandbox(options: {
     mail: { ...mailServer, list: folder.list, find: folder.find },
   };
   let api: FastifyInstance | undefined;
+  let memory: Awaited<ReturnType<typeof keepWorld>> | undefined;
 
   return {
     controls,
@@ -85,12 +88,14 @@ export function createSandbox(options: {
         reply.type('text/css; charset=utf-8').send(css),
       );
       await app.register(discordPages({ world, redirectOrigins }), { prefix: '/discord' });
+      await app.register(discordApp(world), { prefix: '/discord' });
       await app.register(googlePages(issuer), { prefix: '/google' });
       await app.register(mailPages(folder));
       await app.register(sandboxControls(controls), { prefix: '/faults' });
     },
 
     async start() {
+      memory = await keepWorld(world, join(options.dataDir, 'discord.json'));
       const starting = Fastify({ logger: false, forceCloseConnections: true });
       await starting.register(discordApi(world), { prefix: '/discord/api/v10' });
       await starting.register(discordToken(world), { prefix: '/discord/api/v10' });
@@ -124,7 +129,7 @@ export function createSandbox(options: {
     },
 
     async stop() {
-      await Promise.all([api?.close(), mailServer.stop()]);
+      await Promise.all([api?.close(), mailServer.stop(), memory?.stop()]);
       api = undefined;
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '../pages/html.ts';
-import { sandboxPath, sendPage } from '../pages/page.ts';
+import { sendPage } from '../pages/page.ts';
 import { type DiscordWorld, sandboxApplication } from './discord-world.ts';
 import { awkwardSandboxPeople, type SandboxPerson, sandboxPeople } from './sandbox-people.ts';
 
@@ -16,7 +16,7 @@ type DecisionForm = {
   verified?: string;
 };
 
-/** What a person sees of Discord: the authorize page, and what the bot has posted. */
+/** Where Discord asks somebody whether a site may know who they are. */
 export function discordPages({
   world,
   redirectOrigins,
@@ -103,10 +103,6 @@ export function discordPages({
         answer: { code: world.issueCode({ person, scopes, redirectUri }) },
       });
     });
-
-    app.get('/', async (_request, reply) =>
-      sendPage(reply, { title: 'Discord', body: postedList(world) }),
-    );
   };
 }
 
@@ -134,37 +130,4 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
   )}
 </ul>
 </form>`;
-}
-
-function postedList(world: DiscordWorld): Html {
-  const nameOf = (id: string) => world.findPerson(id)?.username ?? id;
-  const roleOf = (id: string) => world.roles.get(id)?.name ?? id;
-  const people = [...world.members];
-  return html`<h2>Messages of the bot</h2>
-${
-  world.messages.length === 0
-    ? html`<p class="quiet">Nothing was posted yet. What the site posts to a channel or sends to a person shows here.</p>`
-    : html`<ul class="list">${world.messages.map(
-        (message) => html`
-<li class="entry"><small>${
-          message.recipientId ? `To ${nameOf(message.recipientId)}` : `Channel ${message.channelId}`
-        } · ${message.postedAt}</small><pre>${message.content}</pre>${
-          message.files.length > 0
-            ? html`<small>Attached: ${message.files.map(({ name }) => name).join(', ')}</small>`
-            : ''
-        }</li>`,
-      )}
-</ul>`
-}
-<h2>Joined the guild through the site</h2>
-${
-  people.length === 0
-    ? html`<p class="quiet">Nobody yet.</p>`
-    : html`<ul class="list">${people.map(
-        ([id, roles]) => html`
-<li class="entry">${nameOf(id)}<small>${roles.size ? `Roles: ${[...roles].map(roleOf).join(', ')}` : 'No role'}</small></li>`,
-      )}
-</ul>`
-}
-<p class="quiet">Mails are in <a href="${sandboxPath}/mail">the mail box</a>.</p>`;
 }
