@@ -209,3 +209,20 @@ export async function hastenDueJobs(db: Db, now: Date): Promise<void> {
   await sql`update pgboss.job set start_after = now()
     where state = 'created' and start_after > now() and start_after <= ${now}`.execute(db);
 }
+
+/** When the next job is due by a clock, if there is one in its time. */
+export async function findNextDue(
+  db: Db,
+  { after, until }: { after: Date; until: Date },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`select min(start_after) as at from pgboss.job
+    where state = 'created' and start_after > ${after} and start_after <= ${until}`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
+/** Jobs whose time has come and that are not done. What failed waits for its next try, and nobody for it. */
+export async function countBegunJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from pgboss.job
+    where state = 'active' or (state = 'created' and start_after <= now())`.execute(db);
+  return rows[0]?.jobs ?? 0;
+}

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoMove } from '../server/src/operations/control/server-note.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
-import { hastenDueJobs } from './demo.queries.ts';
+import { countBegunJobs, findNextDue, hastenDueJobs } from './demo.queries.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { playNext } from './match-days/play-next.ts';
 
@@ -10,12 +11,47 @@ export async function moveDemo(
   { clock, move }: { clock: DemoClock; move: DemoMove },
 ): Promise<string> {
   if (move.deed === 'play') return playNext(platform);
-  clock.advance(move.minutes);
-  await hastenDueJobs(platform.db, platform.now());
+  await walk(platform, { clock, minutes: move.minutes });
   const time = platform.now().toLocaleString('en-IN', {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'medium',
     timeStyle: 'short',
   });
   return `The demo's clock says ${time} IST. What was due meanwhile is being done.`;
+}
+
+/** What is further away is jumped to: the evenings between would take a day to go through. Minutes. */
+const longestWalk = 24 * 60;
+/** Real milliseconds: after this the rest is jumped, and what a stop waits for at the most. */
+const walkMs = 60_000;
+const stopMs = 8000;
+/** What is due so soon after something else is done along with it. Minutes. */
+const togetherMinutes = 2;
+
+/**
+ * Stops wherever something is due, and goes on once it is done: in one jump, a check-in that was to close on the way
+ * would look as if the site had been away for it.
+ */
+async function walk(
+  platform: Platform,
+  { clock, minutes }: { clock: DemoClock; minutes: number },
+): Promise<void> {
+  const { db } = platform;
+  const end = platform.now().getTime() + minutes * 60_000;
+  const minutesTo = (moment: number) => (moment - platform.now().getTime()) / 60_000;
+  const tired = Date.now() + walkMs;
+  while (minutes <= longestWalk && Date.now() < tired) {
+    const due = await findNextDue(db, { after: platform.now(), until: new Date(end) });
+    if (!due) break;
+    clock.advance(Math.min(minutesTo(due.getTime()) + togetherMinutes, minutesTo(end)));
+    await hastenDueJobs(db, platform.now());
+    await areDone(platform);
+  }
+  clock.advance(Math.max(0, minutesTo(end)));
+  await hastenDueJobs(db, platform.now());
+}
+
+async function areDone({ db }: Platform): Promise<void> {
+  const late = Date.now() + stopMs;
+  while ((await countBegunJobs(db)) > 0 && Date.now() < late) await sleep(200);
 }

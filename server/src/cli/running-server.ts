@@ -15,6 +15,7 @@ import {
 
 /** Milliseconds. */
 const backupLimit = 60 * 60_000;
+const moveLimit = 2 * 60_000;
 
 /** The living server that left its note in the data directory, if there is one. */
 export async function findRunningServer(
@@ -66,7 +67,12 @@ export async function moveDemoThroughServer(
 ): Promise<{ message: string } | undefined> {
   const note = await readServerNote(dataDirectory);
   if (note?.database !== databaseMark(databaseUrl)) return undefined;
-  return ask<{ message: string }>(note, { method: 'POST', body: JSON.stringify(move) }, demoPath);
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(move),
+    signal: AbortSignal.timeout(moveLimit),
+  };
+  return ask<{ message: string }>(note, init, demoPath);
 }
 
 /** @returns undefined where nobody answers, or somebody else: a killed server leaves its note behind */

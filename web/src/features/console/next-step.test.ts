@@ -42,7 +42,16 @@ test.each([
   ['cancelled', matchAs('cancelled'), 0, undefined],
   ['void', matchAs('void'), 0, undefined],
 ])('the one button names what comes next: %s', (_, match, atMinutes, text) => {
-  expect(nextStepOf(match, start + minutes(atMinutes))?.text).toBe(text);
+  expect(nextStepOf(match, start + minutes(atMinutes), 'live')?.text).toBe(text);
+});
+
+test.each([
+  ['registration', true],
+  ['check-in', true],
+  ['locked', false],
+  ['live', false],
+] as const)('a lobby is not to be drawn while teams come and go: %s', (phase, isFar) => {
+  expect(nextStepOf(matchAs('scheduled', { teams: 0 }), start, phase)?.isFar).toBe(isFar);
 });
 
 test('what is under way comes before what is to come, and that before what is over', () => {

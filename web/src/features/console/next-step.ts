@@ -1,4 +1,5 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { finishDeedOf, nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { spanOf } from './span.ts';
 
@@ -9,7 +10,7 @@ export type NextStep = {
   text: string;
   /** How much too early it is, such as `52 min`: whoever presses is asked first. */
   early?: string | undefined;
-  /** It is for another day: offered, but not as what is to be done now. */
+  /** It is for another day, or teams still come and go: offered, but not as what is to be done now. */
   isFar?: boolean;
 };
 
@@ -23,6 +24,9 @@ const words: Record<NextStep['kind'], string> = {
   publish: 'Review and publish',
 };
 
+/** Who plays is not settled: a draw made now would hold teams that do not come. */
+const gathering: readonly TournamentPhase[] = ['announced', 'registration', 'closed', 'check-in'];
+
 /**
  * The one thing to be done next about a match; undefined while it waits for nobody.
  * @param now milliseconds by the server's clock
@@ -30,10 +34,12 @@ const words: Record<NextStep['kind'], string> = {
 export function nextStepOf(
   shown: Pick<ConsoleMatch, 'match' | 'hasRoom' | 'teams'>,
   now: number,
+  phase: TournamentPhase,
 ): NextStep | undefined {
   const deed = nextDeedOf(shown, now);
   if (!deed) return undefined;
   const { kind, earlyMs } = deed;
+  if (kind === 'draw') return { kind, text: words.draw, isFar: gathering.includes(phase) };
   if (earlyMs === 0) return { kind, text: words[kind] };
   const early = spanOf(earlyMs);
   return { kind, text: `${words[kind]} · ${early} early`, early, isFar: earlyMs > farMs };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanOf, whenOf } from './span.ts';
+import { spanOf, startWords, whenOf } from './span.ts';
 
 test.each([
   [-5, '0 s'],
@@ -19,4 +19,13 @@ test.each([
 ])('what is %i seconds away is %s', (seconds, text) => {
   const now = Date.parse('2026-11-22T15:00:00.000Z');
   expect(whenOf(new Date(now + seconds * 1000).toISOString(), now)).toBe(text);
+});
+
+test.each([
+  [90, 'starts in 1:30'],
+  [-30, 'starts now'],
+  [-180, 'was to start 3 min ago'],
+])('a start that is %i seconds away %s', (seconds, text) => {
+  const now = Date.parse('2026-11-22T15:00:00.000Z');
+  expect(startWords(new Date(now + seconds * 1000).toISOString(), now)).toBe(text);
 });

@@ -19,3 +19,9 @@ export function whenOf(moment: string, now: number): string {
   const seconds = Math.floor(ms / 1000);
   return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** When a match that has not begun is to: `starts in 12:04`, `was to start 3 min ago`. */
+export function startWords(moment: string, now: number): string {
+  const isLate = now - Date.parse(moment) >= minute;
+  return `${isLate ? 'was to start' : 'starts'} ${whenOf(moment, now)}`;
+}

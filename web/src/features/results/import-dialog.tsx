@@ -17,10 +17,12 @@ type ImportDialogProps = {
   /** What was pasted into the grid already. */
   text: string;
   onClose: () => void;
+  /** The draft has what was read. */
+  onFilled?: () => void;
 };
 
 /** Reads a block of a spreadsheet or the observer's file, shows what it made of each line, then fills the draft. */
-export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialogProps) {
+export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: ImportDialogProps) {
   const { keeper, matchId } = entry;
   const [text, setText] = useState(given);
   const [second, setSecond] = useState<'placement' | 'elims'>('placement');
@@ -58,6 +60,7 @@ export function ImportDialog({ entry, kind, text: given, onClose }: ImportDialog
         const filled = rows.filter(({ entryId }) => entryId !== null).length;
         toast.good(filled === 1 ? 'One row filled in.' : `${filled} rows filled in.`);
         onClose();
+        onFilled?.();
       },
     });
   }

@@ -1,15 +1,13 @@
-import { ClipboardPaste, Radar } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/form/button.tsx';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryGrid } from './entry-grid.tsx';
 import { EntryNote } from './entry-note.tsx';
+import { EntryTools } from './entry-tools.tsx';
 import { ImportDialog, type ImportKind } from './import-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { Screenshots } from './screenshots.tsx';
 import { StaleChoice } from './stale-choice.tsx';
-import { TakeOutDraft } from './take-out-draft.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** Entering, checking and publishing one match in one view, for a screen with a keyboard. */
@@ -34,23 +32,7 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <EntryNote entry={entry} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            icon={<ClipboardPaste size={18} />}
-            onClick={() => setOpened({ kind: 'tsv', text: '' })}
-          >
-            Paste a block
-          </Button>
-          <TakeOutDraft entry={entry} />
-          <Button
-            size="small"
-            icon={<Radar size={18} />}
-            onClick={() => setOpened({ kind: 'observer', text: '' })}
-          >
-            Observer file
-          </Button>
-        </div>
+        <EntryTools entry={entry} onOpen={(kind) => setOpened({ kind, text: '' })} />
       </div>
       {isStale && <StaleChoice entry={entry} />}
       <EntryGrid entry={entry} onPaste={(text) => setOpened({ kind: 'tsv', text })} />

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckList } from './check-list.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryNote } from './entry-note.tsx';
+import { EntryTools } from './entry-tools.tsx';
+import { ImportDialog, type ImportKind } from './import-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { ReviewList } from './review-list.tsx';
 import { StaleChoice } from './stale-choice.tsx';
@@ -45,7 +47,25 @@ function Step({
   onStep,
   published,
 }: Omit<ResultStepBlockProps, 'matchId'> & { entry: Entry }) {
-  if (step === 'placements') return <TapPlacements entry={entry} onDone={() => onStep('elims')} />;
+  const [opened, setOpened] = useState<ImportKind>();
+  if (step === 'placements') {
+    return (
+      <>
+        <TapPlacements entry={entry} onDone={() => onStep('elims')} />
+        <EntryTools entry={entry} onOpen={setOpened} />
+        {opened && (
+          <ImportDialog
+            entry={entry}
+            kind={opened}
+            text=""
+            onClose={() => setOpened(undefined)}
+            // What was read has places and eliminations: it is looked at next.
+            onFilled={() => onStep('review')}
+          />
+        )}
+      </>
+    );
+  }
   if (step === 'elims') return <TapElims entry={entry} onDone={() => onStep('review')} />;
   if (step === 'publish') {
     return (

@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from '../../../ui/list/menu.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 import { useServed } from '../served.ts';
-import { whenOf } from '../span.ts';
+import { startWords } from '../span.ts';
 import type { MatchDialog } from './match-dialogs.tsx';
 
 /** Which match it is, when it starts and how it stands, with what can be done about it beside the next step. */
@@ -57,7 +57,7 @@ function Countdown({ match }: { match: ConsoleMatch['match'] }) {
   const now = useServerNow();
   const isAhead = match.state === 'scheduled' || match.state === 'room_released';
   if (!isAhead) return null;
-  return <span className="font-strong tabular-nums"> · starts {whenOf(match.startsAt, now)}</span>;
+  return <span className="font-strong tabular-nums"> · {startWords(match.startsAt, now)}</span>;
 }
 
 function menuOf(

@@ -1,8 +1,8 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServerNow } from '../../../platform/server-clock.ts';
-import { nextStepOf } from '../next-step.ts';
 import { type ResultParts, type ResultStep, resultSteps } from '../result-parts.ts';
 import { useServed } from '../served.ts';
 import { LobbyList } from './lobby-list.tsx';
@@ -117,7 +117,7 @@ function usualStep({
   chosen: ConsoleMatch;
   now: number;
 }): Step {
-  const kind = nextStepOf(chosen, now)?.kind;
+  const kind = nextDeedOf(chosen, now)?.kind;
   const step = (
     {
       room: 'check-in',

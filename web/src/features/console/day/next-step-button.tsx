@@ -1,4 +1,5 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
+import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,6 +14,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
 import { matchName } from '../needs.ts';
 import { finishStepOf, type NextStep, nextMatchOf, nextStepOf } from '../next-step.ts';
+import { MoveOn } from '../schedule/move-on.tsx';
 import { useServed } from '../served.ts';
 import { useIsSettled } from './use-is-settled.ts';
 
@@ -50,7 +52,8 @@ export function NextStepButton({
   });
   const [question, setQuestion] = useState<Question>();
   const [isAsked, setAsked] = useState(false);
-  const step = nextStepOf(shown, now);
+  const phase = phaseOf(tournament, new Date(now));
+  const step = nextStepOf(shown, now, phase);
   const { match } = shown;
   const isSettled = useIsSettled(`${match._id} ${step?.kind}`);
 
@@ -109,6 +112,9 @@ export function NextStepButton({
     else onGo(kind);
   }
 
+  // Who plays is settled before it is drawn.
+  if (step?.kind === 'draw' && phase === 'check-in')
+    return canHost ? <MoveOn {...look} phase={phase} /> : null;
   const isScoring = step?.kind === 'results' || step?.kind === 'publish';
   const isMine = isScoring ? canScore : canHost;
   return (

@@ -49,7 +49,8 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
   const [isAsked, setAsked] = useState(false);
   const publish = useConsoleCall('/draws/publish/{drawId}', { tournamentId: tournament._id });
   const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];
-  const isPlanned = matches.some(({ match }) => match.stageId === stage._id);
+  const planned = matches.filter(({ match }) => match.stageId === stage._id);
+  const isPlanned = planned.length > 0;
   const teams = draw.groups.reduce((sum, group) => sum + group.teams.length, 0);
   const isOut = draw.publishedAt !== null;
   return (
@@ -92,6 +93,11 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
             to={consolePaths.tournament(tournament._id, { view: 'schedule' })}
           >
             Plan the matches
+          </LinkButton>
+        )}
+        {isOut && planned.some(({ match }) => match.state === 'scheduled') && (
+          <LinkButton variant="main" to={consolePaths.tournament(tournament._id)}>
+            On to the match day
           </LinkButton>
         )}
       </div>

@@ -2,7 +2,7 @@ import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { serverNow } from '../../../platform/server-clock.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -14,6 +14,7 @@ import { EntryRow } from './entry-row.tsx';
 export function CheckInBoard() {
   const { tournament } = useServed();
   const query = useQuery(entriesOf(tournament._id));
+  const now = useServerNow(5000);
   if (!query.data)
     return query.isError ? (
       <ErrorState
@@ -30,7 +31,7 @@ export function CheckInBoard() {
   const placed = query.data.data.filter(({ slot }) => slot !== null);
   const ready = placed.filter(({ state }) => state === 'checked_in').length;
   const isAhead = ['draft', 'announced', 'registration', 'closed'].includes(
-    phaseOf(tournament, new Date(serverNow())),
+    phaseOf(tournament, new Date(now)),
   );
   if (placed.length === 0)
     return (

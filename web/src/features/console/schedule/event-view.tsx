@@ -34,7 +34,9 @@ export function EventView() {
         {tournament.cancelled && (
           <p className="mt-2 border-l-4 border-closed pl-3">{tournament.cancelled.reason}</p>
         )}
-        <MoveOn phase={phase} />
+        <div className="mt-4 empty:hidden">
+          <MoveOn phase={phase} variant="main" />
+        </div>
       </Panel>
       <Panel as="section" aria-labelledby="clock-title">
         <Heading level={2} size="title" id="clock-title" className="mb-3">

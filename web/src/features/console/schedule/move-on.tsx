@@ -1,7 +1,7 @@
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button, type ButtonProps } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
 import { useServed } from '../served.ts';
 
@@ -37,7 +37,10 @@ const moves: Record<Movable, { button: string; question: string; text: string }>
 };
 
 /** The early move. Pressed by two hosts, it happens once. */
-export function MoveOn({ phase }: { phase: TournamentPhase }) {
+export function MoveOn({
+  phase,
+  ...look
+}: { phase: TournamentPhase } & Pick<ButtonProps, 'variant' | 'wide' | 'size'>) {
   const { tournament } = useServed();
   const [asked, setAsked] = useState<Movable>();
   const move = useConsoleCall('/tournament/move-on/{tournamentId}', {
@@ -48,8 +51,8 @@ export function MoveOn({ phase }: { phase: TournamentPhase }) {
   const { button } = moves[phase as Movable];
   const question = moves[asked ?? (phase as Movable)];
   return (
-    <div className="mt-4">
-      <Button variant="main" onClick={() => setAsked(phase as Movable)}>
+    <>
+      <Button {...look} onClick={() => setAsked(phase as Movable)}>
         {button}
       </Button>
       <ConfirmDialog
@@ -69,6 +72,6 @@ export function MoveOn({ phase }: { phase: TournamentPhase }) {
       >
         {question.text}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

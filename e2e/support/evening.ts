@@ -1,0 +1,131 @@
+import { checkIn, listEntries } from '@one-dream/contract/features/entries.ts';
+import { savePayeeDetails } from '@one-dream/contract/features/prizes.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { entryOf, newStadium, plan, type Stadium } from '../../factories/lobbies.ts';
+import { goodDetails } from '../../factories/prizes.ts';
+import { register } from '../../factories/tournaments.ts';
+import { enteredMatch } from './arena.ts';
+import { inMinutes } from './match-days.ts';
+import { moveClock } from './second-factor.ts';
+import type { RunningServer } from './start-server.ts';
+
+/** Eliminations of sixteen teams by placement: 58 of at most 63. */
+export const elimsByPlace = [11, 8, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1, 0];
+
+/** An event as it was run last week: one lobby of sixteen squads, three matches, two prizes. */
+export async function lastWeeksEvent(server: RunningServer, title: string): Promise<Stadium> {
+  const stadium = await newStadium(server, {
+    teams: 16,
+    stage: { name: 'Final' },
+    tournament: {
+      title,
+      slots: 16,
+      prizePool: '8000',
+      prizes: [
+        { rank: '1', prize: '₹5,000', additionalInfo: '' },
+        { rank: '2', prize: '₹3,000', additionalInfo: '' },
+      ],
+      regClosesAt: inMinutes(30),
+      checkinOpensAt: inMinutes(60),
+      checkinClosesAt: inMinutes(95),
+      firstMatchAt: inMinutes(120),
+    },
+  });
+  await plan(server, {
+    ...stadium,
+    form: {
+      firstStart: inMinutes(120),
+      matches: 3,
+      maps: ['Erangel', 'Miramar', 'Sanhok'].map((name) => ({ name, recall: false })),
+    },
+  });
+  return stadium;
+}
+
+/** So many minutes from now, as a field for a moment in India takes it. */
+export function istInMinutes(minutes: number): string {
+  return new Date(Date.now() + (minutes + 330) * 60_000).toISOString().slice(0, 16);
+}
+
+/** The id of the event whose console a page shows. */
+export function eventIdOf(page: Page): string {
+  const [, id] = /\/console\/([^/?]+)/.exec(page.url()) ?? [];
+  if (!id) throw new Error(`no console: ${page.url()}`);
+  return id;
+}
+
+type Evening = Pick<Stadium, 'squads'> & { tournament: { _id: string } };
+
+/** Last week's teams come again. */
+export async function registerAll(server: RunningServer, evening: Evening): Promise<void> {
+  const { squads, tournament } = evening;
+  for (const team of squads) await register(server, { team, tournament });
+}
+
+/** Leaders check their teams in, all but the last ones. */
+export async function checkInAllBut(
+  server: RunningServer,
+  { missing, squads, tournament }: Evening & { missing: number },
+): Promise<void> {
+  for (const team of squads.slice(0, squads.length - missing)) {
+    const entryId = await entryOf(server, { team, tournament });
+    await server.api.act(checkIn, { as: team.leader, params: { entryId } });
+  }
+}
+
+/** Every leader has said where prizes go. */
+export async function giveDetails(server: RunningServer, { squads }: Evening): Promise<void> {
+  for (const { leader } of squads)
+    await server.api.act(savePayeeDetails, { as: leader, body: goodDetails });
+}
+
+/** An evening goes by; the page is looked at again until it shows what the clock did. */
+export async function passTime(
+  server: RunningServer,
+  { page, minutes, until }: { page: Page; minutes: number; until: Locator },
+): Promise<void> {
+  await moveClock(server, minutes);
+  await expect(async () => {
+    await page.reload();
+    await expect(until).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+}
+
+/** Who came where: the order of the slots, turned by so many places; with the game ids of who played. */
+export async function playedOut(
+  server: RunningServer,
+  { matchId, tournament, turn }: Pick<Evening, 'tournament'> & { matchId: string; turn: number },
+) {
+  const { teams } = await enteredMatch(server, matchId);
+  const as = await server.admin();
+  const { data } = await server.api.act(listEntries, {
+    as,
+    params: { tournamentId: tournament._id },
+  });
+  return teams.map((team, index) => {
+    const place = ((index * 7 + turn) % teams.length) + 1;
+    const { players = [] } = data.find(({ entryId }) => entryId === team.entryId) ?? {};
+    return { ...team, players, place, elims: elimsByPlace[place - 1] ?? 0 };
+  });
+}
+
+type Played = Awaited<ReturnType<typeof playedOut>>;
+
+/** As a helper sends it from a spreadsheet. */
+export function asBlock(played: Played): string {
+  return played.map(({ roomSlot, place, elims }) => `${roomSlot}\t${place}\t${elims}`).join('\n');
+}
+
+/** As the observer client saves it. */
+export function asObserverFile(played: Played): string {
+  const playerInfoList = played.flatMap(({ roomSlot, place, elims, players }) =>
+    players.map(({ inGameId, inGameName }, index) => ({
+      uId: inGameId,
+      playerName: inGameName,
+      teamId: roomSlot,
+      rank: place,
+      killNum: index === 0 ? elims : 0,
+    })),
+  );
+  return JSON.stringify({ playerInfoList });
+}

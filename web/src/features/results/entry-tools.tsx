@@ -1,0 +1,26 @@
+import { ClipboardPaste, Radar } from 'lucide-react';
+import { Button } from '../../ui/form/button.tsx';
+import type { ImportKind } from './import-dialog.tsx';
+import { TakeOutDraft } from './take-out-draft.tsx';
+import type { Entry } from './use-entry.ts';
+
+/** Ways for a whole result in and out at once, on a desk and on a phone. */
+export function EntryTools({
+  entry,
+  onOpen,
+}: {
+  entry: Entry;
+  onOpen: (kind: ImportKind) => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" icon={<ClipboardPaste size={18} />} onClick={() => onOpen('tsv')}>
+        Paste a block
+      </Button>
+      <TakeOutDraft entry={entry} />
+      <Button size="small" icon={<Radar size={18} />} onClick={() => onOpen('observer')}>
+        Observer file
+      </Button>
+    </div>
+  );
+}
