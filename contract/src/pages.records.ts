@@ -6,6 +6,7 @@ import { definePages } from './pages.ts';
  */
 export const recordPages = definePages({
   team: { path: '/team/:id', title: 'Team', audience: 'everyone' },
+  player: { path: '/player/:id', title: 'Player', audience: 'everyone' },
   leaders: { path: '/leaderboards', title: 'Leaderboards', audience: 'everyone' },
   ownMatches: { path: '/profile/matches', title: 'My matches', audience: 'signed-in' },
 });

@@ -4,13 +4,11 @@ import { id, timestamp } from '../fields.ts';
 
 const message = z.string();
 
-/** Where somebody is signed in. */
+/** Where somebody is signed in: by device, as addresses are neither kept nor looked up. */
 export const signedInPlace = z.object({
   _id: z.string(),
   /** In words, such as `Chrome on Android`; empty where the browser does not say. */
   device: z.string(),
-  /** In words; `null` where it is not known. Addresses are neither kept nor looked up. */
-  place: z.nullable(z.string()),
   signedInAt: timestamp,
   lastUsedAt: timestamp,
   /** Whether it is the session that asks. */

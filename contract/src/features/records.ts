@@ -28,6 +28,17 @@ const playedMatch = z.object({
 });
 export type PlayedMatch = z.output<typeof playedMatch>;
 
+const playedEvent = z.object({
+  tournamentId: z.string(),
+  title: z.string(),
+  startDate: timestamp,
+  isOver: z.boolean(),
+  /** In the last final stage that it was in; null before there is one. */
+  place: z.nullable(z.object({ rank: z.number(), stage: z.string() })),
+  ...sums,
+});
+export type PlayedEvent = z.output<typeof playedEvent>;
+
 export const getTeamRecord = defineCall({
   path: '/records/team/{teamId}',
   access: 'public',
@@ -41,27 +52,57 @@ export const getTeamRecord = defineCall({
       logo: picturePath,
       /** It plays on; a removed team keeps what it did. */
       isActive: z.boolean(),
-      /** In-game names, the leader's first. */
-      players: z.array(z.string()),
+      /** In-game names, the leader's first; `page` is null for who shows none. */
+      players: z.array(z.object({ name: z.string(), page: z.nullable(id) })),
       /** Over all published matches. */
       total: z.object({ ...sums, events: z.number() }),
       /** The newest ones first. */
-      events: z.array(
-        z.object({
-          tournamentId: z.string(),
-          title: z.string(),
-          startDate: timestamp,
-          isOver: z.boolean(),
-          /** In the last final stage that it was in; null before there is one. */
-          place: z.nullable(z.object({ rank: z.number(), stage: z.string() })),
-          ...sums,
-        }),
-      ),
+      events: z.array(playedEvent),
       matches: z.array(playedMatch),
     }),
   },
 });
 export type TeamRecord = z.output<typeof getTeamRecord.answer>['data'];
+
+export const getPlayerRecord = defineCall({
+  path: '/records/player/{pageId}',
+  access: 'public',
+  limit: 'read',
+  summary:
+    "What everybody may know of a player: in-game name and role, team, events with the team's place. Not there for who hides it.",
+  params: { pageId: id },
+  answer: {
+    data: z.object({
+      inGameName: z.string(),
+      role: z.string(),
+      team: z.nullable(z.object({ id, name: z.string(), logo: picturePath })),
+      /** The newest ones first; places and sums are the team's. */
+      events: z.array(
+        z.object({
+          ...playedEvent.shape,
+          /** As it was called then. */
+          team: z.string(),
+          /** The player's own, where they are known by player. */
+          ownElims: z.nullable(z.number()),
+          /** Over, and nobody had more eliminations of their own. */
+          hasMostElims: z.boolean(),
+        }),
+      ),
+    }),
+  },
+});
+export type PlayerRecord = z.output<typeof getPlayerRecord.answer>['data'];
+
+export const setPlayerPage = defineCall({
+  path: '/records/player-page',
+  access: 'user',
+  limit: 'write',
+  effect: 'own',
+  summary:
+    'Where the page of the signed-in player is, and whether they hide it. Without `isHidden` it only answers what holds.',
+  body: z.object({ isHidden: z.optional(z.boolean()) }),
+  answer: { data: z.object({ page: id, isHidden: z.boolean() }) },
+});
 
 export const listOwnResults = defineCall({
   path: '/records/mine',

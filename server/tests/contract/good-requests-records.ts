@@ -1,3 +1,4 @@
+import { setPlayerPage } from '@one-dream/contract/features/records.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import type { TestServer } from '../support/open-test-server.ts';
@@ -13,6 +14,11 @@ export const recordRequests: Record<string, (server: TestServer) => Promise<AnyS
     await publish(server, { match, as: admin, rows: rowsOf(entries) });
     return { params: { teamId: squads[0]?.id ?? '' } };
   },
+  getPlayerRecord: async (server) => {
+    const { data } = await server.api.act(setPlayerPage, { as: await newPlayer(server), body: {} });
+    return { params: { pageId: data.page } };
+  },
+  setPlayerPage: async (server) => ({ as: await newPlayer(server), body: { isHidden: true } }),
   listOwnResults: async (server) => ({ as: await newPlayer(server), body: {} }),
   listLeaders: async () => ({ body: { league: 'T3', month: '2026-11' } }),
 };

@@ -4,6 +4,7 @@ import { fillPath } from '@one-dream/contract/pages.ts';
 /** Links to what teams and players have done. */
 export const recordPaths = {
   team: (id: string) => fillPath(recordPages.team.path, { id }),
+  player: (id: string) => fillPath(recordPages.player.path, { id }),
   leaders: () => fillPath(recordPages.leaders.path, {}),
   ownMatches: () => fillPath(recordPages.ownMatches.path, {}),
 };

@@ -19,6 +19,12 @@ export const recordRoutes: RouteObject = {
           }),
         },
         {
+          path: recordPages.player.path,
+          lazy: async () => ({
+            Component: (await import('../features/records/player-page.tsx')).PlayerPage,
+          }),
+        },
+        {
           path: recordPages.leaders.path,
           lazy: async () => ({
             Component: (await import('../features/records/leaders-page.tsx')).LeadersPage,

@@ -10,8 +10,6 @@ export function presentPlace(
   return {
     _id: row.id,
     device: row.device,
-    // Nobody keeps the address, and no list of places is asked about it.
-    place: null,
     signedInAt: row.created_at.toISOString(),
     lastUsedAt: row.last_seen_at.toISOString(),
     isThis: Buffer.compare(row.token_hash, tokenHash) === 0,

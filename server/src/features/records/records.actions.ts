@@ -2,6 +2,7 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type {
   Leader,
   listOwnResults as ownCall,
+  PlayerRecord,
   TeamRecord,
 } from '@one-dream/contract/features/records.ts';
 import { type League, recordLimits } from '@one-dream/contract/features/records.values.ts';
@@ -14,6 +15,8 @@ import {
   presentLeader,
   presentOwnPlayed,
   presentPlayed,
+  presentPlayer,
+  presentPlayerEvent,
   presentSums,
 } from './records.presenters.ts';
 import * as queries from './records.queries.ts';
@@ -24,7 +27,7 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
   const team = await queries.findTeam(db, teamId);
   if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
   const [players, total, events, matches] = await Promise.all([
-    queries.listInGameNames(db, teamId),
+    queries.listPlayers(db, teamId),
     queries.sumUp(db, teamId),
     queries.listEvents(db, teamId),
     queries.listTeamMatches(db, teamId),
@@ -33,11 +36,35 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
     name: team.name,
     logo: team.logo,
     isActive: team.is_active,
-    players,
+    players: players.map(presentPlayer),
     total: { ...presentSums(total), events: total.events },
     events: events.map(presentEvent),
     matches: matches.map(presentPlayed),
   };
+}
+
+/** What everybody may know of a player. @throws AppError NOT_FOUND where they hide it, too */
+export async function getPlayerRecord({ db }: Platform, pageId: string): Promise<PlayerRecord> {
+  const player = await queries.findPlayer(db, pageId);
+  if (!player) throw new AppError('NOT_FOUND', 'There is no such player.');
+  const { team_id, team_name, team_logo } = player;
+  const events = await queries.listPlayerEvents(db, player.id);
+  return {
+    inGameName: player.in_game_name,
+    role: player.in_game_role,
+    team: team_id === null ? null : { id: team_id, name: team_name ?? '', logo: team_logo ?? '' },
+    events: events.map(presentPlayerEvent),
+  };
+}
+
+/** The player's own page: where it is, and whether others find it. */
+export async function setPlayerPage(
+  { db }: Platform,
+  { viewer, isHidden }: { viewer: Viewer; isHidden: boolean | undefined },
+): Promise<{ page: string; isHidden: boolean }> {
+  if (isHidden !== undefined) await queries.setPageHidden(db, { userId: viewer.id, isHidden });
+  const { page_id, hides_page } = await queries.findPage(db, viewer.id);
+  return { page: page_id, isHidden: hides_page };
 }
 
 /** A player's own matches, the newest first. */

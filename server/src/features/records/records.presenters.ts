@@ -1,4 +1,10 @@
-import type { Leader, PlayedMatch, TeamRecord } from '@one-dream/contract/features/records.ts';
+import type {
+  Leader,
+  PlayedEvent,
+  PlayedMatch,
+  PlayerRecord,
+  TeamRecord,
+} from '@one-dream/contract/features/records.ts';
 import type * as queries from './records.queries.ts';
 
 export function presentSums(sums: {
@@ -31,9 +37,22 @@ export function presentOwnPlayed(row: Awaited<ReturnType<typeof queries.listOwnM
   return { ...presentPlayed(row), team: row.team, ownElims: row.own_elims };
 }
 
-export function presentEvent(
-  row: Awaited<ReturnType<typeof queries.listEvents>>[number],
-): TeamRecord['events'][number] {
+export function presentPlayer(
+  row: Awaited<ReturnType<typeof queries.listPlayers>>[number],
+): TeamRecord['players'][number] {
+  return { name: row.in_game_name, page: row.hides_page ? null : row.page_id };
+}
+
+export function presentPlayerEvent(row: queries.PlayerEventRow): PlayerRecord['events'][number] {
+  return {
+    ...presentEvent(row),
+    team: row.team,
+    ownElims: row.own_elims,
+    hasMostElims: row.has_most,
+  };
+}
+
+export function presentEvent(row: queries.EventRow): PlayedEvent {
   return {
     tournamentId: row.tournament_id,
     title: row.title,

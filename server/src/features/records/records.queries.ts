@@ -1,6 +1,6 @@
 import { recordLimits } from '@one-dream/contract/features/records.values.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
 export interface TeamRow {
@@ -22,18 +22,64 @@ export async function findTeam(db: Db, teamId: string): Promise<TeamRow | undefi
 }
 
 /** The leader's first, then as they joined; whoever has none yet is left out. */
-export async function listInGameNames(db: Db, teamId: string): Promise<string[]> {
-  const rows = await db
+export function listPlayers(
+  db: Db,
+  teamId: string,
+): Promise<{ in_game_name: string; page_id: string; hides_page: boolean }[]> {
+  return db
     .selectFrom('team_members')
     .innerJoin('users', 'users.id', 'team_members.user_id')
     .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .select('users.in_game_name')
+    .select(['users.in_game_name', 'users.page_id', 'users.hides_page'])
     .where('team_members.team_id', '=', teamId)
     .where('users.in_game_name', '!=', '')
     .orderBy(sql`users.id = teams.leader_id`, 'desc')
     .orderBy('team_members.joined_at')
     .execute();
-  return rows.map(({ in_game_name }) => in_game_name);
+}
+
+export interface PlayerRow {
+  id: string;
+  in_game_name: string;
+  in_game_role: string;
+  team_id: string | null;
+  team_name: string | null;
+  team_logo: string | null;
+}
+
+/** Whose page it is, unless they hide it or have no name in the game yet. */
+export function findPlayer(db: Db, pageId: string): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('users')
+    .leftJoin('team_members', 'team_members.user_id', 'users.id')
+    .leftJoin('teams', 'teams.id', 'team_members.team_id')
+    .select([
+      'users.id',
+      'users.in_game_name',
+      'users.in_game_role',
+      'teams.id as team_id',
+      'teams.name as team_name',
+      'teams.logo as team_logo',
+    ])
+    .where('users.page_id', '=', pageId)
+    .where('users.hides_page', '=', false)
+    .where('users.in_game_name', '!=', '')
+    .executeTakeFirst();
+}
+
+export function findPage(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['page_id', 'hides_page'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPageHidden(
+  db: Db,
+  { userId, isHidden }: { userId: string; isHidden: boolean },
+): Promise<void> {
+  await db.updateTable('users').set({ hides_page: isHidden }).where('id', '=', userId).execute();
 }
 
 interface Sums {
@@ -76,19 +122,53 @@ export interface EventRow extends Sums {
 
 /** The events that a team is or was in, the newest first, each with its place in the last final stage. */
 export async function listEvents(db: Db, teamId: string): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
+  const whose = sql`registrations.team_id = ${teamId}::uuid`;
+  const { rows } = await sql<EventRow>`${eventsOf({ whose })}`.execute(db);
+  return rows;
+}
+
+export interface PlayerEventRow extends EventRow {
+  team: string;
+  own_elims: number | null;
+  has_most: boolean;
+}
+
+/** The events whose entries have this player on their roster, likewise. */
+export async function listPlayerEvents(db: Db, userId: string): Promise<PlayerEventRow[]> {
+  const whose = sql`registrations.id in (
+    select registration_id from registration_players where user_id = ${userId}::uuid)`;
+  // Guests' players, and those who deleted their account, are told apart by their names in the game.
+  const more = sql`, entered.team_name as team, own.elims as own_elims,
+    coalesce(entered.status = 'COMPLETED' and own.elims > 0 and own.elims = (
+      select max(total) from (
+        select sum(each.elims) as total from ${counted}
+        join result_player_elims each on each.version_id = version.id and each.entry_id = row.entry_id
+        where matches.tournament_id = entered.tournament_id
+        group by each.entry_id, coalesce(each.user_id::text, each.in_game_name)
+      ) totals), false) as has_most
+    from entered left join lateral (
+      select sum(each.elims)::int as elims from ${counted}
+      join result_player_elims each on each.version_id = version.id and each.entry_id = row.entry_id
+      where row.entry_id = entered.id and each.user_id = ${userId}::uuid
+    ) own on true`;
+  const { rows } = await sql<PlayerEventRow>`${eventsOf({ whose, more })}`.execute(db);
+  return rows;
+}
+
+/** @param options `more`: further columns, and `from` with what they come out of */
+function eventsOf({ whose, more }: { whose: RawBuilder<unknown>; more?: RawBuilder<unknown> }) {
+  return sql`
     with entered as (
-      select registrations.id, registrations.tournament_id, tournaments.title, tournaments.status,
+      select registrations.id, registrations.tournament_id, registrations.team_name, tournaments.title, tournaments.status,
         coalesce(tournaments.first_match_at, tournaments.start_date::timestamptz, registrations.registered_at) as start_date
       from registrations join tournaments on tournaments.id = registrations.tournament_id
-      where registrations.team_id = ${teamId}::uuid and not tournaments.is_draft
+      where ${whose} and not tournaments.is_draft
         and tournaments.cancelled_at is null
         and registrations.state in ('registered', 'checked_in', 'disqualified')
       order by start_date desc, registrations.id desc limit ${recordLimits.events}
     )
     select entered.tournament_id, entered.title, entered.start_date, entered.status = 'COMPLETED' as is_over,
-      placed.rank, placed.stage, played.*
-    from entered
+      placed.rank, placed.stage, played.*${more ?? sql` from entered`}
     left join lateral (
       select ${sums} from ${counted} where row.entry_id = entered.id
     ) played on true
@@ -102,8 +182,7 @@ export async function listEvents(db: Db, teamId: string): Promise<EventRow[]> {
         and line ->> 'entryId' = entered.id::text
       order by stages.position desc, stage_snapshots.no desc limit 1
     ) placed on true
-    order by entered.start_date desc, entered.id desc`.execute(db);
-  return rows;
+    order by entered.start_date desc, entered.id desc`;
 }
 
 export interface PlayedRow {

@@ -1,11 +1,25 @@
 import * as calls from '@one-dream/contract/features/records.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { getTeamRecord, listLeaders, listOwnResults } from './records.actions.ts';
+import {
+  getPlayerRecord,
+  getTeamRecord,
+  listLeaders,
+  listOwnResults,
+  setPlayerPage,
+} from './records.actions.ts';
 
 export function serveRecords(serve: Serve, platform: Platform): void {
   serve(calls.getTeamRecord, async ({ params }) => ({
     data: await getTeamRecord(platform, params.teamId),
+  }));
+
+  serve(calls.getPlayerRecord, async ({ params }) => ({
+    data: await getPlayerRecord(platform, params.pageId),
+  }));
+
+  serve(calls.setPlayerPage, async ({ viewer, body }) => ({
+    data: await setPlayerPage(platform, { viewer, isHidden: body.isHidden }),
   }));
 
   serve(calls.listOwnResults, ({ viewer, body }) =>

@@ -1,8 +1,10 @@
 import { voidMatch } from '@one-dream/contract/features/matches.ts';
 import {
+  getPlayerRecord,
   getTeamRecord,
   listLeaders,
   listOwnResults,
+  setPlayerPage,
 } from '@one-dream/contract/features/records.ts';
 import { deleteTeamAsAdmin } from '@one-dream/contract/features/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +12,7 @@ import { refused } from '../../../../factories/api.ts';
 import { inMinutes, look } from '../../../../factories/lobbies.ts';
 import { type Arena, newArena, playOut, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { newPlayer } from '../../../tests/support/people.ts';
+import { newPlayer, type Person } from '../../../tests/support/people.ts';
 
 let server: TestServer;
 let arena: Arena;
@@ -124,6 +126,71 @@ describe('a team’s record', () => {
   it('is not there for what is no team', async () => {
     const params = { teamId: arena.tournament._id };
     expect(await server.api.send(getTeamRecord, { params })).toMatchObject(refused('NOT_FOUND'));
+  });
+});
+
+describe('a player’s page', () => {
+  const pageOf = async (as: Person, isHidden?: boolean) =>
+    (await server.api.act(setPlayerPage, { as, body: { isHidden } })).data.page;
+  const player = async (pageId: string) =>
+    (await server.api.act(getPlayerRecord, { params: { pageId } })).data;
+
+  it('has the team and the events with its place, and nothing else of a person', async () => {
+    const { leader, id, name } = squad(0);
+    const page = await pageOf(leader);
+    const record = await player(page);
+    expect(record).toMatchObject({
+      team: { id, name },
+      events: [
+        {
+          ...{ tournamentId: arena.tournament._id, team: name, matches: 2, wwcd: 1, elims: 7 },
+          ...{ ownElims: null, hasMostElims: false },
+        },
+      ],
+    });
+    const row = await server.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', leader.id)
+      .executeTakeFirstOrThrow();
+    expect(record.inGameName).toBe(row.in_game_name);
+    for (const secret of [row.id, row.email, row.name, row.in_game_id, row.mobile_number])
+      if (secret) expect(JSON.stringify(record)).not.toContain(secret);
+    expect((await recordOf(id)).players).toContainEqual({ name: row.in_game_name, page });
+  });
+
+  it('names who had the most eliminations once the event is over', async () => {
+    const over = await newArena(server);
+    const { leader } = squad(0, over);
+    const rows = rowsOf(over.entries).map((row, place) =>
+      place > 0
+        ? row
+        : {
+            ...row,
+            players: [{ player: 1, elims: row.elims ?? 0 }],
+          },
+    );
+    await publish(server, { match: over.match, as: over.admin, rows });
+    const page = await pageOf(leader);
+    expect((await player(page)).events).toMatchObject([{ ownElims: 5, hasMostElims: false }]);
+    await server.db
+      .updateTable('tournaments')
+      .set({ status: 'COMPLETED' })
+      .where('id', '=', over.tournament._id)
+      .execute();
+    expect((await player(page)).events).toMatchObject([{ ownElims: 5, hasMostElims: true }]);
+  });
+
+  it('is not there for who hides it, nor linked from the team', async () => {
+    const { leader, id } = squad(2);
+    const page = await pageOf(leader, true);
+    const params = { pageId: page };
+    expect(await server.api.send(getPlayerRecord, { params })).toMatchObject(refused('NOT_FOUND'));
+    const { players } = await recordOf(id);
+    expect(players[0]?.page).toBeNull();
+    expect(players[1]?.page).not.toBeNull();
+    await pageOf(leader, false);
+    expect((await player(page)).team?.id).toBe(id);
   });
 });
 

@@ -14,6 +14,7 @@ import { SubPageHead } from '../../ui/list/sub-page-head.tsx';
 import { AddToCalendar } from '../matches/add-to-calendar-block.tsx';
 import { useOwnTeam } from '../teams/teams.data.ts';
 import { MatchLines } from './match-lines.tsx';
+import { OwnPage } from './own-page.tsx';
 import { ownResults } from './records.data.ts';
 
 /** Every published match of the signed-in player's entries, also those with teams they have left. */
@@ -75,6 +76,7 @@ export function OwnMatchesPage() {
           </Button>
         )}
       </div>
+      <OwnPage />
     </div>
   );
 }

@@ -1,8 +1,15 @@
 import type { League } from '@one-dream/contract/features/records.values.ts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 
 export type TeamRecord = AnswerOf<'/records/team/{teamId}'>['data'];
+export type PlayedEvent = TeamRecord['events'][number];
 export type PlayedMatch = TeamRecord['matches'][number];
 
 export function teamRecord(teamId: string) {
@@ -10,6 +17,34 @@ export function teamRecord(teamId: string) {
     queryKey: ['records', 'team', teamId],
     queryFn: async ({ signal }) =>
       (await callApi('/records/team/{teamId}', { params: { teamId } }, { signal })).data,
+  });
+}
+
+export type PlayerRecord = AnswerOf<'/records/player/{pageId}'>['data'];
+
+export function playerRecord(pageId: string) {
+  return queryOptions({
+    queryKey: ['records', 'player', pageId],
+    queryFn: async ({ signal }) =>
+      (await callApi('/records/player/{pageId}', { params: { pageId } }, { signal })).data,
+  });
+}
+
+export const ownPage = queryOptions({
+  queryKey: ['records', 'own-page'],
+  queryFn: async ({ signal }) =>
+    (await callApi('/records/player-page', { body: {} }, { signal })).data,
+});
+
+export function useHideOwnPage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (isHidden: boolean) =>
+      (await callApi('/records/player-page', { body: { isHidden } })).data,
+    onSuccess: (data) => {
+      queryClient.setQueryData(ownPage.queryKey, data);
+      void queryClient.invalidateQueries({ queryKey: ['records', 'player', data.page] });
+    },
   });
 }
 

@@ -1,13 +1,12 @@
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
-import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { recordPaths } from '../../app/record-paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { istDayOf } from '../../platform/ist.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,6 +16,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
+import { averageOf, EventLine } from './event-line.tsx';
 import { MatchLines } from './match-lines.tsx';
 import { type TeamRecord, teamRecord } from './records.data.ts';
 
@@ -71,14 +71,10 @@ function Shown({ team }: { team: TeamRecord }) {
       </header>
       {team.players.length > 0 && (
         <ul aria-label="Players" className="mt-5 flex flex-wrap gap-2">
-          {team.players.map((name, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in the game
-              key={index}
-              className="flex min-w-0 items-center gap-2.5 border border-line bg-raised pr-3 font-strong"
-            >
-              <Avatar name={name} size={40} className="m-px" />
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+          {team.players.map((player, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in the game
+            <li key={index} className="min-w-0 border border-line bg-raised font-strong">
+              <PlayerName {...player} />
             </li>
           ))}
         </ul>
@@ -88,7 +84,7 @@ function Shown({ team }: { team: TeamRecord }) {
         <Figure label="Matches" value={total.matches} />
         <Figure label="WWCD" value={total.wwcd} />
         <Figure label="Elims" value={total.elims} isWide />
-        <Figure label="Points a match" value={average(total)} isWide />
+        <Figure label="Points a match" value={averageOf(total)} isWide />
       </dl>
       {events.length === 0 ? (
         <EmptyState
@@ -124,6 +120,22 @@ function Shown({ team }: { team: TeamRecord }) {
   );
 }
 
+function PlayerName({ name, page }: TeamRecord['players'][number]) {
+  const look = 'flex min-h-11 min-w-0 items-center gap-2.5 pr-3';
+  const shown = (
+    <>
+      <Avatar name={name} size={40} className="m-px" />
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+    </>
+  );
+  if (page === null) return <span className={look}>{shown}</span>;
+  return (
+    <Link to={recordPaths.player(page)} className={`${look} hover:bg-lifted`}>
+      {shown}
+    </Link>
+  );
+}
+
 function Figure(props: { label: string; value: number | string; isWide?: boolean }) {
   return (
     <div
@@ -134,46 +146,5 @@ function Figure(props: { label: string; value: number | string; isWide?: boolean
         {props.value}
       </dd>
     </div>
-  );
-}
-
-function average({ pointsX10, matches }: { pointsX10: number; matches: number }): string {
-  return matches === 0 ? '–' : formatTenths(Math.round(pointsX10 / matches));
-}
-
-function EventLine({ event }: { event: TeamRecord['events'][number] }) {
-  const { place } = event;
-  const sums =
-    event.matches === 0
-      ? 'No match played yet'
-      : `${event.matches} ${event.matches === 1 ? 'match' : 'matches'} · ${event.wwcd} WWCD · ${event.elims} elims · ${average(event)} points a match`;
-  return (
-    <li className="border-b border-line">
-      <Link
-        to={paths.standings(event.tournamentId)}
-        className="flex min-h-16 items-center gap-4 py-2 no-underline hover:bg-raised"
-      >
-        <span
-          className={`flex w-14 shrink-0 items-center justify-center whitespace-nowrap font-display text-headline leading-none font-heavy tabular-nums md:w-20 ${place?.rank === 1 ? 'text-live' : ''}`}
-        >
-          {place ? (
-            <>
-              <span className="visually-hidden">Rank </span>#{place.rank}
-            </>
-          ) : (
-            <span className="font-body text-small leading-5 font-regular text-quiet">
-              {event.isOver ? '–' : 'Open'}
-            </span>
-          )}
-        </span>
-        <span className="min-w-0 flex-1 leading-5">
-          <span className="line-clamp-2 font-strong wrap-anywhere">{event.title}</span>
-          <span className="block text-small text-quiet wrap-anywhere">
-            {istDayOf(event.startDate)}
-            {place && ` · ${place.stage}`} · {sums}
-          </span>
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -1,0 +1,102 @@
+import { imageUrl } from '@one-dream/contract/images.ts';
+import { recordPages } from '@one-dream/contract/pages.records.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Swords } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { recordPaths } from '../../app/record-paths.ts';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { Avatar } from '../../ui/art/avatar.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Section } from '../../ui/list/section.tsx';
+import { Heading, Kicker } from '../../ui/typography.tsx';
+import { EventLine } from './event-line.tsx';
+import { type PlayerRecord, playerRecord } from './records.data.ts';
+
+/** `/player/:id`: the name in the game, the team and what they played, for everybody. */
+export function PlayerPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(playerRecord(id));
+  useDocumentTitle(query.data?.inGameName ?? recordPages.player.title);
+  if (query.data) return <Shown player={query.data} />;
+  const isMissing = isRefusal(query.error) && ['NOT_FOUND', 'INVALID'].includes(query.error.code);
+  return (
+    <div className="measure py-8">
+      <h1 className="visually-hidden">{recordPages.player.title}</h1>
+      {query.isError ? (
+        <ErrorState
+          {...(isMissing && { title: 'This player is not here' })}
+          message={
+            isMissing ? 'The link may be old, or the player shows no page.' : messageOf(query.error)
+          }
+          {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
+          action={<LinkButton to={recordPaths.leaders()}>See the leaderboards</LinkButton>}
+        />
+      ) : (
+        <SkeletonGroup label="Loading the player">
+          <Skeleton className="h-28" />
+          <Skeleton className="mt-8 h-80" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function Shown({ player }: { player: PlayerRecord }) {
+  const { inGameName, role, team, events } = player;
+  return (
+    <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
+      <header className="flex items-center gap-5">
+        <Avatar name={inGameName} size={96} />
+        <div className="min-w-0">
+          <Kicker>{role || 'Player'}</Kicker>
+          <Heading level={1} className="mt-1 wrap-anywhere">
+            {inGameName}
+          </Heading>
+        </div>
+      </header>
+      {team && (
+        <Link
+          to={recordPaths.team(team.id)}
+          className="mt-6 flex min-h-14 max-w-xl items-center gap-4 border border-line bg-raised px-3 py-2 no-underline hover:bg-lifted"
+        >
+          <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 96)} size={40} />
+          <span className="min-w-0">
+            <span className="block text-small text-quiet">Team</span>
+            <span className="line-clamp-2 font-strong wrap-anywhere">{team.name}</span>
+          </span>
+        </Link>
+      )}
+      {events.length === 0 ? (
+        <EmptyState
+          title="No events yet"
+          text="The first one shows up here as soon as a team registers with this player."
+          icon={<Swords size={28} />}
+          action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+        />
+      ) : (
+        <div className="mt-8 max-w-3xl">
+          <Section title="Events">
+            <ul className="border-t border-line">
+              {events.map((event) => (
+                <EventLine key={event.tournamentId} event={event} more={ownWords(event)} />
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** `Night Owls · 12 elims of their own · Most eliminations` */
+function ownWords(event: PlayerRecord['events'][number]): string {
+  const parts = [event.team];
+  if (event.ownElims !== null) parts.push(`${event.ownElims} elims of their own`);
+  if (event.hasMostElims) parts.push('Most eliminations');
+  return parts.join(' · ');
+}
