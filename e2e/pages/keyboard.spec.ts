@@ -49,6 +49,22 @@ test('from the login to a registered team without a pointer', { tag: '@desk' }, 
   await tabTo(page, 'Cancel Slot');
 });
 
+test('in the colours of the system, what is pressed and where one is keep a line', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCSS(
+    'border-top-width',
+    '2px',
+  );
+  await page.goto('/tournament');
+  await expect(page.locator('[aria-current="page"]').filter({ visible: true }).first()).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+});
+
 /** Goes on with the Tab key until the control of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 60; step++) {

@@ -117,7 +117,7 @@ test('a match of sixteen teams is entered with one thumb in at most 36 taps', {
     await tap(`${team?.roomSlot} ${team?.name}`);
   await tap('Go on to eliminations');
   for (const elims of sixteen) {
-    if (elims >= 10) await tap('Ten more');
+    if (elims >= 10) await tap('+10, then the ones');
     await page
       .getByRole('toolbar', { name: 'Eliminations' })
       .getByRole('button', { name: String(elims), exact: true })

@@ -1,11 +1,12 @@
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
 import { useHydrated } from './hydration.ts';
+import { serverNow } from './server-clock.ts';
 
 let dayOfPage: number | undefined;
 
 /**
  * Today's day number in India. While a page from the server comes to life it is the day on which the
- * server rendered it, so that both show the same; from then on the clock of this device.
+ * server rendered it, so that both show the same; from then on the server's clock as far as an answer brought it.
  */
 export function useToday(): number {
   return useHydrated({ here: today, rendered: () => dayOfPage ?? today() });
@@ -17,5 +18,5 @@ export function setDayOfPage(day: number | undefined): void {
 }
 
 function today(): number {
-  return dayNumberInIndia(Date.now());
+  return dayNumberInIndia(serverNow());
 }

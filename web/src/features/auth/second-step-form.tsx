@@ -2,6 +2,7 @@ import {
   type SecondStep,
   secondStepForm,
 } from '@one-dream/contract/features/auth.second-factor.ts';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useContractForm } from '../../platform/use-contract-form.ts';
@@ -14,6 +15,8 @@ import { setSecondStep } from './second-step.ts';
 /** After the password: the code of the app, a recovery code, or the passkey. */
 export function SecondStepForm({ step }: { step: SecondStep }) {
   const { signIn } = useSession();
+  const [usesRecovery, setUsesRecovery] = useState(!step.hasAuthenticator);
+  const place = useRef<HTMLDivElement>(null);
   const form = useContractForm({
     schema: secondStepForm,
     defaults: { ticket: step.ticket, code: '' },
@@ -23,24 +26,31 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
       await signIn(token);
     },
   });
+  // They came here to type it; whoever has a passkey presses its button first.
+  const goesToField = step.hasAuthenticator && !step.hasPasskey;
+  useEffect(() => {
+    if (goesToField || usesRecovery === step.hasAuthenticator)
+      place.current?.querySelector('input')?.focus();
+  }, [goesToField, usesRecovery, step.hasAuthenticator]);
   return (
     <>
       {step.hasPasskey && (
         <PasskeySignIn variant={step.hasAuthenticator ? 'quiet' : 'main'} text="Use your passkey" />
       )}
       <form {...form.props} className={`grid gap-4 ${step.hasPasskey ? 'mt-5' : ''}`}>
-        <TextField
-          label={step.hasAuthenticator ? 'Code' : 'Recovery code'}
-          hint={
-            step.hasAuthenticator
-              ? 'The 6 digits your authenticator app shows now, or one of your recovery codes.'
-              : 'No passkey at hand? One of your recovery codes gets you in.'
-          }
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...form.field('code')}
-        />
+        <div ref={place}>
+          <TextField
+            label={usesRecovery ? 'Recovery code' : 'Code'}
+            hint={
+              usesRecovery ? recoveryHint(step) : 'The 6 digits your authenticator app shows now.'
+            }
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            inputMode={usesRecovery ? 'text' : 'numeric'}
+            spellCheck={false}
+            {...form.field('code')}
+          />
+        </div>
         <Button
           type="submit"
           variant={step.hasAuthenticator ? 'main' : 'quiet'}
@@ -52,13 +62,25 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
         </Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </form>
-      <button
-        type="button"
-        onClick={() => setSecondStep(undefined)}
-        className="mt-2 min-h-11 text-quiet underline decoration-edge underline-offset-4 hover:text-bright"
-      >
-        Start again
-      </button>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {step.hasAuthenticator && !usesRecovery && (
+          <button type="button" onClick={() => setUsesRecovery(true)} className={linkLook}>
+            Use a recovery code
+          </button>
+        )}
+        <button type="button" onClick={() => setSecondStep(undefined)} className={linkLook}>
+          Start again
+        </button>
+      </div>
     </>
   );
+}
+
+const linkLook =
+  'min-h-11 text-quiet underline decoration-edge underline-offset-4 hover:text-bright';
+
+function recoveryHint({ hasAuthenticator }: SecondStep): string {
+  return hasAuthenticator
+    ? 'One of those you wrote down when you set the app up.'
+    : 'No passkey at hand? One of your recovery codes gets you in.';
 }

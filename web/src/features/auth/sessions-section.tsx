@@ -65,7 +65,7 @@ function Place({ place }: { place: SignedInPlace }) {
           {place.isThis && <Badge tone="green">This device</Badge>}
         </p>
         <p className="text-small text-quiet">
-          Last used <RelativeTime at={place.lastUsedAt} /> · {place.place ?? 'place unknown'}
+          Last used <RelativeTime at={place.lastUsedAt} />
         </p>
       </div>
       {!place.isThis && (

@@ -5,6 +5,7 @@ import { ShieldCheck } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { messageOf } from '../../platform/refusal.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
@@ -88,7 +89,7 @@ function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
 }
 
 function StrikeRow({ strike }: { strike: OwnStrike }) {
-  const counts = strike.revokeReason === null && new Date(strike.expiresAt) > new Date();
+  const counts = strike.revokeReason === null && Date.parse(strike.expiresAt) > serverNow();
   const about = strike.subject.kind === 'team' ? `${strike.subject.name} · ` : '';
   return (
     <li className="py-3">

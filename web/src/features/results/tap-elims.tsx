@@ -85,7 +85,11 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
               {keys.slice(1, 6).map((key) => (
                 <Key key={key} text={String(tens + key)} onPress={() => press(key)} />
               ))}
-              <Key text="+10" label="Ten more" onPress={() => setTens((tens + 10) % 100)} />
+              <Key
+                text="+10"
+                label="+10, then the ones"
+                onPress={() => setTens((tens + 10) % 100)}
+              />
               {keys.slice(6).map((key) => (
                 <Key key={key} text={String(tens + key)} onPress={() => press(key)} />
               ))}
