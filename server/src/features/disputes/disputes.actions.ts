@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
+import { assertSeen } from '../matches/matches.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
 import { disputeOpenedNotice } from './disputes.notices.ts';
@@ -34,7 +35,7 @@ export async function openDispute(
       const { db } = work;
       const match = await matches.lockMatchForResult(db, matchId);
       if (!match) throw noSuchMatch();
-      const entry = await findAuthor(db, { viewer, matchId, entryId: form.entryId });
+      const entry = await findAuthor(db, { viewer, match, entryId: form.entryId });
       if (match.published_version === null)
         throw new AppError('NOT_PUBLISHED', 'There is no result to dispute yet.');
       const isOpen =
@@ -82,14 +83,20 @@ export async function openDispute(
 
 async function findAuthor(
   db: Db,
-  { viewer, matchId, entryId }: { viewer: Viewer; matchId: string; entryId: string | undefined },
+  {
+    viewer,
+    match,
+    entryId,
+  }: { viewer: Viewer; match: matches.MatchRow; entryId: string | undefined },
 ): Promise<{ entry_id: string; team: string }> {
+  const matchId = match.id;
   if (entryId !== undefined && viewer.role === 'owner') {
     const entry = await queries.findEntryOfMatch(db, { matchId, entryId });
     if (!entry) throw invalidField('entryId', 'This team is not in the lobby of the match.');
     return { entry_id: entry.id, team: entry.team };
   }
   const led = await matches.findLedEntry(db, { matchId, userId: viewer.id });
+  assertSeen(match, led !== undefined);
   if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
   return led;
 }

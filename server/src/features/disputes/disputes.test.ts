@@ -184,6 +184,18 @@ describe('a decision', () => {
       },
     });
     const outcome = { kind: 'adjustment', adjustmentId: data._id };
+    // Of another stage it came of something else.
+    const ofStage = (stageId: string) =>
+      server.db
+        .updateTable('adjustments')
+        .set({ stage_id: stageId })
+        .where('id', '=', data._id)
+        .execute();
+    await ofStage((await newArena(server)).stage._id);
+    expect(await decide(disputeId, { isAccepted: true, outcome })).toMatchObject(
+      refused('INVALID'),
+    );
+    await ofStage(arena.stage._id);
     expect(await decide(disputeId, { isAccepted: true, outcome })).toMatchObject(succeeded);
   });
 

@@ -19,6 +19,7 @@ import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { runMatchClock } from './match-clock.actions.ts';
+import { emptyRooms } from './rooms.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -175,6 +176,34 @@ describe('a room', () => {
     });
     expect(await show(lobby.match._id, leader)).toMatchObject(refused('ROOM_NOT_RELEASED'));
     expect(await show(lobby.match._id, caster)).toMatchObject(refused('ROOM_NOT_RELEASED'));
+  });
+
+  it('is emptied a day after its match began, and at once where there is none any more', async () => {
+    const [past, recent, called, postponed] = [
+      await lobbyIn(60),
+      await lobbyIn(60),
+      await lobbyIn(60),
+      await lobbyIn(60),
+    ];
+    const lobbies = [past, recent, called, postponed];
+    for (const lobby of lobbies) await openRoom(server, lobby);
+    const set = ({ match }: typeof past, changes: object) =>
+      server.db.updateTable('matches').set(changes).where('id', '=', match._id).execute();
+    const now = server.platform.now().getTime();
+    await set(past, { starts_at: new Date(now - 25 * 60 * minute), state: 'playing' });
+    await set(recent, { starts_at: new Date(now - 23 * 60 * minute), state: 'playing' });
+    await set(called, { state: 'void' });
+    await set(postponed, { starts_at: new Date(now - 25 * 60 * minute), state: 'postponed' });
+    await emptyRooms(server.db, new Date(now - 24 * 60 * minute));
+    const isFull = async ({ match }: typeof past) =>
+      (
+        await server.db
+          .selectFrom('rooms')
+          .select('sealed')
+          .where('match_id', '=', match._id)
+          .executeTakeFirstOrThrow()
+      ).sealed !== null;
+    expect(await Promise.all(lobbies.map(isFull))).toEqual([false, true, false, true]);
   });
 
   it('is looked at once by each person, however often they look; a replaced one by nobody again', async () => {

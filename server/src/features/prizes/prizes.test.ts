@@ -309,6 +309,25 @@ describe('who may do what', () => {
     expect(await tryApprove(ledger, payee)).toMatchObject(refused('NOT_ALLOWED'));
   });
 
+  it('is nobody about what goes to them, in the team or not, but the owner', async () => {
+    const ledger = await newLedger(server);
+    await server.api.act(calls.savePayeeDetails, { as: payeeOf(ledger), body: goodDetails });
+    const owner = await newOwner(server);
+    await server.db
+      .updateTable('payouts')
+      .set({ payee_id: ledger.treasurer.id })
+      .where('id', '=', first(ledger.payouts)._id)
+      .execute();
+    expect(await tryApprove(ledger)).toMatchObject(refused('NOT_ALLOWED'));
+    await server.db
+      .updateTable('payouts')
+      .set({ payee_id: owner.id })
+      .where('id', '=', first(ledger.payouts)._id)
+      .execute();
+    await server.api.act(calls.savePayeeDetails, { as: owner, body: goodDetails });
+    expect(await tryApprove(ledger, owner)).toMatchObject(succeeded);
+  });
+
   it('names another payee only as leader, of the roster, before it is approved', async () => {
     const ledger = await newLedger(server);
     const leader = payeeOf(ledger);

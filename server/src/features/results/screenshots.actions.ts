@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { assertSeen } from '../matches/matches.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from './drafts.actions.ts';
 import * as results from './results.queries.ts';
@@ -23,6 +24,7 @@ export async function attachScreenshot(
     const match = await matches.findMatch(db, matchId);
     if (!match) throw noSuchMatch();
     const led = await matches.findLedEntry(db, { matchId, userId: viewer.id });
+    assertSeen(match, led !== undefined);
     if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
     if (['final', 'cancelled', 'void', 'postponed'].includes(match.state))
       throw new AppError('WINDOW_CLOSED', 'This match takes no pictures any more.');

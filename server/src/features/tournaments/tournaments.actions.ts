@@ -184,6 +184,8 @@ export async function updateTournament(
       if (!before) throw noTournament();
       if (before.cancelled_at)
         throw new AppError('CONFLICT', 'This tournament was called off. It stays as it is.');
+      if (written.isDraft && !before.is_draft && before.slots_used + before.waiting > 0)
+        throw invalidField('isDraft', 'Teams are in it. It cannot go back to being a draft.');
       if (written.slots < before.slot_total) {
         const highest = await queries.findHighestSlot(work.db, id);
         if (written.slots < highest) throw invalidField('slots', tooFewSlots({ highest, before }));

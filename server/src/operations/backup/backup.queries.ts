@@ -157,3 +157,37 @@ export const secretTables = [
 export async function endSecrets(trx: Db): Promise<void> {
   for (const table of secretTables) await trx.deleteFrom(table).execute();
 }
+
+/** Tables of what opens an account for as long as its owner wants, with the columns that say which. */
+const keysOfAccounts = {
+  passkeys: ['user_id', 'credential_id'],
+  recovery_codes: ['user_id', 'code_hash'],
+} as const satisfies Partial<Record<keyof Database, readonly string[]>>;
+
+const kept = (table: string) => sql.table(`kept_${table}`);
+
+/** Notes whose keys are good until now, in a database that is thrown away; for `dropUsedKeys` in the same transaction. */
+export async function noteKeys(trx: Db, tables: readonly string[]): Promise<void> {
+  for (const [table, columns] of Object.entries({ users: ['id'], ...keysOfAccounts }))
+    if (tables.includes(table))
+      await sql`create temporary table ${kept(table)} on commit drop as
+        select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}`.execute(
+        trx,
+      );
+}
+
+/**
+ * A recovery code that was used since, or a passkey that was removed, is in the backup and would open the account again: of
+ * accounts that were in the database before, only what was good there stays.
+ */
+export async function dropUsedKeys(trx: Db): Promise<void> {
+  for (const [table, [user, key]] of Object.entries(keysOfAccounts)) {
+    const { rows } = await sql<{ isNoted: boolean }>`
+      select to_regclass(${`pg_temp.kept_${table}`}) is not null as "isNoted"`.execute(trx);
+    if (rows[0]?.isNoted)
+      await sql`delete from ${sql.table(table)} restored
+        where exists (select from ${kept('users')} known where known.id = restored.${sql.ref(user)})
+          and not exists (select from ${kept(table)} good where good.${sql.ref(user)} = restored.${sql.ref(user)}
+            and good.${sql.ref(key)} = restored.${sql.ref(key)})`.execute(trx);
+  }
+}

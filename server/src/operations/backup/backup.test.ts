@@ -95,6 +95,46 @@ async function openOnServer(): Promise<OpenDatabase> {
   return database;
 }
 
+/** Two codes and two passkeys of an account, of which the first are used and removed. */
+function newPlayerKeys() {
+  const hashes = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const of = async (db: OpenDatabase['db'], userId: string) => {
+    const count = async (table: 'recovery_codes' | 'passkeys') =>
+      (await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length;
+    return { codes: await count('recovery_codes'), passkeys: await count('passkeys') };
+  };
+  return {
+    of,
+    give: async (db: OpenDatabase['db'], userId: string) => {
+      await db
+        .insertInto('recovery_codes')
+        .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+        .execute();
+      await db
+        .insertInto('passkeys')
+        .values(
+          ['first', 'second'].map((name) => ({
+            ...{ id: newId(), user_id: userId, credential_id: `${name} of ${userId}`, name },
+            ...{ public_key: Buffer.alloc(8), counter: 0, transports: [], created_at: new Date() },
+          })),
+        )
+        .execute();
+    },
+    use: async (db: OpenDatabase['db'], userId: string) => {
+      await db
+        .deleteFrom('recovery_codes')
+        .where('user_id', '=', userId)
+        .where('code_hash', '=', hashes[0] as Buffer)
+        .execute();
+      await db
+        .deleteFrom('passkeys')
+        .where('user_id', '=', userId)
+        .where('name', '=', 'first')
+        .execute();
+    },
+  };
+}
+
 async function newStorage() {
   const directory = await mkdtemp(join(tmpdir(), 'restored-storage-'));
   cleaning.push(() => rm(directory, { recursive: true }));
@@ -217,6 +257,25 @@ describe('a backup', () => {
       const left = await sql`select 1 from ${sql.table(table)}`.execute(database.db);
       expect(left.rows, table).toEqual([]);
     }
+  });
+
+  it('brings back no recovery code that was used since, and no passkey that was removed', async () => {
+    const restored = newPlayerKeys();
+    const [person, other] = [await newPlayer(server), await newPlayer(server)];
+    const { db } = server;
+    await restored.give(db, person.id);
+    await restored.give(db, other.id);
+    const later = join(folder, 'keys.backup');
+    await back(server.platform.database, later);
+    const site = await openEmbedded();
+    const options = { database: site, storage: await newStorage(), file: later };
+    await restoreBackup(options);
+    await restored.use(site.db, person.id);
+    await site.db.deleteFrom('users').where('id', '=', other.id).execute();
+    await restoreBackup({ ...options, replace: true });
+    expect(await restored.of(site.db, person.id)).toEqual({ codes: 1, passkeys: 1 });
+    // Of an account that was deleted there nothing says what was used.
+    expect(await restored.of(site.db, other.id)).toEqual({ codes: 2, passkeys: 2 });
   });
 
   it('lets others go on while the pictures are read', async () => {

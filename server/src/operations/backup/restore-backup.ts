@@ -28,7 +28,8 @@ export interface RestoreOptions {
  * Fills a database and a storage from a backup. The file is read through before anything changes; everything else,
  * the emptying included, is one transaction, which ends only when counts and digests of rows and pictures are
  * those of the backup: what was there is still there when anything fails. A backup of an older version is
- * brought up to this one. Whoever was signed in then is not now: a session ended since would live again.
+ * brought up to this one. Whoever was signed in then is not now: a session ended since would live again. Where another
+ * database is replaced, what was a key to an account there no longer is none in this one either.
  * @throws Error with a sentence on what is in the way
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupManifest> {
@@ -58,6 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
     await expectSameRows(trx, manifest);
     await migrateWithin(trx, known);
     if (!keepsSecrets) await queries.endSecrets(trx);
+    await queries.dropUsedKeys(trx);
   });
   await restoring.catch((error) => explainLockWait(error, { db, what: 'Restoring' }));
   return manifest;
@@ -68,6 +70,7 @@ async function clear(trx: Db, { replace }: { replace: boolean }): Promise<void> 
   if (tables.length === 0) return;
   const counts = replace ? new Map<string, number>() : await queries.countAllRows(trx, tables);
   const applied = await queries.listMigrations(trx);
+  await queries.noteKeys(trx, tables);
   await queries.dropEverything(trx, tables);
   if ([...counts.values()].every((count) => count === 0)) return;
   // Empty is what holds no more than the migrations put there.
