@@ -152,6 +152,7 @@ export const secretTables = [
   'challenges',
   'sign_in_steps',
   'overlay_tokens',
+  'guest_devices',
 ] as const satisfies readonly (keyof Database)[];
 
 export async function endSecrets(trx: Db): Promise<void> {
