@@ -3,6 +3,7 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { benchAdmin } from './parts/admin.ts';
 import { benchCurve } from './parts/curve.ts';
+import { benchDiscord } from './parts/discord.ts';
 import { benchGrowth } from './parts/growth.ts';
 import { benchList } from './parts/list.ts';
 import { benchPage } from './parts/page.ts';
@@ -33,6 +34,7 @@ const parts: Record<string, Part> = {
   standings: benchStandings,
   room: benchRoom,
   publish: benchPublish,
+  discord: benchDiscord,
 };
 
 const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));

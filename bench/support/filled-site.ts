@@ -17,7 +17,10 @@ export interface FilledSite {
 /** The site, of this code or another copy of it, on a PostgreSQL database of its own with so much in it. Nothing is left of it after `close`, nor when it does not start. */
 export async function openFilledSite(
   fill: Fill,
-  { before }: { before?: CodeBefore | undefined } = {},
+  {
+    before,
+    env: more = {},
+  }: { before?: CodeBefore | undefined; env?: Record<string, string> } = {},
 ): Promise<FilledSite> {
   const database = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'one-dream-bench-'));
@@ -25,6 +28,7 @@ export async function openFilledSite(
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    ...more,
     ...(before && { NODE_OPTIONS: before.nodeOptions }),
   };
   const site = await startSite(env, { root: before?.root });

@@ -9,11 +9,11 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import { throttle } from '../../platform/live/throttle.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listMatches } from '../matches/matches.queries.ts';
+import { findMatch } from '../matches/matches.shared.queries.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { keepEventTrue } from './guild-events.actions.ts';
 import * as queries from './posts.queries.ts';
-import { listWanted, matchButtons, type Post, type Scene } from './posts.rules.ts';
+import { listWanted, matchButtons, type Post, type Scene } from './say-posts.ts';
 
 /** Brings what stands in Discord of a tournament to what is so: its posts, its scheduled event. */
 const postsJob = defineJob({
@@ -163,11 +163,13 @@ async function readScene(platform: Platform, tournamentId: string): Promise<Scen
     since: new Date(now().getTime() - newsFor),
   });
   const about = [...new Set([...newResults, ...kept.flatMap((post) => post.about || [])])];
+  const matches: Awaited<ReturnType<typeof findMatch>>[] = [];
+  for (const id of about) matches.push(await findMatch(db, id));
   return {
     tournament,
     kept,
     newResults,
-    matches: await listMatches(db, { ids: about }),
+    matches: matches.flatMap((match) => match ?? []),
     teams: await queries.countTeams(db, tournamentId),
     now: now(),
     ...speaks(platform),

@@ -5,12 +5,20 @@ import {
   toWire,
   type WireMessage,
 } from '../../platform/discord/messages.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import type { Answer } from './asked.ts';
 import { type Acting, isInOwnMessage } from './interaction.ts';
 import { toWireModal } from './modals.ts';
 
-/** Discord gives up after three seconds; what is not done by now is promised (milliseconds since it arrived). */
-const promisedAfter = 1_500;
+/**
+ * Discord gives up after three seconds; what is not done by now is promised (milliseconds since it arrived). In a rush it is
+ * promised sooner: what waits its turn is not done in time anyhow.
+ */
+const promisedAfter = { usual: 1_500, inRush: 300 } as const;
+/** Worked on at once, so that a rush leaves time to answer the next one; what comes on top waits its turn. */
+const actedAtOnce = 8;
+const inTurn = semaphore(actedAtOnce);
+let acting = 0;
 
 /** Numbers of `InteractionResponseType`. */
 const types = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, modal: 9 } as const;
@@ -59,7 +67,8 @@ export async function answerInTime(
   const claimed = options.once.claim(interaction.id);
   const done = actOnce(interaction, { ...options, claimed });
   const { promise: late, resolve } = Promise.withResolvers<'late'>();
-  const timer = setTimeout(resolve, promisedAfter, 'late');
+  const patience = acting > actedAtOnce ? promisedAfter.inRush : promisedAfter.usual;
+  const timer = setTimeout(resolve, patience, 'late');
   const first = await Promise.race([done, late]).finally(() => clearTimeout(timer));
   if (first === 'late') {
     void keepPromise(interaction, { ...options, claimed, done }).catch(options.onLost);
@@ -75,14 +84,17 @@ async function actOnce(
   interaction: Acting,
   { once, act, failed, claimed }: AnswerOptions & Claimed,
 ): Promise<Done> {
+  acting += 1;
   try {
     const claim = await claimed;
     if (claim !== 'first') return { repeated: claim.answer };
-    const answer = await act(interaction);
+    const answer = await inTurn(() => act(interaction));
     if (!isSecret(answer)) await once.keep(interaction.id, toResponse(interaction, answer));
     return { answer };
   } catch (error) {
     return { answer: failed(interaction, error) };
+  } finally {
+    acting -= 1;
   }
 }
 
