@@ -9,6 +9,7 @@ test('lists the newest first, with four things to do about each', { tag: '@layou
   page,
   server,
   signIn,
+  isMobile,
 }) => {
   const title = unique('Newest Cup');
   await openTournament(server, { title, prizePool: '75000', slots: '48', startDate: '12/31/2099' });
@@ -18,6 +19,11 @@ test('lists the newest first, with four things to do about each', { tag: '@layou
   await expect(page.getByRole('link', { name: 'Create Tournament' })).toBeVisible();
   const card = page.getByRole('article').first();
   await expect(card.getByRole('heading')).toHaveText(title);
+  // A line is a phone's usual look.
+  if (isMobile) {
+    await expect(card).toContainText('31 Dec 2099 · SQUAD · 0/48 teams · ₹75,000');
+    await page.getByRole('button', { name: 'Show as cards' }).click();
+  }
   for (const text of ['ONE DREAM ESPORTS', '₹75,000', '0 / 48', '31 Dec 2099', 'SQUAD', 'OPENED']) {
     await expect(card.getByText(text, { exact: true })).toBeVisible();
   }

@@ -97,7 +97,8 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             <Avatar name={user.name} src={imageUrl(user.profile, 88)} />
           </div>
           <div className="min-w-0 flex-1">
-            <div className="flex items-center gap-2">
+            {/* A badge goes below a name that it leaves no room for. */}
+            <div className="flex flex-wrap items-center gap-x-2">
               <p className="truncate font-strong">{user.name}</p>
               {isSelf && <span className="shrink-0 text-small text-quiet">(you)</span>}
               {/* On a phone only where it says something. */}
