@@ -1,0 +1,62 @@
+import { expectAccessible, holdScripts } from '../support/checks.ts';
+import { newPlayer } from '../support/players.ts';
+import { expect, test } from '../support/site.ts';
+
+// The demo as it was drawn: events of other tests would be sooner, or more to play for.
+test.use({ serverEnv: { DEMO: 'on' } });
+
+test('says what is next, who won and who came, and has one button that knows who looks', {
+  tag: '@layout',
+}, async ({ page, server, signIn }) => {
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Sunday Squad Cup #48' });
+  await expect(next.getByText('₹25,000')).toBeVisible();
+  await expect(next.getByText(/^\d+\/32$/)).toBeVisible();
+  const register = next.getByRole('link', { name: 'Register now' });
+  await expect(register).toHaveAttribute('href', /^\/tournament\/[\w-]+$/);
+  const week = page.getByRole('region', { name: 'On now and next' });
+  await expect(week.getByRole('listitem').filter({ hasText: 'Ring Rush Duos #9' })).toContainText(
+    'LIVE',
+  );
+  await expect(page.getByRole('link', { name: /Champions of / })).toHaveAttribute(
+    'href',
+    /\/results$/,
+  );
+  await expect(
+    page.getByRole('region', { name: 'Just registered' }).getByRole('listitem'),
+  ).toHaveCount(6);
+  await expectAccessible(page);
+  await signIn(await newPlayer(server, { inGame: false, discord: false }));
+  await page.goto('/');
+  await expect(next.getByRole('link', { name: 'Finish 4 steps' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+});
+
+test('the board stands still when its code comes, and comes along to a page from elsewhere', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // It comes when somebody looks at the board already.
+  const letCodeCome = await holdScripts(page, '**/assets/below-banner-*.js');
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Sunday Squad Cup #48' });
+  await next.scrollIntoViewIfNeeded();
+  const code = page.waitForResponse(/below-banner-[^/]+\.js$/);
+  letCodeCome();
+  await code;
+  await expect(page.getByRole('button', { name: 'Next poster' })).toBeEnabled();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  await page.goto('/aboutus');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(next).toBeVisible();
+});
