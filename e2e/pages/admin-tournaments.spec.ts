@@ -135,5 +135,7 @@ test('manages the teams: players, search, remove', { tag: '@layout' }, async ({
   await expect(overlay.getByText(second.name)).toHaveCount(0);
   await overlay.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/admin/tournament');
-  await expect(page.getByRole('article', { name: title }).getByText(/(^| )1 ?\/ ?16( |$)/)).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: title }).getByText(/(^| )1 ?\/ ?16( |$)/),
+  ).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { post } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { checkInSquad, drawLobby, newMatchDay, releaseRoom } from '../support/match-days.ts';
-import { lookAsTimePasses } from '../support/page-clock.ts';
+import { lookAsTimePasses, stopClock } from '../support/page-clock.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -131,8 +131,11 @@ test('a line that breaks keeps what was shown, says so, and comes back', async (
   });
   await expect(page.getByText(room.roomId)).toBeVisible();
   await context.setOffline(false);
+  // It would come back by itself before anybody presses.
+  await stopClock(page);
   await page.unroute('**/api/matches/one/**');
   await page.getByRole('button', { name: 'Try now' }).click();
+  await page.clock.resume();
   await expect(page.getByText(/No connection\./)).toHaveCount(0);
 });
 
