@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './e2e/support/find-chromium.ts';
+import { catalogues } from './web/catalogues/vite-plugin.ts';
 
 /** Each workspace is a project, so that one can be run alone: `vitest run --project server`. */
 const project = (name: string, include: string[], timeout: number, globalSetup?: string) => ({
@@ -72,7 +73,10 @@ export default defineConfig({
       ),
       project('sandbox', ['sandbox/**/*.test.ts'], 30_000),
       project('demo', ['demo/**/*.test.ts'], 180_000, templateDatabase),
-      project('web', ['web/src/**/!(*.browser).test.{ts,tsx}', 'web/*.test.ts'], 30_000),
+      {
+        ...project('web', ['web/src/**/!(*.browser).test.{ts,tsx}', 'web/*.test.ts'], 30_000),
+        plugins: [catalogues({ isCompiled: false })],
+      },
       components,
     ],
   },

@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from './catalogues/vite-plugin.ts';
 import { sharedFiles } from './shared-files.ts';
 
 /** The dev server's API: `npm run dev` starts both, the port follows the server's own `PORT`. */
@@ -15,13 +15,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? '300
 const preloadedFonts = ['teko-latin-500', 'teko-latin-700', 'hind-latin-400'];
 
 export default defineConfig({
-  plugins: [
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
-    tailwindcss(),
-    preloadFonts(),
-    precompress(),
-  ],
+  plugins: [react(), catalogues(), tailwindcss(), preloadFonts(), precompress()],
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     // Component tests have no server.

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogues } from './catalogues/vite-plugin.ts';
 
 /** Builds what the server renders pages with, into modules that Node imports without any dependency. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), catalogues({ isCompiled: false })],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {

@@ -1,6 +1,7 @@
 import type { HomeBoard } from './features/home.ts';
 import type { Poster } from './features/posters.ts';
 import type { Tournament } from './features/tournaments.ts';
+import type { Language } from './languages.ts';
 
 /** What the server writes into a page for its screen to start with: answers of public calls. */
 export interface FirstData {
@@ -17,6 +18,7 @@ export interface RenderedPage {
   /** With its parameters filled in. */
   path: string;
   data: FirstData;
+  language: Language;
   /** What of the organisation is not the default, as it is written into the page. */
   organisation: object;
 }

@@ -2,6 +2,9 @@
 
 export const apiBasePath = '/api';
 
+/** The language that was chosen in this browser. */
+export const languageCookie = 'language';
+
 export const carouselAutoplayMs = 6000;
 export const pastEventsAutoplayMs = 6000;
 export const popupAutoCloseMs = 6000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { email, existingPassword, line, newPassword, opaqueToken, timestamp } from '../fields.ts';
+import { offeredLanguages } from '../languages.ts';
 import { userNameLength } from '../limits.ts';
 import { secondStep } from './auth.second-factor.ts';
 import { user } from './users.ts';
@@ -111,7 +112,12 @@ export const checkToken = defineCall({
   limit: 'read',
   summary: 'Tells who a session token belongs to.',
   params: { token: opaqueToken },
-  answer: { user, safety },
+  answer: {
+    user,
+    safety,
+    /** The one that this account has chosen. */
+    language: z.optional(z.nullable(z.enum(offeredLanguages))),
+  },
 });
 
 export const logout = defineCall({

@@ -14,6 +14,7 @@ import {
   typed,
 } from '../fields.ts';
 import { gameIdRule, longestTypedGameId, readGameId } from '../game-ids.ts';
+import { offeredLanguages } from '../languages.ts';
 import { inGameNameLength, pageSize, userNameLength } from '../limits.ts';
 import { preferredRoles, userKinds, userOrders } from './users.values.ts';
 
@@ -104,6 +105,17 @@ export const updateOwnProfile = defineCall({
   body: ownProfileForm,
   pictures: { image: 'optional' },
   answer: { data: user },
+});
+
+export const chooseLanguage = defineCall({
+  path: '/user/language',
+  access: 'user',
+  limit: 'write',
+  effect: 'own',
+  summary:
+    'Keeps the language that the signed-in user is spoken to in, on every device and in mails.',
+  body: z.object({ language: z.enum(offeredLanguages) }),
+  answer: {},
 });
 
 export const deleteOwnAccount = defineCall({

@@ -54,6 +54,7 @@ import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
 import { attachSocket, type LiveServer } from '../transports/socket/open-socket.ts';
 import { commandDescriptions } from './discord-commands.ts';
 import { openCalls } from './open-calls.ts';
+import { openLanguages } from './open-languages.ts';
 import { serveCalendars } from './serve-calendars.ts';
 import { serveDiscord } from './serve-discord.ts';
 import { serveHealth } from './serve-health.ts';
@@ -84,6 +85,7 @@ export interface AppOptions {
 
 /** The whole product as one server that does not listen yet: site, API, socket. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  openLanguages();
   const { platform, io, sandbox, googleClientId, requests = createRequestWatch() } = options;
   const { metrics = { token: undefined, loopback: false, logs: false } } = options;
   // Annotated: Fastify's own logger type is wider than pino's.

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LanguageSwitch } from '../features/users/language-block.tsx';
 import { useToday } from '../platform/today.ts';
 import { BrandIcon } from '../ui/art/brand-icon.tsx';
 import { LogoMark } from '../ui/art/logo-mark.tsx';
@@ -100,6 +101,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
+      <LanguageSwitch className="measure" />
       <p className="measure pb-8 text-small text-quiet">
         © {organisation.founded.slice(0, 4)}–{year} {organisation.name}
       </p>

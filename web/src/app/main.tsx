@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { speakAsThePage } from '../platform/language.ts';
 import { watchForMissingCode } from '../platform/load-anew.ts';
 import { takeFirstData } from './first-data.ts';
 import { loadScreens } from './load-screens.ts';
@@ -19,6 +20,7 @@ registerWorker();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  await speakAsThePage();
   const isRendered = root.hasChildNodes() && (await loadScreens(routes, window.location));
   // Told that the page is here already, the router leaves it where somebody has scrolled to meanwhile.
   const options = {

@@ -1,3 +1,5 @@
+import { catalogues } from 'virtual:catalogues';
+import type { Messages } from '@lingui/core';
 import type { RenderPage } from '@one-dream/contract/first-data.ts';
 import { pages, type RenderedPageName } from '@one-dream/contract/pages.ts';
 import { type ComponentType, StrictMode } from 'react';
@@ -7,6 +9,7 @@ import { AboutPage } from '../features/about/about-page.tsx';
 import { belowBanner, HomePage } from '../features/home/home-page.tsx';
 import { TournamentPage } from '../features/tournaments/tournament-page.tsx';
 import { TournamentsPage } from '../features/tournaments/tournaments-page.tsx';
+import { activate } from '../platform/language.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { putFirstData } from './first-data.ts';
 import { putOrganisation } from './organisation.ts';
@@ -34,13 +37,18 @@ const { query, dataRoutes } = createStaticHandler([
 const leadingLinks = /^(<link [^>]*>)+/;
 
 await belowBanner.fetch();
+const messages = new Map<string, Messages>();
+for (const [language, load] of Object.entries(catalogues)) {
+  if (load) messages.set(language, (await load()).messages);
+}
 
 /** What a visitor sees first of a page, as HTML. @throws when there is no such page or it breaks */
-export const renderPage: RenderPage = async ({ path, data, organisation }) => {
+export const renderPage: RenderPage = async ({ path, data, organisation, language }) => {
   const context = await query(new Request(new URL(path, 'https://this.site')));
   if (context instanceof Response || context.errors) throw new Error(`No page at ${path}`);
   const router = createStaticRouter(dataRoutes, context);
   // From here to the end nothing else runs, so that what is shared is this page's alone.
+  activate(language, messages.get(language) ?? {});
   putFirstData(data);
   putOrganisation(organisation);
   try {

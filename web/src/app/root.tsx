@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { LanguageProvider } from '../platform/language-provider.tsx';
 import { queryClient } from '../platform/query-client.ts';
 import { SessionProvider, useSession } from '../platform/session.tsx';
 import { quietMoment } from '../ui/feedback/quiet-moment.ts';
@@ -12,12 +13,14 @@ export function Root() {
   // For `web/public/start.js`, which keeps what was pressed until now.
   useEffect(() => void window.dispatchEvent(new Event('alive')), []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <Outlet />
-        <LateCompanion />
-      </SessionProvider>
-    </QueryClientProvider>
+    <LanguageProvider>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <Outlet />
+          <LateCompanion />
+        </SessionProvider>
+      </QueryClientProvider>
+    </LanguageProvider>
   );
 }
 

@@ -17,6 +17,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { type AnswerOf, callApi } from './api.ts';
+import { followAccount } from './language.ts';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import {
@@ -109,7 +110,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   async function signIn(token: string): Promise<void> {
     writeToken(token);
-    const { user, safety } = await callApi('/auth/token/{token}', { params: { token } });
+    const { user, safety, language } = await callApi('/auth/token/{token}', { params: { token } });
+    await followAccount(language);
     queryClient.clear();
     setState({ status: 'ready', user, safety });
   }
@@ -161,7 +163,8 @@ async function findOut(tell: Dispatch<SetStateAction<SessionState | undefined>>)
   const token = readToken();
   if (!token) return tell(visitor);
   try {
-    const { user, safety } = await callApi('/auth/token/{token}', { params: { token } });
+    const { user, safety, language } = await callApi('/auth/token/{token}', { params: { token } });
+    await followAccount(language);
     if (readToken() === token) tell({ status: 'ready', user, safety });
   } catch (error) {
     // Ended already, or replaced by a newer one.

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
 import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
@@ -30,6 +31,11 @@ export interface SamePage {
   ) => PageContent | Promise<PageContent>;
 }
 
+interface Asked {
+  params: Record<string, string>;
+  language: Language;
+}
+
 /** @returns what finds the page for the parameters of its path; `undefined` when there is none */
 export function keepPage(options: {
   page: SamePage;
@@ -39,7 +45,7 @@ export function keepPage(options: {
   patience?: number | undefined;
   renderScreen: RenderScreen;
   renderFor: (organisation: Organisation) => RenderPage;
-}): (params: Record<string, string>) => Promise<Prepared | undefined> {
+}): (params: Record<string, string>, language: Language) => Promise<Prepared | undefined> {
   const { page, answers, platform, patience = 500, renderScreen, renderFor } = options;
   const tables = ['organisation_settings', ...[page.keptWith ?? []].flat()] as const;
   // What is open today may not be what is featured tomorrow, without anybody writing anything.
@@ -50,28 +56,29 @@ export function keepPage(options: {
     turns: page.turns,
     readSnapshot: withDay(platform.database.readSnapshot),
     readState: withDay(() => readTableStates(platform.db, tables)),
-    make: async (params: Record<string, string>) => {
+    make: async ({ params, language }: Asked) => {
       const whose = await platform.organisation.read();
       const content = await page.describe(params, whose);
       const path = fillPath(page.path, params);
       const organisation = organisationOverrides(whose);
-      return prepare(renderFor(whose)(await renderScreen({ path, content, organisation })));
+      const screen = await renderScreen({ path, content, organisation, language });
+      return prepare(renderFor(whose)(screen, language));
     },
   });
-  const makeBare = () => {
+  const makeBare = (language: Language) => {
     const whose = platform.organisation.latest();
-    return prepare(renderFor(whose)(page.bare(whose)));
+    return prepare(renderFor(whose)(page.bare(whose), language));
   };
 
   /** A page whose data is not here in time goes without it: its screen asks for it, and says why it cannot have it. */
-  return async (params) => {
-    const given = read(params).catch((error: unknown) => {
+  return async (params, language) => {
+    const given = read({ params, language }).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
       platform.logger.warn({ err: error }, 'a page goes without its data');
       return 'bare' as const;
     });
     const late = wait(patience, 'bare' as const, { ref: false });
     const found = await Promise.race([given, late]);
-    return found === 'bare' ? makeBare() : found;
+    return found === 'bare' ? makeBare(language) : found;
   };
 }

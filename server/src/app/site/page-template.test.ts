@@ -8,14 +8,18 @@ it('writes what people wrote into the head as text, into every tag', async () =>
     publicUrl: 'https://play.example.in',
     data: {},
   });
-  const html = render({
-    meta: {
-      title: bait,
-      description: bait,
-      path: `/${bait}`,
-      image: { path: `/${bait}`, width: 2, height: 1 },
+  const html = render(
+    {
+      meta: {
+        title: bait,
+        description: bait,
+        path: `/${bait}`,
+        image: { path: `/${bait}`, width: 2, height: 1 },
+      },
     },
-  });
+    'hi',
+  );
+  expect(html).toContain('<html lang="hi"');
   expect(html).not.toContain('<script>alert(1)');
   expect(html).not.toContain(bait);
   expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FirstData } from '@one-dream/contract/first-data.ts';
 import { srcSet, uprightScreens, uprightUrl } from '@one-dream/contract/images.ts';
+import { type Language, languages } from '@one-dream/contract/languages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { renderScripts, takeScripts } from './page-scripts.ts';
 import { readScreenFiles } from './screen-files.ts';
@@ -43,7 +44,7 @@ interface FirstPicture {
   isBackdrop?: boolean;
 }
 
-export type RenderPage = (page: PageContent) => string;
+export type RenderPage = (page: PageContent, language: Language) => string;
 
 /** Reads the built page once. @returns what fills in what every page has, and then one page */
 export async function readPageTemplate(): Promise<(frame: PageFrame) => RenderPage> {
@@ -72,8 +73,8 @@ function fillFrame({
     .split(/<title>[^<]*<\/title>/);
   const [builtHead = '', body = ''] = rest.split('</head>');
   const { head, scripts } = takeScripts(builtHead);
-  return ({ meta, screen, data, picture, html = '' }) => {
-    const files = screen ? filesOf(screen) : { scripts: [], styles: [] };
+  return ({ meta, screen, data, picture, html = '' }, language) => {
+    const files = filesOf([screen, `virtual:catalogue/${language}`]);
     const isNew = (path: string) => !built.includes(path);
     const tags = [
       ...renderMeta({ meta, frame }),
@@ -89,8 +90,14 @@ function fillFrame({
     });
     const bare = data ? fillJson(body, { id: 'first-data', value: data }) : body;
     const page = bare.replace('<div id="root">', (root) => root + html);
-    return `${start}${tags.join('\n')}${head}${scriptTags.join('\n')}\n</head>${page}`;
+    return `${inLanguage(start, language)}${tags.join('\n')}${head}${scriptTags.join('\n')}\n</head>${page}`;
   };
+}
+
+function inLanguage(start: string, language: Language): string {
+  const { tag, direction } = languages[language];
+  const dir = direction === 'ltr' ? '' : ` dir="${direction}"`;
+  return start.replace(/<html lang="[^"]*"/, `<html lang="${tag}"${dir}`);
 }
 
 function fillJson(html: string, { id, value }: { id: string; value: object }): string {

@@ -76,7 +76,9 @@ describe('the screen in a page', () => {
   it('is left to the browser when it breaks, and the log says so', async () => {
     const content = { meta: { title: 'Nowhere', description: '' }, data: { posters: [] } };
     const render = await openScreens(server.platform, {});
-    expect(await render({ path: '/no-such-page', content, organisation: {} })).toEqual(content);
+    expect(
+      await render({ path: '/no-such-page', content, organisation: {}, language: 'en' }),
+    ).toEqual(content);
     expect(server.logs.some((line) => line.includes('could not be rendered'))).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dayNumberInIndia } from '@one-dream/contract/calendar-days.ts';
 import type { PagesModule, RenderPage } from '@one-dream/contract/first-data.ts';
+import type { Language } from '@one-dream/contract/languages.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageContent } from './page-template.ts';
 
@@ -13,6 +14,7 @@ export type RenderScreen = (page: {
   content: PageContent;
   /** What of it is not the default. */
   organisation: object;
+  language: Language;
 }) => Promise<PageContent>;
 
 /**
@@ -26,10 +28,10 @@ export async function openScreens(
   if (!existsSync(builtPages)) return async ({ content }) => content;
   // Before anybody asks: the first page would not wait for it.
   const render = await load(settings);
-  return async ({ path, content, organisation }) => {
+  return async ({ path, content, organisation, language }) => {
     const data = { ...content.data, day: dayNumberInIndia(now().getTime()) };
     try {
-      return { ...content, data, html: await render({ path, data, organisation }) };
+      return { ...content, data, html: await render({ path, data, organisation, language }) };
     } catch (error) {
       logger.error({ err: error, path }, 'a page could not be rendered; the browser does it');
       return content;

@@ -14,16 +14,16 @@ export interface ScreenFiles {
 }
 
 /**
- * Reads the build's list of files. @returns which of them a screen needs, by the path of its module
- * below `web/`: named in the page, they travel beside the start of the site, not after it
+ * Reads the build's list of files. @returns which of them these modules need, by their
+ * paths below `web/`: named in the page, they travel beside the start of the site, not after it
  */
-export async function readScreenFiles(): Promise<(screen: string) => ScreenFiles> {
+export async function readScreenFiles(): Promise<(names: (string | undefined)[]) => ScreenFiles> {
   const file = `${siteDirectory}.vite/manifest.json`;
   const modules: Record<string, BuiltModule> = existsSync(file)
     ? JSON.parse(await readFile(file, 'utf8'))
     : {};
-  return (screen) => {
-    const names = new Set([screen]);
+  return (started) => {
+    const names = new Set(started.filter((name) => name !== undefined));
     for (const name of names) for (const next of modules[name]?.imports ?? []) names.add(next);
     const found = [...names].flatMap((name) => modules[name] ?? []);
     return {

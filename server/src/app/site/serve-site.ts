@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@one-dream/contract/languages.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
 import { organisationOverrides } from '@one-dream/contract/organisation-overrides.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AnswerStore } from '../../transports/http/keep-answers.ts';
 import { sendPrepared } from '../../transports/http/prepared.ts';
 import { keepPage } from './keep-pages.ts';
+import { languageOfPage, variesBy } from './language-of-page.ts';
 import { type PageContent, type RenderPage, readPageTemplate } from './page-template.ts';
 import { listPages, listSamePages } from './pages.ts';
 import { openScreens } from './render-screens.ts';
@@ -46,9 +48,10 @@ export async function serveSite(
   for (const page of listSamePages(platform)) {
     const find = keepPage({ page, answers, platform, patience, renderScreen, renderFor });
     app.get<{ Params: Record<string, string> }>(page.path, async (request, reply) => {
-      const found = await find({ ...request.params });
-      if (!found) return sendNotFound(reply);
-      reply.type('text/html; charset=utf-8');
+      const language = languageOfPage(request);
+      const found = await find({ ...request.params }, language);
+      if (!found) return sendNotFound(request, reply);
+      reply.type('text/html; charset=utf-8').header('Vary', variesBy);
       return sendPrepared({ request, reply }, found);
     });
   }
@@ -58,20 +61,32 @@ export async function serveSite(
       const content = await describe(request, whose);
       if (isSecret) reply.header('Referrer-Policy', 'no-referrer');
       return content
-        ? sendPage(reply, { status: 200, content, whose, isSecret })
-        : sendNotFound(reply);
+        ? sendPage(reply, {
+            status: 200,
+            content,
+            whose,
+            isSecret,
+            language: languageOfPage(request),
+          })
+        : sendNotFound(request, reply);
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage && !request.url.startsWith(`${apiBasePath}/`)) return sendNotFound(reply);
+    if (wantsPage && !request.url.startsWith(`${apiBasePath}/`))
+      return sendNotFound(request, reply);
     throw new AppError('NOT_FOUND', 'There is nothing here.');
   });
 
-  async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const whose = await platform.organisation.readInTime();
     const meta = { title: 'Page not found', description: whose.tagline };
-    return sendPage(reply, { status: 404, content: { meta }, whose });
+    return sendPage(reply, {
+      status: 404,
+      content: { meta },
+      whose,
+      language: languageOfPage(request),
+    });
   }
 
   function sendPage(
@@ -81,18 +96,21 @@ export async function serveSite(
       content,
       whose,
       isSecret,
+      language,
     }: {
       status: number;
       content: PageContent;
       whose: Organisation;
       isSecret?: true | undefined;
+      language: Language;
     },
   ): FastifyReply {
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', isSecret ? 'no-store' : 'no-cache')
-      .send(renderFor(whose)(content));
+      .header('Vary', variesBy)
+      .send(renderFor(whose)(content, language));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Serve } from '../../calls/serve.ts';
 import { assertConfirmed } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { getUser } from '../users/users.actions.ts';
+import { getUser, readLanguageOf } from '../users/users.actions.ts';
 import { issueBrowserId, readBrowserId } from './browser-cookie.actions.ts';
 import { startDiscord } from './discord-oauth.actions.ts';
 import { register, resendVerification, verifyEmail } from './register.actions.ts';
@@ -69,7 +69,9 @@ export function serveAuth(serve: Serve, platform: Platform): void {
       throw new AppError('NOT_SIGNED_IN', 'Your session has ended. Please sign in again.');
     const { by, isShutOut } = session.owed;
     const safety = { secondFactorBy: by?.toISOString() ?? null, isShutOut };
-    return { user: await getUser(platform.db, session.viewer.id), safety };
+    const { id } = session.viewer;
+    const language = await readLanguageOf(platform.db, id);
+    return { user: await getUser(platform.db, id), safety, language };
   });
 
   serve(calls.logout, async ({ session }) => {

@@ -1,4 +1,5 @@
 import type { InGameInfo, User } from '@one-dream/contract/features/users.ts';
+import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -23,6 +24,18 @@ export async function saveInGameInfo(
   });
   if (!row) throw new AppError('NOT_FOUND', 'This account no longer exists.');
   return presentUser(row);
+}
+
+/** What the account has chosen; null where it has not. */
+export function readLanguageOf(db: Db, id: string): Promise<OfferedLanguage | null> {
+  return queries.findLanguage(db, id);
+}
+
+export function chooseLanguage(
+  { db }: Platform,
+  { viewer, language }: { viewer: Viewer; language: OfferedLanguage },
+): Promise<void> {
+  return queries.updateLanguage(db, { id: viewer.id, language });
 }
 
 const gameIdTaken = () =>

@@ -1,4 +1,5 @@
 import type { InGameInfo } from '@one-dream/contract/features/users.ts';
+import { isOffered, type OfferedLanguage } from '@one-dream/contract/languages.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { type UserRow, userColumns } from './users.presenters.ts';
 
@@ -21,4 +22,20 @@ export function updateInGameInfo(
     .where('id', '=', id)
     .returning(userColumns)
     .executeTakeFirst();
+}
+
+export async function findLanguage(db: Db, id: string): Promise<OfferedLanguage | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return isOffered(row?.language) ? row.language : null;
+}
+
+export async function updateLanguage(
+  db: Db,
+  { id, language }: { id: string; language: OfferedLanguage },
+): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }

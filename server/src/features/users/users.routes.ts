@@ -7,4 +7,9 @@ export function serveUsers(serve: Serve, platform: Platform): void {
   serve(calls.saveInGameInfo, async ({ viewer, body }) => ({
     data: await actions.saveInGameInfo(platform, { viewer, info: body }),
   }));
+
+  serve(calls.chooseLanguage, async ({ viewer, body }) => {
+    await actions.chooseLanguage(platform, { viewer, language: body.language });
+    return {};
+  });
 }

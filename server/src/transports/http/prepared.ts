@@ -76,7 +76,11 @@ export async function sendPrepared(
   prepared: Prepared,
 ): Promise<FastifyReply> {
   const { status, headers, bytes } = await describePrepared(request.headers, prepared);
-  return reply.status(status).headers(headers).send(bytes);
+  const vary = [reply.getHeader('vary'), headers.vary].filter(Boolean).join(', ');
+  return reply
+    .status(status)
+    .headers({ ...headers, ...(vary && { vary }) })
+    .send(bytes);
 }
 
 /** The best of ours that the header takes; one with `q=0` it does not. */

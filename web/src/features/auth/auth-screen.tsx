@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LandedSquad } from '../../ui/art/scenes.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { LanguageSwitch } from '../users/language-block.tsx';
 
 /** What the pages for getting in share: the greeting over a sheet, the map behind both. */
 export function AuthScreen(props: { title: string; intro?: ReactNode; children: ReactNode }) {
@@ -13,6 +14,7 @@ export function AuthScreen(props: { title: string; intro?: ReactNode; children: 
           <Heading level={1}>{props.title}</Heading>
           {props.intro && <div className="mt-2 text-quiet">{props.intro}</div>}
           <Panel className="mt-5">{props.children}</Panel>
+          <LanguageSwitch className="mt-3" />
         </div>
       </div>
     </div>

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Heading } from '../../ui/typography.tsx';
+import { LanguageSwitch } from './language-block.tsx';
 
 type SettingsListProps = {
   onForgetPassword: () => void;
@@ -30,6 +31,7 @@ export function SettingsList(props: SettingsListProps) {
       <Heading level={2} id="settings" className="mb-2">
         Settings
       </Heading>
+      <LanguageSwitch className="mb-1" />
       <ul className="border-y border-line">
         <Row onPress={onNameYourself} icon={<IdCard aria-hidden="true" size={20} />}>
           Name and picture

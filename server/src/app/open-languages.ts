@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '@one-dream/contract/languages.ts';
+import { setUpSpeech } from '@one-dream/contract/say.ts';
+import type { Template } from '@one-dream/contract/texts.ts';
+import { parsePo } from 'pofile-ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Lets the server speak every language that there are catalogues for, each read when it is first spoken. */
+export function openLanguages(): void {
+  setUpSpeech({ parse, messagesOf: readMessages });
+}
+
+/** As the site's build parses them: an apostrophe is one. */
+function parse(template: string): Template {
+  return compileMessage(template.replaceAll("'", "''"));
+}
+
+/** What the server and the contract say; a text that is not translated is left out. */
+function readMessages(language: Language): Record<string, Template> {
+  const paths = globSync(`{server,contract}/**/locales/${language}.po`, {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  const items = paths.flatMap((path) => parsePo(readFileSync(root + path, 'utf8')).items);
+  return Object.fromEntries(
+    items.flatMap(({ msgctxt, msgstr: [text] }) =>
+      msgctxt && text ? [[msgctxt, parse(text)]] : [],
+    ),
+  );
+}

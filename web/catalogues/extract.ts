@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { transformAsync } from '@babel/core';
+import { type FoundMessage, messagePlugins } from './messages-plugin.ts';
+import { type Entry, root } from './po-files.ts';
+
+const sources = ['web/src', 'contract/src', 'server/src', 'server/mails'];
+const declares = /@lingui\/(core|react)\/macro|defineTexts\(/;
+
+/** The folder whose `locales` have what is said in a file. */
+function areaOf(file: string): string {
+  const [, area = ''] =
+    /^((?:web|server)\/src\/features\/[^/]+|(?:web|server)\/[^/]+\/[^/]+|[^/]+\/[^/]+)\//.exec(
+      file,
+    ) ?? [];
+  return area;
+}
+
+/** Everything that the product says, in the order of the files, by the folder that its catalogues are in. */
+export async function extractMessages(): Promise<Map<string, Entry[]>> {
+  const files = sources
+    .flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((file) => !/\.(test|d)\.tsx?$/.test(file) && file !== 'contract/src/texts.ts')
+    .sort();
+  const areas = new Map<string, Map<string, Entry>>();
+  for (const file of files) {
+    const code = readFileSync(resolve(root, file), 'utf8');
+    if (!declares.test(code)) continue;
+    const known = areas.get(areaOf(file)) ?? new Map<string, Entry>();
+    for (const found of await extractFrom(file, code)) addTo(known, { file, found });
+    if (known.size > 0) areas.set(areaOf(file), known);
+  }
+  return new Map([...areas].map(([area, entries]) => [area, [...entries.values()]]));
+}
+
+async function extractFrom(file: string, code: string): Promise<FoundMessage[]> {
+  const found: FoundMessage[] = [];
+  await transformAsync(code, {
+    filename: resolve(root, file),
+    babelrc: false,
+    configFile: false,
+    code: false,
+    parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    plugins: messagePlugins((message) => found.push(message)),
+  });
+  return found;
+}
+
+function addTo(known: Map<string, Entry>, given: { file: string; found: FoundMessage }): void {
+  const { english, context = '', comment } = given.found;
+  const key = JSON.stringify([context, english]);
+  const entry = known.get(key) ?? { english, context, files: [], comments: [], translation: '' };
+  if (!entry.files.includes(given.file)) entry.files.push(given.file);
+  if (comment && !entry.comments.includes(comment)) entry.comments.push(comment);
+  known.set(key, entry);
+}

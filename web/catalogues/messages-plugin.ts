@@ -1,0 +1,101 @@
+import type { NodePath, PluginItem, PluginObj } from '@babel/core';
+import { types } from '@babel/core';
+import type { CallExpression, Expression, ObjectExpression, ObjectProperty } from '@babel/types';
+import linguiMacro from '@lingui/babel-plugin-lingui-macro';
+import { parseTemplate } from './template.ts';
+
+/** A text as it was found in the code. */
+export interface FoundMessage {
+  english: string;
+  /** Tells two meanings of one word apart; the key of a text that was declared by `defineTexts`. */
+  context?: string | undefined;
+  /** For whoever translates it. */
+  comment?: string | undefined;
+}
+
+const macroConfig = {
+  macro: { corePackage: ['@lingui/core/macro'], jsxPackage: ['@lingui/react/macro'] },
+  runtimeConfigModule: {
+    i18n: ['@lingui/core', 'i18n'],
+    Trans: ['@lingui/react', 'Trans'],
+    useLingui: ['@lingui/react', 'useLingui'],
+  },
+};
+
+/**
+ * What Babel makes of texts: the macros become messages, and each message what a parser makes of it, so that nothing is
+ * parsed where it is read. English stands in the code, and needs no catalogue.
+ */
+export function messagePlugins(tell?: (message: FoundMessage) => void): PluginItem[] {
+  return [
+    [linguiMacro, { descriptorFields: 'all', linguiConfig: macroConfig }],
+    () => parsedMessages(tell),
+  ];
+}
+
+function parsedMessages(tell: ((message: FoundMessage) => void) | undefined): PluginObj {
+  return {
+    name: 'parsed-messages',
+    visitor: {
+      Program(program) {
+        program.traverse({
+          ObjectExpression(path) {
+            const isMessage = path.node.leadingComments?.some(
+              ({ value }) => value.trim() === '* i18n',
+            );
+            if (isMessage) takeMessage(path, tell);
+          },
+          CallExpression(path) {
+            if (path.get('callee').isIdentifier({ name: 'defineTexts' })) takeTexts(path, tell);
+          },
+        });
+      },
+    },
+  };
+}
+
+type Tell = ((message: FoundMessage) => void) | undefined;
+
+function takeMessage(path: NodePath<ObjectExpression>, tell: Tell): void {
+  const texts: Record<string, string> = {};
+  for (const property of path.get('properties')) {
+    if (!property.isObjectProperty()) continue;
+    const name = nameOf(property);
+    if (name !== 'message' && name !== 'context' && name !== 'comment') continue;
+    texts[name] = textOf(property);
+    if (name === 'message') property.get('value').replaceWith(parsed(texts[name] ?? ''));
+    else property.remove();
+  }
+  const { message, context, comment } = texts;
+  if (message === undefined) throw path.buildCodeFrameError('A message without its English.');
+  tell?.({ english: message, context, comment });
+}
+
+function takeTexts(path: NodePath<CallExpression>, tell: Tell): void {
+  const [area, templates] = path.get('arguments');
+  if (!area?.isStringLiteral() || !templates?.isObjectExpression())
+    throw path.buildCodeFrameError('Texts are declared by their words alone.');
+  for (const property of templates.get('properties')) {
+    if (!property.isObjectProperty())
+      throw property.buildCodeFrameError('Texts are declared by their words alone.');
+    const english = textOf(property);
+    tell?.({ english, context: `${area.node.value}.${nameOf(property)}` });
+    property.get('value').replaceWith(parsed(english));
+  }
+}
+
+function nameOf({ node }: NodePath<ObjectProperty>): string {
+  if (node.key.type === 'Identifier') return node.key.name;
+  return node.key.type === 'StringLiteral' ? node.key.value : '';
+}
+
+function textOf(property: NodePath<ObjectProperty>): string {
+  const { confident, value } = property.get('value').evaluate();
+  if (!confident || typeof value !== 'string')
+    throw property.buildCodeFrameError('The words of a text stand where it is declared.');
+  return value;
+}
+
+function parsed(english: string): Expression {
+  return types.valueToNode(parseTemplate(english));
+}

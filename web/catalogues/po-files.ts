@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { type Language, pseudoLanguage } from '@one-dream/contract/languages.ts';
+import { createItem, parsePo, stringifyPo } from 'pofile-ts';
+import { type ParsedTemplate, parseTemplate } from './template.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** A text and what it is in another language. */
+export interface Entry {
+  english: string;
+  context: string;
+  /** Where it stands in the code. */
+  files: string[];
+  /** For whoever translates it. */
+  comments: string[];
+  /** Empty until somebody has translated it. */
+  translation: string;
+}
+
+/** What a text is found by: the key that it was declared with, or what the macros make of its words. */
+export function keyOf({ english, context }: Pick<Entry, 'english' | 'context'>): string {
+  return context.includes('.') ? context : generateMessageId(english, context);
+}
+
+/** One for each feature and language, beside the code. Paths from the root. */
+export function listCatalogues(language: Language): string[] {
+  const places = ['web/src', 'contract/src', 'server/src', 'server/mails'];
+  return places
+    .flatMap((place) => globSync(`${place}/**/locales/${language}.po`, { cwd: root }))
+    .sort();
+}
+
+export function readCatalogue(path: string): Entry[] {
+  return parsePo(readFileSync(resolve(root, path), 'utf8')).items.map((item) => ({
+    english: item.msgid,
+    context: item.msgctxt ?? '',
+    files: item.references,
+    comments: item.extractedComments,
+    translation: item.msgstr[0] ?? '',
+  }));
+}
+
+/** A catalogue as it is kept: no dates and no line numbers, so that two people who change it meet only where they meant to. */
+export function writeCatalogue(language: Language, entries: readonly Entry[]): string {
+  const head = { Language: language, 'Content-Type': 'text/plain; charset=utf-8' };
+  const items = entries.map(({ english, context, files, comments, translation }) => ({
+    ...createItem(),
+    msgid: english,
+    msgctxt: context || null,
+    references: files,
+    extractedComments: comments,
+    msgstr: [translation],
+  }));
+  return `${stringifyPo({ headers: head, items }, { foldLength: 0 }).trim()}\n`;
+}
+
+/** Everything that the site says in a language, by its key. What nobody has translated is left out: it is said in English. */
+export function messagesOf(language: Language): Record<string, ParsedTemplate> {
+  const source = language === pseudoLanguage ? 'hi' : language;
+  const entries = listCatalogues(source)
+    .filter((path) => !path.startsWith('server/'))
+    .flatMap(readCatalogue);
+  const say = language === pseudoLanguage ? pseudo : ({ translation }: Entry) => translation;
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const text = say(entry);
+      return text === '' ? [] : [[keyOf(entry), parseTemplate(text)]];
+    }),
+  );
+}
+
+const accents: Record<string, string> = {
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'í',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ó',
+  p: 'þ',
+  q: 'ǫ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'ú',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+  A: 'Á',
+  B: 'Ɓ',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  F: 'Ƒ',
+  G: 'Ĝ',
+  H: 'Ĥ',
+  I: 'Í',
+  J: 'Ĵ',
+  K: 'Ķ',
+  L: 'Ļ',
+  M: 'Ṁ',
+  N: 'Ñ',
+  O: 'Ó',
+  P: 'Þ',
+  Q: 'Ǫ',
+  R: 'Ŕ',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Ú',
+  V: 'Ṽ',
+  W: 'Ŵ',
+  X: 'Ẋ',
+  Y: 'Ý',
+  Z: 'Ž',
+};
+
+/** English with accents, two fifths longer; placeholders and tags stay. */
+function pseudo({ english }: Entry): string {
+  let depth = 0;
+  let isTag = false;
+  const accented = [...english].map((letter) => {
+    if (letter === '{') depth += 1;
+    if (letter === '<') isTag = true;
+    const isText = !isTag && depth % 2 === 0;
+    if (letter === '}') depth -= 1;
+    if (letter === '>') isTag = false;
+    return isText ? (accents[letter] ?? letter) : letter;
+  });
+  return accented.join('') + '~'.repeat(Math.ceil(english.length * 0.4));
+}

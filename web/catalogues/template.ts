@@ -1,0 +1,26 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/** A text without placeholders is itself. */
+export type ParsedTemplate = string | unknown[];
+
+/** Parses an ICU message. An apostrophe is one: nothing of ours has to be quoted. @throws where it is none */
+export function parseTemplate(text: string): ParsedTemplate {
+  if (!text.includes('{')) return text;
+  return compileMessageOrThrow(text.replaceAll("'", "''"));
+}
+
+/** The placeholders and tags of a message, and which of them are counted, in an order of their own. */
+export function placeholdersOf(text: string): string[] {
+  const found = new Set<string>(text.match(/<\/?\d+\/?>/g) ?? []);
+  const walk = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens) {
+      if (!Array.isArray(token)) continue;
+      const [name, kind, branches] = token as [string, string?, Record<string, unknown>?];
+      found.add(kind ? `${name}, ${kind}` : name);
+      for (const branch of Object.values(branches ?? {})) walk(branch);
+    }
+  };
+  walk(parseTemplate(text));
+  return [...found].sort();
+}

@@ -1,0 +1,56 @@
+import { type Language, languages, sourceLanguage } from '@one-dream/contract/languages.ts';
+import babel from '@rolldown/plugin-babel';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import type { Plugin, PluginOption } from 'vite';
+import { messagePlugins } from './messages-plugin.ts';
+import { messagesOf } from './po-files.ts';
+
+const list = 'virtual:catalogues';
+const one = 'virtual:catalogue/';
+const others = (Object.keys(languages) as Language[]).filter((name) => name !== sourceLanguage);
+
+/** What Babel does with the site's code, once: texts, and React's compiler where it is for browsers. */
+export function catalogues({ isCompiled = true } = {}): PluginOption[] {
+  return [
+    compilerCache(),
+    babel({
+      plugins: messagePlugins(),
+      presets: isCompiled ? [reactCompilerPreset()] : [],
+    }),
+    catalogueModules(),
+  ];
+}
+
+/** `virtual:catalogues` knows how to fetch the messages of each language but English; each is a file. */
+function catalogueModules(): Plugin {
+  return {
+    name: 'catalogues',
+    resolveId: (id) => (id === list || id.startsWith(one) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === `\0${list}`) {
+        const loaders = others.map(
+          (name) => `${JSON.stringify(name)}: () => import('${one}${name}')`,
+        );
+        return `export const catalogues = { ${loaders.join(', ')} };`;
+      }
+      if (!id.startsWith(`\0${one}`)) return undefined;
+      const messages = messagesOf(id.slice(one.length + 1) as Language);
+      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+    },
+  };
+}
+
+/** What the compiler keeps for a component is made anew where the language has changed. */
+function compilerCache(): Plugin {
+  return {
+    name: 'compiler-cache',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      handler(id) {
+        if (id !== 'react/compiler-runtime') return undefined;
+        return this.resolve('/src/platform/compiler-cache.ts');
+      },
+    },
+  };
+}
