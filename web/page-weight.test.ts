@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 
 /** What a page may make a phone fetch before it can be used, in bytes as they travel. */
-const limit = 120_000;
+const limit = 124_000;
 
 interface Chunk {
   file: string;
@@ -34,7 +34,7 @@ const pages = {
   'the tournament page': 'src/features/tournaments/tournaments-page.tsx',
 };
 
-test('the home page can be used after 120 KB of JavaScript', () => {
+test('the home page can be used after 124 KB of JavaScript, four of them for languages', () => {
   const parts = closureOf(['index.html', pages['the home page']]);
   const files = ['start.js', ...parts.map((name) => chunks[name]?.file)];
   const weights = files.map((file) => ({

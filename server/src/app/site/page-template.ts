@@ -74,7 +74,7 @@ function fillFrame({
   const [builtHead = '', body = ''] = rest.split('</head>');
   const { head, scripts } = takeScripts(builtHead);
   return ({ meta, screen, data, picture, html = '' }, language) => {
-    const files = filesOf([screen, `virtual:catalogue/${language}`]);
+    const files = filesOf([screen, `../virtual:catalogue/${language}`]);
     const isNew = (path: string) => !built.includes(path);
     const tags = [
       ...renderMeta({ meta, frame }),

@@ -1,5 +1,5 @@
 import { checkToken } from '@one-dream/contract/features/auth.ts';
-import { saveInGameInfo } from '@one-dream/contract/features/users.ts';
+import { chooseLanguage, saveInGameInfo } from '@one-dream/contract/features/users.ts';
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
@@ -110,4 +110,17 @@ describe('in-game info', () => {
     const { data } = await server.api.act(saveInGameInfo, { as, body });
     expect(data).toMatchObject({ _id: as.id, role: 'user', email: as.email, discordinfo: null });
   });
+});
+
+it('keeps the language of an account, one that is offered', async () => {
+  const player = await newPlayer(server);
+  const read = () => server.api.act(checkToken, { params: { token: player.token } });
+  expect((await read()).language).toBeNull();
+  await server.api.act(chooseLanguage, { as: player, body: { language: 'hi-Latn' } });
+  expect((await read()).language).toBe('hi-Latn');
+  const refusedOne = await server.api.send(chooseLanguage, {
+    as: player,
+    body: { language: 'en-XA' as 'en' },
+  });
+  expect(refusedOne.status).toBe(422);
 });
