@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import { Outlet, type UIMatch, useMatches } from 'react-router';
 import { useSession, useViewer } from '../platform/session.tsx';
@@ -36,42 +37,36 @@ export function AdminOnly() {
 
 /** The time to set up a second factor is over: the server answers nothing of the back office. */
 function SetUpFirst() {
-  useDocumentTitle('Second factor');
+  useDocumentTitle(t`Second factor`);
   return (
     <main className="contour-ground grid min-h-dvh content-center py-16">
       <div className="measure">
-        <Kicker>Locked until you set it up</Kicker>
-        <Heading level={1} size="poster" className="mt-6">
-          One more lock
-        </Heading>
-        <p className="mt-6 max-w-md text-lead text-quiet">
-          Your role opens everyone’s details, so it needs a second factor: a passkey or an
-          authenticator app. It takes a minute, and the back office opens again.
-        </p>
-        <LinkButton to={paths.security()} variant="main" className="mt-8">
-          Set it up
-        </LinkButton>
+        <Kicker>{t`Locked until you set it up`}</Kicker>
+        <Heading level={1} size="poster" className="mt-6">{t`One more lock`}</Heading>
+        <p className="mt-6 max-w-md text-lead text-quiet">{t`Your role opens everyone’s details, so it needs a second factor: a passkey or an authenticator app. It takes a minute, and the back office opens again.`}</p>
+        <LinkButton
+          to={paths.security()}
+          variant="main"
+          className="mt-8"
+        >{t`Set it up`}</LinkButton>
       </div>
     </main>
   );
 }
 
 function Refusal() {
-  useDocumentTitle('No entry');
+  useDocumentTitle(t`No entry`);
   return (
     <main className="contour-ground grid min-h-dvh content-center py-16">
       <div className="measure">
-        <Kicker>Restricted zone</Kicker>
-        <Heading level={1} size="poster" className="mt-6">
-          No entry
-        </Heading>
-        <p className="mt-6 max-w-md text-lead text-quiet">
-          This area is for the organisers. Your account is not one of theirs, so there is nothing
-          for you to see here.
-        </p>
-        <LinkButton to={paths.home()} variant="main" className="mt-8">
-          Go to the home page
-        </LinkButton>
+        <Kicker>{t`Restricted zone`}</Kicker>
+        <Heading level={1} size="poster" className="mt-6">{t`No entry`}</Heading>
+        <p className="mt-6 max-w-md text-lead text-quiet">{t`This area is for the organisers. Your account is not one of theirs, so there is nothing for you to see here.`}</p>
+        <LinkButton
+          to={paths.home()}
+          variant="main"
+          className="mt-8"
+        >{t`Go to the home page`}</LinkButton>
       </div>
     </main>
   );

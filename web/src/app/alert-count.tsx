@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { unseenCountCap } from '@one-dream/contract/features/notifications.values.ts';
 
 /** The red number beside 'Alerts', the same in the bar and in the drawer. Nothing for none. */
@@ -12,7 +13,7 @@ export function AlertCount({ count }: { count: number }) {
       >
         {text}
       </span>
-      <span className="visually-hidden">, {text} unseen</span>
+      <span className="visually-hidden">{t`, ${text} unseen`}</span>
     </>
   );
 }

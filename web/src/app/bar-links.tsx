@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from './navigation-links.ts';
@@ -6,7 +7,7 @@ import type { NavigationLink } from './navigation-links.ts';
 export function BarLinks(props: { links: readonly NavigationLink[]; badge?: ReactNode }) {
   const isCurrent = useIsCurrent();
   return (
-    <nav aria-label="Main" className="hidden md:block">
+    <nav aria-label={t`Main`} className="hidden md:block">
       <ul className="flex">
         {props.links.map((link) => (
           <li key={link.to}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
 import { useServed } from '../features/console/served.ts';
@@ -92,7 +93,7 @@ function Published({ tournamentId, shown, next }: ResultPartProps) {
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Loading the result" className="flex flex-col gap-2">
+    <SkeletonGroup label={t`Loading the result`} className="flex flex-col gap-2">
       <Skeleton className="h-11" />
       <Skeleton className="h-96" />
     </SkeletonGroup>
@@ -103,9 +104,9 @@ function Waiting() {
 function More({ tournamentId, shown }: ResultPartProps) {
   return (
     <p className="mt-6">
-      <TextLink to={scorerPaths.result({ tournamentId, matchId: shown.match._id })}>
-        Versions, disputes, void: all about this result
-      </TextLink>
+      <TextLink
+        to={scorerPaths.result({ tournamentId, matchId: shown.match._id })}
+      >{t`Versions, disputes, void: all about this result`}</TextLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,11 +12,31 @@ import { organisation } from './organisation.ts';
 import { paths } from './paths.ts';
 
 const navigation = [
-  { text: 'Home', to: paths.home() },
-  { text: 'Tournaments', to: paths.tournaments() },
+  {
+    get text() {
+      return t`Home`;
+    },
+    to: paths.home(),
+  },
+  {
+    get text() {
+      return t`Tournaments`;
+    },
+    to: paths.tournaments(),
+  },
   ...playLinks,
-  { text: 'About Us', to: paths.about() },
-  { text: 'Alerts', to: paths.alerts() },
+  {
+    get text() {
+      return t`About Us`;
+    },
+    to: paths.about(),
+  },
+  {
+    get text() {
+      return t`Alerts`;
+    },
+    to: paths.alerts(),
+  },
 ];
 
 const documents = [
@@ -51,7 +72,7 @@ export function Footer() {
             {organisation.tagline}
           </p>
         </div>
-        <Column title="Navigation">
+        <Column title={t`Navigation`}>
           {navigation.map((link) => (
             <li key={link.to}>
               <Link to={link.to} className={linkLook}>
@@ -60,7 +81,7 @@ export function Footer() {
             </li>
           ))}
         </Column>
-        <Column title="Documents">
+        <Column title={t`Documents`}>
           {documents.map(([name, text]) => (
             <li key={name}>
               <a
@@ -75,15 +96,13 @@ export function Footer() {
           ))}
         </Column>
         <div className="min-w-0 max-lg:mt-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4">
-          <h2 className={columnLook}>Community</h2>
+          <h2 className={columnLook}>{t`Community`}</h2>
           <LinkButton
             to={organisation.discordInvite}
             size="small"
             icon={<MessagesSquare aria-hidden="true" size={18} />}
             className="lg:mt-3"
-          >
-            Join our Discord
-          </LinkButton>
+          >{t`Join our Discord`}</LinkButton>
           <ul className="-ml-2.5 flex flex-wrap lg:mt-4">
             {social.map(([brand, text]) => (
               <li key={brand}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -19,7 +20,7 @@ export function SignedInOnly() {
   if (problem) {
     return (
       <ErrorState
-        title="We could not check who you are"
+        title={t`We could not check who you are`}
         message={problem}
         onRetry={() => void refresh()}
       />
@@ -53,7 +54,7 @@ function GoOn() {
   useEffect(() => {
     forgetReturnPath();
     if (hasResetLink) {
-      toast.plain('You are signed in. To use the link from the mail, log out and open it again.');
+      toast.plain(t`You are signed in. To use the link from the mail, log out and open it again.`);
     }
   }, [hasResetLink]);
 

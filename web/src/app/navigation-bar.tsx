@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { readToken } from '../platform/token.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -73,9 +74,5 @@ async function loadCorner() {
 
 /** Stands in where the connection broke before the menu was here. */
 function LoadAgain() {
-  return (
-    <Button size="small" onClick={() => window.location.reload()}>
-      Load again
-    </Button>
-  );
+  return <Button size="small" onClick={() => window.location.reload()}>{t`Load again`}</Button>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +36,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
         className="relative -mr-2 flex size-11 items-center justify-center"
       >
         <Menu aria-hidden="true" size={26} />
-        <span className="visually-hidden">MENU</span>
+        <span className="visually-hidden">{t`MENU`}</span>
         <span className="absolute -top-1.5 right-0">
           <AlertCount count={unseenCount} />
         </span>
@@ -43,21 +44,24 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
       <Drawer
         open={isOpen}
         onOpenChange={setOpen}
-        title="MENU"
+        title={t`MENU`}
         foot={
-          <Button wide variant="danger" icon={<LogOut size={20} />} onClick={onLogout}>
-            LOGOUT
-          </Button>
+          <Button
+            wide
+            variant="danger"
+            icon={<LogOut size={20} />}
+            onClick={onLogout}
+          >{t`LOGOUT`}</Button>
         }
       >
         <Link to={paths.profile()} onClick={close} className="flex items-center gap-3 no-underline">
           <Avatar name={viewer.name} src={viewer.avatar} size={52} />
           <span className="min-w-0">
             <span className="block truncate font-strong">{viewer.name}</span>
-            <span className="block text-small text-quiet">Profile</span>
+            <span className="block text-small text-quiet">{t`Profile`}</span>
           </span>
         </Link>
-        <nav aria-label="Main" className="mt-6">
+        <nav aria-label={t`Main`} className="mt-6">
           <ul>
             {navigationLinks.map((link) => (
               <DrawerLink key={link.to} to={link.to} onFollow={close}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { consolePaths } from './console-paths.ts';
 import { paths } from './paths.ts';
 import { recordPaths } from './record-paths.ts';
@@ -6,23 +7,64 @@ export type NavigationLink = { text: string; to: string; hasBadge?: boolean };
 
 /** The pages that are open to everyone. */
 export const visitorLinks: NavigationLink[] = [
-  { text: 'Home', to: paths.home() },
-  { text: 'Tournament', to: paths.tournaments() },
-  { text: 'About us', to: paths.about() },
+  {
+    get text() {
+      return t`Home`;
+    },
+    to: paths.home(),
+  },
+  {
+    get text() {
+      return t`Tournament`;
+    },
+    to: paths.tournaments(),
+  },
+  {
+    get text() {
+      return t`About us`;
+    },
+    to: paths.about(),
+  },
 ];
 
 /** What goes on here beside tournaments: in every drawer, menu and at the foot, where the bar has no room. */
 export const playLinks: NavigationLink[] = [
-  { text: 'Scrims', to: paths.scrims() },
-  { text: 'Ladder', to: paths.ladder() },
-  { text: 'Leaderboards', to: recordPaths.leaders() },
+  {
+    get text() {
+      return t`Scrims`;
+    },
+    to: paths.scrims(),
+  },
+  {
+    get text() {
+      return t`Ladder`;
+    },
+    to: paths.ladder(),
+  },
+  {
+    get text() {
+      return t`Leaderboards`;
+    },
+    to: recordPaths.leaders(),
+  },
 ];
 
 /** The links of the bar and of the drawer, for whoever is signed in. */
 export const navigationLinks: NavigationLink[] = [
   ...visitorLinks,
-  { text: 'Join us', to: paths.joinUs() },
-  { text: 'Alerts', to: paths.alerts(), hasBadge: true },
+  {
+    get text() {
+      return t`Join us`;
+    },
+    to: paths.joinUs(),
+  },
+  {
+    get text() {
+      return t`Alerts`;
+    },
+    to: paths.alerts(),
+    hasBadge: true,
+  },
 ];
 
 /** What is one's own: in the drawer and in the avatar's menu. `isStaff`: runs an event. */
@@ -31,9 +73,9 @@ export function ownLinks(viewer: {
   isStaff: boolean;
 }): NavigationLink[] {
   return [
-    { text: 'My matches', to: recordPaths.ownMatches() },
-    { text: 'Find a team', to: paths.findTeam() },
-    ...(viewer.isStaff ? [{ text: 'Console', to: consolePaths.list() }] : []),
-    ...(viewer.isAdmin ? [{ text: 'Back office', to: paths.admin() }] : []),
+    { text: t`My matches`, to: recordPaths.ownMatches() },
+    { text: t`Find a team`, to: paths.findTeam() },
+    ...(viewer.isStaff ? [{ text: t`Console`, to: consolePaths.list() }] : []),
+    ...(viewer.isAdmin ? [{ text: t`Back office`, to: paths.admin() }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
@@ -53,7 +54,7 @@ export function makeOfflineCopy({ entries, matches, tournaments, at }: Known) {
         title: entry.tournament.title,
         team: entry.team.name,
         slot: entry.slot,
-        standing: entry.place === null ? '' : `${ordinal(entry.place)} in the waitlist`,
+        standing: entry.place === null ? '' : t`${ordinal(entry.place)} in the waitlist`,
         checkIn: checkInOf(entry),
         matches: matches
           .filter(({ match }) => match.tournamentId === entry.tournament._id)
@@ -75,10 +76,10 @@ export function makeOfflineCopy({ entries, matches, tournaments, at }: Known) {
 }
 
 function checkInOf({ checkedIn, tournament }: OwnEntry): string {
-  if (checkedIn) return 'Your team is checked in';
+  if (checkedIn) return t`Your team is checked in`;
   const { checkinOpensAt: opens, checkinClosesAt: closes } = tournament;
   if (!opens || !closes) return '';
-  return `Check-in ${istDayOf(opens)}, ${clockOf(opens)} to ${istOf(closes)}`;
+  return t`Check-in ${istDayOf(opens)}, ${clockOf(opens)} to ${istOf(closes)}`;
 }
 
 function describeMatch({ match, mine }: OwnMatch) {

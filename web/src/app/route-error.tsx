@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { isMissingCode, loadAnewOnce } from '../platform/load-anew.ts';
@@ -10,7 +11,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 /** Stands in for a page that broke, with the frame around it still working. */
 export function RouteError() {
-  useDocumentTitle('This page did not load');
+  useDocumentTitle(t`This page did not load`);
   const error = useRouteError();
   const isMissing = isMissingCode(error);
   const [isLoadingAnew, setLoadingAnew] = useState(isMissing);
@@ -30,23 +31,17 @@ export function RouteError() {
   return (
     <div className="contour-ground" role="alert">
       <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-16">
-        <Kicker>Signal lost</Kicker>
-        <Heading level={1} className="mt-4">
-          This page did not load
-        </Heading>
+        <Kicker>{t`Signal lost`}</Kicker>
+        <Heading level={1} className="mt-4">{t`This page did not load`}</Heading>
         <p className="mt-4 max-w-md text-lead text-quiet">
           {isMissing
-            ? 'Either the connection dropped or the site was just updated. Load the page again.'
-            : 'Something broke on our side. Load the page again; if it happens twice, tell us on Discord.'}
+            ? t`Either the connection dropped or the site was just updated. Load the page again.`
+            : t`Something broke on our side. Load the page again; if it happens twice, tell us on Discord.`}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="main" onClick={() => window.location.reload()}>
-            Load again
-          </Button>
+          <Button variant="main" onClick={() => window.location.reload()}>{t`Load again`}</Button>
           {/* A full load on purpose: what broke may be what is in memory. */}
-          <LinkButton to={paths.home()} reloadDocument>
-            Go to the home page
-          </LinkButton>
+          <LinkButton to={paths.home()} reloadDocument>{t`Go to the home page`}</LinkButton>
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -40,7 +41,7 @@ function PendingLine() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={t`Loading the page`}
       className="fixed inset-x-0 top-0 z-30 h-[3px] overflow-hidden"
     >
       <div className="h-full w-2/5 animate-sweep bg-flare" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Bell, ClipboardList, House, Shield, Trophy } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router';
@@ -6,14 +7,45 @@ import { consolePaths } from './console-paths.ts';
 import { paths } from './paths.ts';
 
 const tabs = [
-  { text: 'Home', to: paths.home(), icon: House },
-  { text: 'Tournament', to: paths.tournaments(), icon: Trophy },
-  { text: 'Team', to: paths.profile(), icon: Shield },
-  { text: 'Alerts', to: paths.alerts(), icon: Bell, hasBadge: true },
+  {
+    get text() {
+      return t`Home`;
+    },
+    to: paths.home(),
+    icon: House,
+  },
+  {
+    get text() {
+      return t`Tournament`;
+    },
+    to: paths.tournaments(),
+    icon: Trophy,
+  },
+  {
+    get text() {
+      return t`Team`;
+    },
+    to: paths.profile(),
+    icon: Shield,
+  },
+  {
+    get text() {
+      return t`Alerts`;
+    },
+    to: paths.alerts(),
+    icon: Bell,
+    hasBadge: true,
+  },
 ] as const;
 
 /** Of whoever runs an event. */
-const consoleTab = { text: 'Console', to: consolePaths.list(), icon: ClipboardList } as const;
+const consoleTab = {
+  get text() {
+    return t`Console`;
+  },
+  to: consolePaths.list(),
+  icon: ClipboardList,
+} as const;
 
 /**
  * What players go to all evening, within reach of a thumb: on a phone, for whoever is signed in. What else stands at
@@ -23,7 +55,7 @@ export function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff:
   // Beside the bar at the top, which screen readers know by what is in it.
   return createPortal(
     <nav
-      aria-label="Tabs"
+      aria-label={t`Tabs`}
       data-tab-bar
       className="fixed inset-x-0 bottom-0 z-20 h-(--foot-height) border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, ChevronRight, LogOut, UserRound } from 'lucide-react';
 import { Avatar } from '../ui/art/avatar.tsx';
 import { Menu } from '../ui/list/menu.tsx';
@@ -23,7 +24,7 @@ export function ViewerMenu(props: { viewer: Viewer; isStaff: boolean; onLogout: 
       triggerClassName="flex min-h-11 items-center gap-2.5 text-quiet transition-colors hover:text-bright"
       head={<span className="block truncate font-strong">{viewer.name}</span>}
       items={[
-        { text: 'Profile', to: paths.profile(), icon: <UserRound size={20} /> },
+        { text: t`Profile`, to: paths.profile(), icon: <UserRound size={20} /> },
         ...links.map(({ text, to }) => ({ text, to, icon: <ChevronRight size={20} /> })),
         { text: 'LOGOUT', onSelect: onLogout, icon: <LogOut size={20} />, danger: true },
       ]}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -12,9 +13,7 @@ export function VisitorCorner() {
   return (
     <>
       <BarLinks links={visitorLinks} />
-      <LinkButton to={paths.login()} variant="main" size="small">
-        Login
-      </LinkButton>
+      <LinkButton to={paths.login()} variant="main" size="small">{t`Login`}</LinkButton>
       {/* Another page closes it. */}
       <VisitorMenu key={pathname} />
     </>
@@ -35,10 +34,10 @@ function VisitorMenu() {
     <details className="md:hidden" onKeyDown={closeByKey}>
       <summary className="-mr-2 flex size-11 cursor-pointer list-none items-center justify-center [&::-webkit-details-marker]:hidden">
         <Menu aria-hidden="true" size={26} />
-        <span className="visually-hidden">MENU</span>
+        <span className="visually-hidden">{t`MENU`}</span>
       </summary>
       <nav
-        aria-label="Main"
+        aria-label={t`Main`}
         className="absolute inset-x-0 top-full border-y border-line bg-raised px-4"
       >
         <ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useServerNow } from './server-clock.ts';
 
 /** Time left until a moment, ticking by the server's clock; once it has come, `done`. */
@@ -22,7 +23,7 @@ export function writeSpan(ms: number): string {
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor(seconds / 3600) % 24;
   const minutes = Math.floor(seconds / 60) % 60;
-  if (days > 0) return `${days} d ${two(hours)}:${two(minutes)}`;
+  if (days > 0) return t`${days} d ${two(hours)}:${two(minutes)}`;
   const clock = `${two(minutes)}:${two(seconds % 60)}`;
   return hours > 0 ? `${two(hours)}:${clock}` : clock;
 }

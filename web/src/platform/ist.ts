@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { once } from '@one-dream/contract/once.ts';
 
 /** Times are shown in India's, with the letters; the viewer's own stand beneath where they differ. */
@@ -25,7 +26,7 @@ export function clockOf(moment: string): string {
 
 /** `20:45 IST`. */
 export function istOf(moment: string): string {
-  return `${clockOf(moment)} IST`;
+  return t`${clockOf(moment)} IST`;
 }
 
 /** `Sun 22 Nov`, in India. */
@@ -46,8 +47,8 @@ export function momentOfIst(text: string): string {
 /** `Today`, `Tomorrow` or `Sun 22 Nov`, by the calendar of India. @param now milliseconds */
 export function nearDayOf(moment: string, now: number): string {
   const day = istDayOf(moment);
-  if (day === istDayOf(new Date(now).toISOString())) return 'Today';
-  return day === istDayOf(new Date(now + 86_400_000).toISOString()) ? 'Tomorrow' : day;
+  if (day === istDayOf(new Date(now).toISOString())) return t`Today`;
+  return day === istDayOf(new Date(now + 86_400_000).toISOString()) ? t`Tomorrow` : day;
 }
 
 /** The same moment by the clock of this device, as `16:15 in Europe/London`; nothing where that is India's. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ErrorCode } from '@one-dream/contract/errors.ts';
 
 /** Why a call did not succeed, with a sentence to show as its `message`. */
@@ -21,7 +22,7 @@ export function isRefusal(error: unknown): error is ApiRefusal {
 
 /** What to tell a person about anything that was thrown. */
 export function messageOf(error: unknown): string {
-  return isRefusal(error) ? error.message : 'Something went wrong. Please try again.';
+  return isRefusal(error) ? error.message : t`Something went wrong. Please try again.`;
 }
 
 /** Whether the same call may succeed in a moment: the network or the server was away. */
@@ -34,7 +35,7 @@ export function offlineRefusal(cause: unknown): ApiRefusal {
   return makeRefusal({
     code: 'OFFLINE',
     status: 0,
-    message: 'We could not reach the site. Check your connection and try again.',
+    message: t`We could not reach the site. Check your connection and try again.`,
     cause,
   });
 }
@@ -52,7 +53,7 @@ export function readRefusal(options: {
     return makeRefusal({
       code: 'UNAVAILABLE',
       status,
-      message: 'The site is having trouble right now. Please try again in a minute.',
+      message: t`The site is having trouble right now. Please try again in a minute.`,
       retryAfterSeconds,
     });
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -98,7 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const ended = useEffectEvent(() => {
     const { pathname, search } = window.location;
     if (authPages.includes(pathname)) return setState(visitor);
-    toast.plain('Your session has ended. Please sign in again.');
+    toast.plain(t`Your session has ended. Please sign in again.`);
     return void leave(pathname === paths.home() ? paths.login() : paths.login(pathname + search));
   });
 
@@ -123,7 +124,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       callApi('/auth/logout').catch((error) => {
         console.error(error);
         toast.plain(
-          'You are logged out here, but we could not reach the site to end it there too.',
+          t`You are logged out here, but we could not reach the site to end it there too.`,
         );
       });
     }
@@ -170,7 +171,7 @@ async function findOut(tell: Dispatch<SetStateAction<SessionState | undefined>>)
     // Ended already, or replaced by a newer one.
     if (readToken() !== token) return;
     if (isRefusal(error) && isFinal(error)) return endToken(token);
-    toastRefusal(error, { text: 'Try again', run: () => void findOut(tell) });
+    toastRefusal(error, { text: t`Try again`, run: () => void findOut(tell) });
     tell((last) => ({
       ...last,
       user: last?.user,

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { picture } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -102,7 +103,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
       if (!file) continue;
       if (file.size > picture.maxBytes) {
         const megabytes = picture.maxBytes / 1024 / 1024;
-        const message = `Use a picture of at most ${megabytes} MB.`;
+        const message = t`Use a picture of at most ${megabytes} MB.`;
         methods.setError(name as never, { type: 'size', message });
         setFailure({ error: undefined, message: undefined });
         return undefined;

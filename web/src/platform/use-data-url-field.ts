@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { picture } from '@one-dream/contract/limits.ts';
 import { type ChangeEvent, type RefCallback, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form';
@@ -31,7 +32,7 @@ export function useDataUrlField<Input extends FieldValues>({
     const choice = ++choices.current;
     if (!file) return set(get(methods.formState.defaultValues, name) ?? '');
     if (file.size > picture.maxBytes) {
-      return refuse(`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
+      return refuse(t`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
     }
     try {
       const url = await readDataUrl(file);
@@ -39,7 +40,7 @@ export function useDataUrlField<Input extends FieldValues>({
       if (choice === choices.current) set(url);
     } catch (error) {
       console.error(error);
-      refuse('This picture could not be read. Choose it again, or another one.');
+      refuse(t`This picture could not be read. Choose it again, or another one.`);
     }
   }
 

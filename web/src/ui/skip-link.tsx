@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /**
  * The first stop of the keyboard: past the navigation, to the element with the id `main`. Strong only
  * when it is seen, or every page would fetch that face for it.
@@ -7,8 +9,6 @@ export function SkipLink() {
     <a
       href="#main"
       className="fixed top-2 left-2 z-70 -translate-y-24 bg-flare px-4 py-3 text-flare-ink focus:translate-y-0 focus:font-strong"
-    >
-      Skip to the content
-    </a>
+    >{t`Skip to the content`}</a>
   );
 }

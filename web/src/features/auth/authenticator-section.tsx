@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { authenticatorForm } from '@one-dream/contract/features/auth.second-factor.ts';
 import { Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -30,28 +31,22 @@ export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProp
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel as="section" aria-labelledby="authenticator">
-      <Heading level={2} id="authenticator">
-        Authenticator app
-      </Heading>
+      <Heading level={2} id="authenticator">{t`Authenticator app`}</Heading>
       <p className="mt-2 text-quiet">
         {isOn
-          ? 'On. After your password we ask for the code your app shows.'
-          : 'An app such as Google Authenticator or Aegis shows a code. We ask for it after your password.'}
+          ? t`On. After your password we ask for the code your app shows.`
+          : t`An app such as Google Authenticator or Aegis shows a code. We ask for it after your password.`}
       </p>
       <div className="mt-4">
         {isOn ? (
-          <Button variant="quiet" onClick={() => setAsked(true)}>
-            Remove the app
-          </Button>
+          <Button variant="quiet" onClick={() => setAsked(true)}>{t`Remove the app`}</Button>
         ) : (
           <Button
             variant="quiet"
             icon={<Smartphone aria-hidden="true" size={20} />}
             busy={start.isPending}
             onClick={() => start.mutate(undefined, { onSuccess: () => setOpen(true) })}
-          >
-            Set up an app
-          </Button>
+          >{t`Set up an app`}</Button>
         )}
       </div>
       {start.data && (
@@ -66,13 +61,11 @@ export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProp
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Remove the authenticator app?"
-        confirmText="Remove"
+        title={t`Remove the authenticator app?`}
+        confirmText={t`Remove`}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsked(false) })}
-      >
-        Signing in will not ask for its code any more.
-      </ConfirmDialog>
+      >{t`Signing in will not ask for its code any more.`}</ConfirmDialog>
     </Panel>
   );
 }
@@ -91,7 +84,7 @@ function SetUpDialog(props: {
     defaults: { code: '' },
     send: async ({ code }) => {
       const { recoveryCodes } = await add(code);
-      toast.good('Your authenticator app is on.');
+      toast.good(t`Your authenticator app is on.`);
       props.onClose();
       props.onCodes(recoveryCodes);
     },
@@ -101,28 +94,31 @@ function SetUpDialog(props: {
       open={props.open}
       onOpenChange={props.onClose}
       keepOpenOutside
-      title="Set up your app"
-      description="Scan this with the app, or copy the key into it. Then enter the code it shows."
+      title={t`Set up your app`}
+      description={t`Scan this with the app, or copy the key into it. Then enter the code it shows.`}
       actions={
         <>
-          <Button onClick={props.onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="main" busy={form.isBusy}>
-            Turn it on
-          </Button>
+          <Button onClick={props.onClose}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="main"
+            busy={form.isBusy}
+          >{t`Turn it on`}</Button>
         </>
       }
     >
       <QrCode
         text={props.uri}
-        label="QR code for your authenticator app"
+        label={t`QR code for your authenticator app`}
         className="max-w-[220px]"
       />
       <div className="mt-4">
-        <CopyField label="Key" value={props.secret} />
+        <CopyField label={t`Key`} value={props.secret} />
       </div>
       <form {...form.props} id={formId} className="mt-4 grid gap-4">
         <TextField
-          label="Code"
+          label={t`Code`}
           inputMode="numeric"
           autoComplete="one-time-code"
           {...form.field('code')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { confirmForm } from '@one-dream/contract/features/auth.second-factor.ts';
 import { Fingerprint } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -52,25 +53,23 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
       open={open}
       onOpenChange={() => onEnd(false)}
       keepOpenOutside
-      title={purpose ? `${purpose}?` : 'Confirm it’s you'}
+      title={purpose ? `${purpose}?` : t`Confirm it’s you`}
       description={
         ways.length > 0
-          ? `${purpose ? 'Confirm it’s you. ' : ''}Before something this important we ask once more. It then counts for ten minutes.`
-          : 'Your account has no password and no passkey to confirm this with. Log out, sign in again the way you always did, and do it within ten minutes. A Discord or Google account that was linked today does not count yet.'
+          ? t`${purpose ? t`Confirm it’s you. ` : ''}Before something this important we ask once more. It then counts for ten minutes.`
+          : t`Your account has no password and no passkey to confirm this with. Log out, sign in again the way you always did, and do it within ten minutes. A Discord or Google account that was linked today does not count yet.`
       }
       actions={
         <>
-          <Button onClick={() => onEnd(false)}>Cancel</Button>
+          <Button onClick={() => onEnd(false)}>{t`Cancel`}</Button>
           {typed && (
             <Button
               type="submit"
               form={formId}
               variant={options ? 'quiet' : 'main'}
               busy={form.isBusy}
-              busyText="Please wait..."
-            >
-              Confirm
-            </Button>
+              busyText={t`Please wait...`}
+            >{t`Confirm`}</Button>
           )}
         </>
       }
@@ -83,9 +82,7 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
             icon={<Fingerprint aria-hidden="true" size={20} />}
             busy={isBusy}
             onClick={() => void askPasskey()}
-          >
-            Use your passkey
-          </Button>
+          >{t`Use your passkey`}</Button>
           <FormError>{problem}</FormError>
         </div>
       )}
@@ -93,14 +90,14 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
         <form {...form.props} id={formId} className="grid gap-4">
           {typed === 'password' ? (
             <PasswordField
-              label="Password"
+              label={t`Password`}
               autoComplete="current-password"
               {...form.field('password')}
             />
           ) : (
             <TextField
-              label="Code"
-              hint="From your authenticator app, or a recovery code."
+              label={t`Code`}
+              hint={t`From your authenticator app, or a recovery code.`}
               autoComplete="one-time-code"
               spellCheck={false}
               {...form.field('code')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onConfirmationNeeded } from '../../platform/confirmation.ts';
@@ -37,7 +38,7 @@ export function ConfirmationGate() {
 
   if (!start) return null;
   return (
-    <PartSlot part={dialog} open={isOpen} onClose={() => end(false)} title="Confirm it’s you">
+    <PartSlot part={dialog} open={isOpen} onClose={() => end(false)} title={t`Confirm it’s you`}>
       {(ConfirmationDialog) => (
         <ConfirmationDialog key={start.number} open={isOpen} start={start} onEnd={end} />
       )}

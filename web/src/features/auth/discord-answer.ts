@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** What Discord sent the browser back with. */
 export type DiscordAnswer =
   | { kind: 'none' }
@@ -10,11 +12,11 @@ export function readDiscordAnswer(query: URLSearchParams): DiscordAnswer {
   if (error === 'access_denied') {
     return {
       kind: 'refused',
-      message: 'You cancelled at Discord. Nothing was changed; try again whenever you like.',
+      message: t`You cancelled at Discord. Nothing was changed; try again whenever you like.`,
     };
   }
   if (error) {
-    return { kind: 'refused', message: 'Discord could not finish this. Please start again.' };
+    return { kind: 'refused', message: t`Discord could not finish this. Please start again.` };
   }
   const code = query.get('code');
   return code ? { kind: 'code', code, state: query.get('state') ?? '' } : { kind: 'none' };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -38,10 +39,10 @@ export function DiscordVerificationPage() {
       setUser(data);
       // A team shows which of its players are linked.
       void queryClient.invalidateQueries();
-      if (isInGuild) toast.good('Your Discord account is linked, and you are in our Discord.');
+      if (isInGuild) toast.good(t`Your Discord account is linked, and you are in our Discord.`);
       else
         toast.plain(
-          'Your Discord account is linked. Join our Discord with the invite at the foot of the page.',
+          t`Your Discord account is linked. Join our Discord with the invite at the foot of the page.`,
         );
       await navigate(takeFromDiscord() ? paths.linkDiscord() : paths.profile(), { replace: true });
     } catch (error) {
@@ -59,12 +60,10 @@ export function DiscordVerificationPage() {
   return (
     <AuthNotice
       isRefusal
-      title="Discord was not linked"
+      title={t`Discord was not linked`}
       text={problem}
       actions={
-        <LinkButton variant="main" to={paths.profile()}>
-          Back to your profile
-        </LinkButton>
+        <LinkButton variant="main" to={paths.profile()}>{t`Back to your profile`}</LinkButton>
       }
     />
   );

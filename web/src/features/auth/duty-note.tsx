@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ShieldAlert } from 'lucide-react';
 import { istLongDateOf } from '../../platform/ist-date.ts';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -14,8 +15,8 @@ export function DutyNote({
       <ShieldAlert aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-flare" />
       <p className="max-w-xl">
         {safety.isShutOut
-          ? 'Your role needs a second factor. Add a passkey or an authenticator app here, and the back office opens again at once.'
-          : `Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Add a passkey or an authenticator app here.`}
+          ? t`Your role needs a second factor. Add a passkey or an authenticator app here, and the back office opens again at once.`
+          : t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Add a passkey or an authenticator app here.`}
       </p>
     </Panel>
   );

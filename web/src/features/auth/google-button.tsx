@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SiteConfig } from '../../platform/site-config.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
@@ -44,7 +45,7 @@ function SandboxButton(props: GoogleButtonProps & { sandboxUrl: string }) {
     url.searchParams.set('return_to', window.location.pathname);
     chooser.current = window.open(url, 'google-sign-in', 'popup,width=480,height=680');
     if (chooser.current) chooser.current.focus();
-    else onProblem('Your browser blocked the window. Allow pop-ups here and press again.');
+    else onProblem(t`Your browser blocked the window. Allow pop-ups here and press again.`);
   }
 
   return (
@@ -52,11 +53,9 @@ function SandboxButton(props: GoogleButtonProps & { sandboxUrl: string }) {
       wide
       icon={<BrandIcon brand="google" />}
       busy={busy}
-      busyText="Please wait..."
+      busyText={t`Please wait...`}
       onClick={open}
-    >
-      Continue with Google
-    </Button>
+    >{t`Continue with Google`}</Button>
   );
 }
 
@@ -86,7 +85,7 @@ function RealButton({ google, ...props }: GoogleButtonProps) {
       (error) => {
         console.error(error);
         if (!isGone)
-          tell('Google could not be reached. Sign in another way, or load the page again.');
+          tell(t`Google could not be reached. Sign in another way, or load the page again.`);
       },
     );
     return () => {

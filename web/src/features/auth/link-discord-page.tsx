@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
@@ -22,23 +23,25 @@ export function LinkDiscordPage() {
   if (discordinfo)
     return (
       <AuthNotice
-        title="Linked. Press again in Discord"
-        text={`You are ${discordinfo.username} there. You can close this page.`}
+        title={t`Linked. Press again in Discord`}
+        text={t`You are ${discordinfo.username} there. You can close this page.`}
       />
     );
   return (
     <AuthNotice
-      title="Link your Discord"
+      title={t`Link your Discord`}
       text={
         link.isError
           ? messageOf(link.error)
-          : 'One press, and what you type in our Discord counts for your account here.'
+          : t`One press, and what you type in our Discord counts for your account here.`
       }
       isRefusal={link.isError}
       actions={
-        <Button variant="main" busy={link.isPending} onClick={() => link.mutate()}>
-          Link Discord
-        </Button>
+        <Button
+          variant="main"
+          busy={link.isPending}
+          onClick={() => link.mutate()}
+        >{t`Link Discord`}</Button>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { loginForm } from '@one-dream/contract/features/auth.ts';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
@@ -33,7 +34,7 @@ export function LoginForm() {
     <>
       <form {...form.props} className="grid gap-4">
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -42,7 +43,7 @@ export function LoginForm() {
         />
         <div>
           <PasswordField
-            label="Password"
+            label={t`Password`}
             autoComplete="current-password"
             {...form.field('password')}
           />
@@ -53,13 +54,15 @@ export function LoginForm() {
               setResetOpen(true);
             }}
             className="min-h-11 text-quiet underline decoration-edge underline-offset-4 hover:text-bright"
-          >
-            Forget Password
-          </button>
+          >{t`Forget Password`}</button>
         </div>
-        <Button type="submit" variant="main" wide busy={form.isBusy} busyText="Please wait...">
-          Login
-        </Button>
+        <Button
+          type="submit"
+          variant="main"
+          wide
+          busy={form.isBusy}
+          busyText={t`Please wait...`}
+        >{t`Login`}</Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>
         {form.refusal?.code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={email} />}
       </form>
@@ -68,7 +71,7 @@ export function LoginForm() {
           part={resetPasswordDialog}
           open={isResetOpen}
           onClose={() => setResetOpen(false)}
-          title="Reset Password"
+          title={t`Reset Password`}
         >
           {(ResetPasswordDialog) => (
             <ResetPasswordDialog open={isResetOpen} onOpenChange={setResetOpen} email={email} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -30,33 +32,42 @@ export function LoginPage() {
     if (from) rememberReturnPath(from);
   }, [from]);
 
-  if (discord.isBusy) return <LoadingScreen text="SIGNING YOU IN WITH DISCORD....." />;
+  if (discord.isBusy) return <LoadingScreen text={t`SIGNING YOU IN WITH DISCORD.....`} />;
   if (step) {
     return (
-      <AuthScreen title="One more step" intro={<p>One quick check that it is really you.</p>}>
+      <AuthScreen
+        title={t`One more step`}
+        intro={<p>{t`One quick check that it is really you.`}</p>}
+      >
         <SecondStepForm step={step} />
       </AuthScreen>
     );
   }
   return (
     <AuthScreen
-      title={code ? 'You are invited' : organisation.texts.loginGreeting}
+      title={code ? t`You are invited` : organisation.texts.loginGreeting}
       intro={
-        code ? <InvitedBy code={code} /> : from && <p>Sign in and we take you straight back.</p>
+        code ? (
+          <InvitedBy code={code} />
+        ) : (
+          from && <p>{t`Sign in and we take you straight back.`}</p>
+        )
       }
     >
       <OtherSignIns problem={discord.problem} />
       <LoginForm />
       {hasPasskeys() && (
         <div className="mt-3">
-          <PasskeySignIn text="Sign in with a passkey" />
+          <PasskeySignIn text={t`Sign in with a passkey`} />
         </div>
       )}
       <p className="mt-4 text-quiet">
-        New here?{' '}
-        <TextLink to={paths.register()} className="inline-flex min-h-11 items-center">
-          SignUp here
-        </TextLink>
+        <Trans>
+          New here?{' '}
+          <TextLink to={paths.register()} className="inline-flex min-h-11 items-center">
+            SignUp here
+          </TextLink>
+        </Trans>
       </p>
     </AuthScreen>
   );

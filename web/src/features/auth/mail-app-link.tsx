@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteConfig } from '../../platform/site-config.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
@@ -14,16 +15,14 @@ export function MailAppLink({ email }: { email: string }) {
         rel="noopener noreferrer"
         data-variant="main"
         className={classNames(buttonClasses({ variant: 'main' }), 'w-full sm:w-auto')}
-      >
-        Open the sandbox mail box
-      </a>
+      >{t`Open the sandbox mail box`}</a>
     );
   }
   const app = mailAppOf(email);
   return (
     app && (
       <LinkButton to={app.url} variant="main" className="w-full sm:w-auto">
-        Open {app.name}
+        {t`Open ${app.name}`}
       </LinkButton>
     )
   );

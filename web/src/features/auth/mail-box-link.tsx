@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteConfig } from '../../platform/site-config.ts';
 
 /** The way to the mail where the site plays the mail box itself; nothing on a real site. */
@@ -9,8 +10,6 @@ export function MailBoxLink({ to }: { to: string }) {
       target="_blank"
       rel="noopener noreferrer"
       className="text-bright underline decoration-flare decoration-2 underline-offset-4 hover:text-flare"
-    >
-      Open the sandbox mail box
-    </a>
+    >{t`Open the sandbox mail box`}</a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -61,16 +62,12 @@ export function OtherSignIns({ problem }: { problem?: string | undefined }) {
           wide
           icon={<BrandIcon brand="discord" />}
           busy={busyWith === 'discord'}
-          busyText="Please wait..."
+          busyText={t`Please wait...`}
           onClick={() => void goToDiscord()}
-        >
-          Login With Discord
-        </Button>
+        >{t`Login With Discord`}</Button>
       )}
       <FormError>{failure ?? problem}</FormError>
-      <p className="flex items-center gap-3 text-small text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with your email
-      </p>
+      <p className="flex items-center gap-3 text-small text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t`or with your email`}</p>
     </div>
   );
 }

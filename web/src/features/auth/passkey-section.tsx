@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Passkey } from '@one-dream/contract/features/auth.second-factor.ts';
 import { Fingerprint, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -24,12 +25,8 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <Panel as="section" aria-labelledby="passkeys">
-      <Heading level={2} id="passkeys">
-        Passkeys
-      </Heading>
-      <p className="mt-2 text-quiet">
-        Sign in with your finger, face or phone PIN. Nothing to type, nothing to leak.
-      </p>
+      <Heading level={2} id="passkeys">{t`Passkeys`}</Heading>
+      <p className="mt-2 text-quiet">{t`Sign in with your finger, face or phone PIN. Nothing to type, nothing to leak.`}</p>
       {passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
@@ -37,10 +34,10 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
               <Fingerprint aria-hidden="true" size={22} className="shrink-0 text-quiet" />
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere">{passkey.name}</p>
-                <p className="text-small text-quiet">Added {istDateOf(passkey.createdAt)}</p>
+                <p className="text-small text-quiet">{t`Added ${istDateOf(passkey.createdAt)}`}</p>
               </div>
               <IconButton
-                label={`Remove ${passkey.name}`}
+                label={t`Remove ${passkey.name}`}
                 icon={<Trash2 size={20} />}
                 onClick={() => {
                   setGoing(passkey);
@@ -60,28 +57,26 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
             onClick={() =>
               make.mutate(undefined, {
                 onSuccess: ({ recoveryCodes }) => {
-                  toast.good('Your passkey is added.');
+                  toast.good(t`Your passkey is added.`);
                   onCodes(recoveryCodes);
                 },
               })
             }
-          >
-            Add a passkey
-          </Button>
+          >{t`Add a passkey`}</Button>
         ) : (
-          <p className="text-small text-quiet">This browser does not support passkeys.</p>
+          <p className="text-small text-quiet">{t`This browser does not support passkeys.`}</p>
         )}
         <FormError>{make.isError ? passkeyMessage(make.error) : undefined}</FormError>
       </div>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Remove this passkey?"
-        confirmText="Remove"
+        title={t`Remove this passkey?`}
+        confirmText={t`Remove`}
         busy={remove.isPending}
         onConfirm={() => going && remove.mutate(going._id, { onSettled: () => setAsked(false) })}
       >
-        {going?.name} will not sign you in any more. Delete it on the device too.
+        {going?.name} {t`will not sign you in any more. Delete it on the device too.`}
       </ConfirmDialog>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { callApi } from '../../platform/api.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 
@@ -39,7 +40,7 @@ export function passkeyMessage(error: unknown): string {
   if (isRefusal(error)) return messageOf(error);
   const { name } = (error ?? {}) as { name?: unknown };
   if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'No passkey was used. Try again when you are ready.';
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
-  return 'That did not work with a passkey here. Try again, or use another way.';
+    return t`No passkey was used. Try again when you are ready.`;
+  if (name === 'InvalidStateError') return t`This device has a passkey for your account already.`;
+  return t`That did not work with a passkey here. Try again, or use another way.`;
 }

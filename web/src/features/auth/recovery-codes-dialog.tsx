@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Copy } from 'lucide-react';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -9,9 +10,9 @@ export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: ()
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      toast.good('Copied.');
+      toast.good(t`Copied.`);
     } catch {
-      toast.bad('This browser does not let us copy. Select the codes and copy them yourself.');
+      toast.bad(t`This browser does not let us copy. Select the codes and copy them yourself.`);
     }
   }
   return (
@@ -19,21 +20,20 @@ export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: ()
       open={props.codes !== null}
       onOpenChange={props.onClose}
       keepOpenOutside
-      title="Keep your recovery codes"
-      description="Each gets you in once if your phone is lost. Write them down or keep them in a password manager: we show them only now."
+      title={t`Keep your recovery codes`}
+      description={t`Each gets you in once if your phone is lost. Write them down or keep them in a password manager: we show them only now.`}
       actions={
         <>
-          <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
-            Copy all
-          </Button>
-          <Button variant="main" onClick={props.onClose}>
-            I have kept them
-          </Button>
+          <Button
+            icon={<Copy aria-hidden="true" size={18} />}
+            onClick={() => void copy()}
+          >{t`Copy all`}</Button>
+          <Button variant="main" onClick={props.onClose}>{t`I have kept them`}</Button>
         </>
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone they are longer than the dialog, and a keyboard reads on. */}
-      <section aria-label="Recovery codes" tabIndex={0}>
+      <section aria-label={t`Recovery codes`} tabIndex={0}>
         <ul className="grid gap-2 bg-sunken p-4 sm:grid-cols-2">
           {codes.map((code) => (
             <li key={code} className="font-mono text-small tabular-nums select-all">

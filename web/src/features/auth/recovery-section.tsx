@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
@@ -10,12 +12,12 @@ export function RecoverySection(props: {
   const make = useMakeRecoveryCodes();
   return (
     <Panel as="section" aria-labelledby="recovery">
-      <Heading level={2} id="recovery">
-        Recovery codes
-      </Heading>
+      <Heading level={2} id="recovery">{t`Recovery codes`}</Heading>
       <p className="mt-2 text-quiet">
-        Lost your phone? Each code gets you in once.{' '}
-        <strong className="font-strong text-bright tabular-nums">{props.left} left.</strong>
+        <Trans>
+          Lost your phone? Each code gets you in once.{' '}
+          <strong className="font-strong text-bright tabular-nums">{props.left} left.</strong>
+        </Trans>
       </p>
       <div className="mt-4">
         <Button
@@ -26,9 +28,7 @@ export function RecoverySection(props: {
               onSuccess: ({ recoveryCodes }) => props.onCodes(recoveryCodes),
             })
           }
-        >
-          Make new codes
-        </Button>
+        >{t`Make new codes`}</Button>
       </div>
     </Panel>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { registerForm } from '@one-dream/contract/features/auth.ts';
 import { passwordLength, picture, userNameLength } from '@one-dream/contract/limits.ts';
 import { organisation } from '../../app/organisation.ts';
@@ -27,18 +29,18 @@ export function RegisterForm(props: {
   return (
     <form {...form.props} className="grid gap-4">
       <FileField
-        label="Your picture"
-        hint={`Optional. PNG, JPEG or WebP, up to ${picture.maxBytes / 1024 / 1024} MB.`}
+        label={t`Your picture`}
+        hint={t`Optional. PNG, JPEG or WebP, up to ${picture.maxBytes / 1024 / 1024} MB.`}
         {...form.picture('image')}
       />
       <TextField
-        label="Name"
+        label={t`Name`}
         autoComplete="nickname"
         maxLength={userNameLength.max}
         {...form.field('name')}
       />
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -46,29 +48,36 @@ export function RegisterForm(props: {
         {...form.field('email')}
       />
       <PasswordField
-        label="Password"
-        hint={`At least ${passwordLength.min} characters.`}
+        label={t`Password`}
+        hint={t`At least ${passwordLength.min} characters.`}
         autoComplete="new-password"
         {...form.field('password')}
       />
       <PasswordField
-        label="Confirm Password"
+        label={t`Confirm Password`}
         autoComplete="new-password"
         {...form.field('confirmPassword')}
       />
       <CheckboxField
         label={
           <>
-            I accept the <TextLink to={organisation.documents.terms}>Terms and Conditions</TextLink>
+            <Trans>
+              I accept the{' '}
+              <TextLink to={organisation.documents.terms}>Terms and Conditions</TextLink>
+            </Trans>
           </>
         }
         value="true"
         required
         {...form.field('terms')}
       />
-      <Button type="submit" variant="main" wide busy={form.isBusy} busyText="Please wait...">
-        Create an account
-      </Button>
+      <Button
+        type="submit"
+        variant="main"
+        wide
+        busy={form.isBusy}
+        busyText={t`Please wait...`}
+      >{t`Create an account`}</Button>
       <FormError ref={form.errorRef}>{form.message}</FormError>
     </form>
   );

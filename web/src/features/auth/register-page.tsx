@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
 import { organisation } from '../../app/organisation.ts';
@@ -19,22 +21,25 @@ export function RegisterPage() {
   if (registered) {
     return (
       <AuthNotice
-        title="Registration Successful!"
+        title={t`Registration Successful!`}
         text={
           <>
             <p>{registered.message}</p>
             <p className="mt-3 text-body">
-              It goes to <span className="text-bright wrap-anywhere">{registered.email}</span> and
-              takes a minute at most. Nothing there? Check your spam folder too.
+              <Trans>
+                It goes to <span className="text-bright wrap-anywhere">{registered.email}</span> and
+                takes a minute at most. Nothing there? Check your spam folder too.
+              </Trans>
             </p>
           </>
         }
         actions={
           <>
             <MailAppLink email={registered.email} />
-            <LinkButton to={paths.login()} className="w-full sm:w-auto">
-              GO TO LOGIN
-            </LinkButton>
+            <LinkButton
+              to={paths.login()}
+              className="w-full sm:w-auto"
+            >{t`GO TO LOGIN`}</LinkButton>
             <div className="w-full sm:max-w-xs">
               <ResendVerification email={registered.email} />
             </div>
@@ -48,10 +53,12 @@ export function RegisterPage() {
       title={organisation.texts.registerGreeting}
       intro={
         <p>
-          Been here before?{' '}
-          <TextLink to={paths.login()} className="inline-flex min-h-11 items-center">
-            Login
-          </TextLink>
+          <Trans>
+            Been here before?{' '}
+            <TextLink to={paths.login()} className="inline-flex min-h-11 items-center">
+              Login
+            </TextLink>
+          </Trans>
         </p>
       }
     >

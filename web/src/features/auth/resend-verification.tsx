@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -15,9 +16,7 @@ export function ResendVerification({ email }: { email: string }) {
         busy={resend.isPending}
         busyText="Sending..."
         onClick={() => !resend.isPending && resend.mutate()}
-      >
-        Send the mail again
-      </Button>
+      >{t`Send the mail again`}</Button>
       <p role="status" className="text-quiet empty:hidden">
         {resend.data?.message} {resend.data && <MailBoxLink to={email} />}
       </p>

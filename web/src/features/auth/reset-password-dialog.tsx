@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { requestPasswordReset } from '@one-dream/contract/features/auth.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callApi } from '../../platform/api.ts';
@@ -35,27 +36,25 @@ export function ResetPasswordDialog({ open, onOpenChange, email }: ResetPassword
       initialFocus={(kind) =>
         kind === 'touch' || document.getElementById(formId)?.querySelector('input')
       }
-      title={sentTo ? 'Email Sent!' : 'Reset Password'}
+      title={sentTo ? t`Email Sent!` : t`Reset Password`}
       description={
         sentTo
-          ? `We've sent a password reset link to ${sentTo}`
-          : 'We mail you a link that lets you choose a new password.'
+          ? t`We've sent a password reset link to ${sentTo}`
+          : t`We mail you a link that lets you choose a new password.`
       }
       actions={
         sentTo ? (
           <GotIt onPress={() => change(false)} />
         ) : (
           <>
-            <Button onClick={() => change(false)}>Cancel</Button>
+            <Button onClick={() => change(false)}>{t`Cancel`}</Button>
             <Button
               type="submit"
               form={formId}
               variant="main"
               busy={isSending}
               busyText="Sending..."
-            >
-              Send Reset Link
-            </Button>
+            >{t`Send Reset Link`}</Button>
           </>
         )
       }
@@ -91,7 +90,7 @@ function RequestForm(props: {
   return (
     <form {...form.props} id={props.id} className="grid gap-4">
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -107,9 +106,5 @@ function RequestForm(props: {
 function GotIt({ onPress }: { onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} variant="main" onClick={onPress}>
-      GOT IT
-    </Button>
-  );
+  return <Button ref={button} variant="main" onClick={onPress}>{t`GOT IT`}</Button>;
 }

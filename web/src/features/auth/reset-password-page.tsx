@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { resetPasswordForm } from '@one-dream/contract/features/auth.ts';
 import { passwordLength, passwordResetRedirectMs } from '@one-dream/contract/limits.ts';
 import { pages } from '@one-dream/contract/pages.ts';
@@ -30,8 +31,8 @@ export function ResetPasswordPage() {
   if (isDone) return <PasswordUpdated />;
   return (
     <AuthScreen
-      title="Reset Password"
-      intro="Choose a new one. You are logged out everywhere else."
+      title={t`Reset Password`}
+      intro={t`Choose a new one. You are logged out everywhere else.`}
     >
       <ResetForm token={token} onReset={() => setDone(true)} />
     </AuthScreen>
@@ -55,24 +56,26 @@ function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
     <>
       <form {...form.props} className="grid gap-4">
         <PasswordField
-          label="New Password"
-          hint={`At least ${passwordLength.min} characters.`}
+          label={t`New Password`}
+          hint={t`At least ${passwordLength.min} characters.`}
           autoComplete="new-password"
           {...form.field('newPassword')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t`Confirm Password`}
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
-        <Button type="submit" variant="main" wide busy={form.isBusy} busyText="Updating...">
-          Update Password
-        </Button>
+        <Button
+          type="submit"
+          variant="main"
+          wide
+          busy={form.isBusy}
+          busyText="Updating..."
+        >{t`Update Password`}</Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>
         {isLinkDead && (
-          <Button wide onClick={() => setDialogOpen(true)}>
-            Get a new link
-          </Button>
+          <Button wide onClick={() => setDialogOpen(true)}>{t`Get a new link`}</Button>
         )}
       </form>
       {isLinkDead && (
@@ -80,7 +83,7 @@ function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
           part={resetPasswordDialog}
           open={isDialogOpen}
           onClose={() => setDialogOpen(false)}
-          title="Reset Password"
+          title={t`Reset Password`}
         >
           {(ResetPasswordDialog) => (
             <ResetPasswordDialog open={isDialogOpen} onOpenChange={setDialogOpen} />
@@ -99,9 +102,9 @@ function PasswordUpdated() {
   }, [navigate]);
   return (
     <AuthNotice
-      title="Password Updated!"
-      text={`Redirecting to login in ${passwordResetRedirectMs / 1000} seconds...`}
-      actions={<LinkButton to={paths.login()}>GO TO LOGIN</LinkButton>}
+      title={t`Password Updated!`}
+      text={t`Redirecting to login in ${passwordResetRedirectMs / 1000} seconds...`}
+      actions={<LinkButton to={paths.login()}>{t`GO TO LOGIN`}</LinkButton>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,13 +26,14 @@ export function SecurityPage() {
   const factor = found.data;
   return (
     <div className="measure py-8 md:py-12">
-      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Security">
-        Who can get into your account, and from where.
-      </SubPageHead>
+      <SubPageHead
+        back={{ to: paths.profile(), text: t`Profile` }}
+        title={t`Security`}
+      >{t`Who can get into your account, and from where.`}</SubPageHead>
       {safety?.secondFactorBy && <DutyNote safety={safety} />}
       {found.isError && !factor && (
         <ErrorState
-          title="We could not load this"
+          title={t`We could not load this`}
           message={messageOf(found.error)}
           onRetry={() => void found.refetch()}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { verifiedRedirectMs } from '@one-dream/contract/limits.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -49,7 +50,7 @@ function Verification({ token }: { token: string }) {
       setOutcome(
         isRefusal(error) && !isPassing(error)
           ? { message: error.message, canRetry: false }
-          : { message: 'Error during email verification', canRetry: true },
+          : { message: t`Error during email verification`, canRetry: true },
       );
     }
   }
@@ -70,12 +71,12 @@ function Verification({ token }: { token: string }) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  if (outcome === undefined) return <LoadingScreen text="VERIFYING YOUR EMAIL....." />;
+  if (outcome === undefined) return <LoadingScreen text={t`VERIFYING YOUR EMAIL.....`} />;
   if (outcome === 'verified') {
     return (
       <AuthNotice
-        title="Verification Successful!"
-        text={`Redirecting to dashboard in ${verifiedRedirectMs / 1000} seconds...`}
+        title={t`Verification Successful!`}
+        text={t`Redirecting to dashboard in ${verifiedRedirectMs / 1000} seconds...`}
       />
     );
   }
@@ -85,19 +86,18 @@ function Verification({ token }: { token: string }) {
       title={outcome.message}
       text={
         outcome.canRetry
-          ? 'Check your connection and try again.'
-          : 'Links work once and for a day. Login with your email and password: if the address still waits to be verified, you can have a new mail sent there.'
+          ? t`Check your connection and try again.`
+          : t`Links work once and for a day. Login with your email and password: if the address still waits to be verified, you can have a new mail sent there.`
       }
       actions={
         <>
           {outcome.canRetry && (
-            <Button variant="main" onClick={() => void attempt()}>
-              Try again
-            </Button>
+            <Button variant="main" onClick={() => void attempt()}>{t`Try again`}</Button>
           )}
-          <LinkButton variant={outcome.canRetry ? 'quiet' : 'main'} to={paths.login()}>
-            GO TO LOGIN
-          </LinkButton>
+          <LinkButton
+            variant={outcome.canRetry ? 'quiet' : 'main'}
+            to={paths.login()}
+          >{t`GO TO LOGIN`}</LinkButton>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { organisation } from '../../app/organisation.ts';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -12,7 +13,7 @@ export function AboutSection() {
     >
       <DropZone className="absolute top-1/2 right-[-120px] -z-10 hidden w-[560px] -translate-y-1/2 lg:block" />
       <div className="measure py-9 md:py-20">
-        <Kicker>Since {founded.slice(0, 4)}</Kicker>
+        <Kicker>{t`Since ${founded.slice(0, 4)}`}</Kicker>
         <Heading level={1} id="about" size="poster" className="mt-4 max-w-3xl">
           {texts.welcomeHeading}
         </Heading>
@@ -21,9 +22,11 @@ export function AboutSection() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <LinkButton size="large" to={discordInvite} className="mt-6 md:mt-8">
-          JOIN US NOW
-        </LinkButton>
+        <LinkButton
+          size="large"
+          to={discordInvite}
+          className="mt-6 md:mt-8"
+        >{t`JOIN US NOW`}</LinkButton>
       </div>
     </section>
   );

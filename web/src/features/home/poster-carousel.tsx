@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Poster } from '@one-dream/contract/features/posters.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
     <section
       ref={section}
       aria-roledescription="carousel"
-      aria-label="Featured"
+      aria-label={t`Featured`}
       className="relative -mt-(--bar-height) h-svh min-h-[520px] overflow-clip bg-sunken"
     >
       {watch}
@@ -47,7 +48,7 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
             <PosterSlide
               key={poster._id}
               poster={poster}
-              label={`${place + 1} of ${posters.length}`}
+              label={t`${place + 1} of ${posters.length}`}
               isFirst={place === 0}
               isShown={place === index}
               action={actionOf(poster.button)}
@@ -65,20 +66,20 @@ export function PosterCarousel({ posters }: { posters: readonly Poster[] }) {
             </p>
             <IconButton
               className="pointer-events-auto"
-              label="Previous poster"
+              label={t`Previous poster`}
               icon={<ChevronLeft size={28} />}
               onClick={swiper.previous}
             />
             <IconButton
               // Without motion there is nothing to stop.
               className="pointer-events-auto motion-reduce:hidden"
-              label={isPaused ? 'Let the posters change' : 'Stop the posters from changing'}
+              label={isPaused ? t`Let the posters change` : t`Stop the posters from changing`}
               icon={isPaused ? <Play size={20} /> : <Pause size={20} />}
               onClick={() => setPaused(!isPaused)}
             />
             <IconButton
               className="pointer-events-auto"
-              label="Next poster"
+              label={t`Next poster`}
               icon={<ChevronRight size={28} />}
               onClick={swiper.next}
             />

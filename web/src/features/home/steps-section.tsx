@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowRight, Check } from 'lucide-react';
 import { organisation } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,35 +10,56 @@ import { TutorialVideo } from './tutorial-video.tsx';
 
 const steps = [
   {
-    title: 'SIGN UP ON WEBSITE',
+    get title() {
+      return t`SIGN UP ON WEBSITE`;
+    },
     texts: [
       'Fill in your username, email and profile.',
       'Verify your email through the confirmation link we send you.',
       'Set up your profile.',
     ],
-    link: { text: 'Sign up', to: paths.register() },
+    link: {
+      get text() {
+        return t`Sign up`;
+      },
+      to: paths.register(),
+    },
     video: 'signUp',
     still: <SignUpStill />,
   },
   {
-    title: 'BUILD YOUR TEAM',
+    get title() {
+      return t`BUILD YOUR TEAM`;
+    },
     texts: [
       'Edit your in-game info and verify with Discord.',
       'Click Create Team, give it a logo and a name, and click Create.',
       'Share your team’s invite link with your teammates. Each of them verifies with Discord and fills in their in-game info.',
     ],
-    link: { text: 'Go to your profile', to: paths.profile() },
+    link: {
+      get text() {
+        return t`Go to your profile`;
+      },
+      to: paths.profile(),
+    },
     video: 'buildTeam',
     still: <TeamStill />,
   },
   {
-    title: 'REGISTER FOR TOURNAMENTS',
+    get title() {
+      return t`REGISTER FOR TOURNAMENTS`;
+    },
     texts: [
       'Have a complete, verified team: invite 4 players.',
       'Open the Tournament page from the main menu.',
       'Click Register Now.',
     ],
-    link: { text: 'See the tournaments', to: paths.tournaments() },
+    link: {
+      get text() {
+        return t`See the tournaments`;
+      },
+      to: paths.tournaments(),
+    },
     video: 'register',
     still: <RegisterStill />,
   },
@@ -48,9 +70,7 @@ export function StepsSection() {
   const { tutorialVideos } = organisation;
   return (
     <section aria-labelledby="steps" className="measure py-9 md:py-20">
-      <Heading level={2} id="steps" size="headline">
-        STEP TO GET INTO TOURNAMENTS
-      </Heading>
+      <Heading level={2} id="steps" size="headline">{t`STEP TO GET INTO TOURNAMENTS`}</Heading>
       <ol className="swipe-row mt-5 md:mt-10 md:grid md:grid-cols-3 md:gap-6 lg:gap-8">
         {steps.map((step, index) => (
           <li
@@ -88,7 +108,7 @@ export function StepsSection() {
               {index === 0 && user ? (
                 <p className="flex min-h-11 items-center gap-2.5 text-quiet">
                   <Check aria-hidden="true" size={20} className="text-opened" />
-                  Done: you are signed up.
+                  {t`Done: you are signed up.`}
                 </p>
               ) : (
                 <LinkButton to={step.link.to} size="small">

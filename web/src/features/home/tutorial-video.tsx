@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
@@ -17,9 +18,9 @@ export function TutorialVideo({ videoId, title, still }: TutorialVideoProps) {
   if (isPlaying) {
     return (
       <iframe
-        title={`${title}: tutorial video`}
+        title={t`${title}: tutorial video`}
         src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allow={t`autoplay; encrypted-media; fullscreen; picture-in-picture`}
         referrerPolicy="strict-origin-when-cross-origin"
         className={box}
       />
@@ -28,7 +29,7 @@ export function TutorialVideo({ videoId, title, still }: TutorialVideoProps) {
   return (
     <button
       type="button"
-      aria-label={`Play the tutorial: ${title}`}
+      aria-label={t`Play the tutorial: ${title}`}
       onClick={() => setPlaying(true)}
       className={`${box} group`}
     >

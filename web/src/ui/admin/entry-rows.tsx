@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -55,7 +56,7 @@ export function EntryRows(props: EntryRowsProps) {
     focusLater.current = { index: target, control: step < 0 ? 'up' : 'down' };
     onMove?.(index, target);
     setRemoved(undefined);
-    setSaid(`${noun} ${index + 1} is now number ${target + 1}.`);
+    setSaid(t`${noun} ${index + 1} is now number ${target + 1}.`);
   }
 
   function moveByKey(event: KeyboardEvent, index: number): void {
@@ -68,7 +69,7 @@ export function EntryRows(props: EntryRowsProps) {
     focusLater.current = { index, control: 'remove' };
     const putBack = onRemove(index);
     setRemoved(putBack && { index, putBack });
-    setSaid(`${noun} ${index + 1} is removed.`);
+    setSaid(t`${noun} ${index + 1} is removed.`);
   }
 
   function undo(): void {
@@ -76,7 +77,7 @@ export function EntryRows(props: EntryRowsProps) {
     focusLater.current = { index: removed.index, control: 'remove' };
     removed.putBack();
     setRemoved(undefined);
-    setSaid(`${noun} ${removed.index + 1} is back.`);
+    setSaid(t`${noun} ${removed.index + 1} is back.`);
   }
 
   return (
@@ -110,7 +111,7 @@ export function EntryRows(props: EntryRowsProps) {
                 {onMove && (
                   <>
                     <IconButton
-                      label={`Move ${noun.toLowerCase()} ${index + 1} up`}
+                      label={t`Move ${noun.toLowerCase()} ${index + 1} up`}
                       icon={<ArrowUp size={20} />}
                       disabled={index === 0}
                       data-control="up"
@@ -118,7 +119,7 @@ export function EntryRows(props: EntryRowsProps) {
                       onKeyDown={(event) => moveByKey(event, index)}
                     />
                     <IconButton
-                      label={`Move ${noun.toLowerCase()} ${index + 1} down`}
+                      label={t`Move ${noun.toLowerCase()} ${index + 1} down`}
                       icon={<ArrowDown size={20} />}
                       disabled={index === ids.length - 1}
                       data-control="down"
@@ -128,7 +129,7 @@ export function EntryRows(props: EntryRowsProps) {
                   </>
                 )}
                 <IconButton
-                  label={`Remove ${noun.toLowerCase()} ${index + 1}`}
+                  label={t`Remove ${noun.toLowerCase()} ${index + 1}`}
                   icon={<Trash2 size={20} />}
                   data-control="remove"
                   onClick={() => removeEntry(index)}
@@ -147,10 +148,12 @@ export function EntryRows(props: EntryRowsProps) {
       )}
       {removed && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
-          {noun} {removed.index + 1} is removed.
-          <Button size="small" icon={<Undo2 aria-hidden="true" size={18} />} onClick={undo}>
-            Undo
-          </Button>
+          {t`${noun} ${removed.index + 1} is removed.`}
+          <Button
+            size="small"
+            icon={<Undo2 aria-hidden="true" size={18} />}
+            onClick={undo}
+          >{t`Undo`}</Button>
         </p>
       )}
       <Button

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../form/button.tsx';
@@ -44,8 +45,6 @@ export function LoadNewestButton({ busy, onClick }: { busy: boolean; onClick: ()
       busyText="Loading..."
       className="mr-auto max-sm:w-full"
       onClick={onClick}
-    >
-      Load the newest version
-    </Button>
+    >{t`Load the newest version`}</Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -46,14 +47,14 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
 
   return (
     <div className="grid gap-5 xl:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <nav aria-label="Sections of the form" className="sticky top-6 self-start max-xl:hidden">
+      <nav aria-label={t`Sections of the form`} className="sticky top-6 self-start max-xl:hidden">
         <ol className="grid border-l border-line">
           {sections.map(({ title }, index) => (
             <li key={title}>
               <button
                 type="button"
                 aria-current={index === current ? 'true' : undefined}
-                aria-label={wrong.has(index) ? `${title}, has a mistake` : undefined}
+                aria-label={wrong.has(index) ? t`${title}, has a mistake` : undefined}
                 onClick={() => goTo(index)}
                 className="-ml-px flex min-h-10 w-full items-center gap-2 border-l-2 border-transparent pl-3 text-left text-small text-quiet hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
               >
@@ -68,7 +69,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
       </nav>
       <div className="sticky top-(--bar-height) z-10 -mx-4 border-b border-line bg-ground px-4 py-2 md:top-0 md:-mx-6 md:px-6 lg:-mx-8 lg:px-8 xl:hidden">
         <select
-          aria-label="Go to a section"
+          aria-label={t`Go to a section`}
           value={current}
           onChange={({ target }) => goTo(Number(target.value))}
           className={classNames(
@@ -80,7 +81,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
           {sections.map(({ title }, index) => (
             <option key={title} value={index}>
               {index + 1}/{sections.length} {title}
-              {wrong.has(index) ? ' – has a mistake' : ''}
+              {wrong.has(index) ? t` – has a mistake` : ''}
             </option>
           ))}
         </select>
@@ -103,9 +104,11 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
                 )}
               </div>
               {isFolded(index) && (
-                <Button size="small" aria-label={`Open ${title}`} onClick={() => open(index)}>
-                  Open
-                </Button>
+                <Button
+                  size="small"
+                  aria-label={t`Open ${title}`}
+                  onClick={() => open(index)}
+                >{t`Open`}</Button>
               )}
             </div>
             <div hidden={isFolded(index)}>{content}</div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextField, type TextFieldProps } from '../form/text-field.tsx';
 
 /** A date and time by the clock of India. */
@@ -5,7 +6,7 @@ export function IstField({ label, ...rest }: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField
       {...rest}
-      label={`${label} (IST)`}
+      label={t`${label} (IST)`}
       type="datetime-local"
       min="2020-01-01T00:00"
       max="2100-12-31T23:59"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SelectField, type SelectOption } from '../form/select-field.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -28,14 +29,14 @@ export function ListFilters<Kind extends string, Order extends string>({
       <div className="mb-4 grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,1fr)_14rem_12rem]">
         <SearchField {...search} maxLength={2000} className="self-end max-xl:col-span-2" />
         <SelectField
-          label="Show"
+          label={t`Show`}
           placeholder={kinds.everything}
           options={kinds.options}
           value={kinds.value}
           onChange={(event) => kinds.onValueChange(event.target.value as Kind)}
         />
         <SelectField
-          label="Order"
+          label={t`Order`}
           options={orders.options}
           disabled={orders.isDisabled}
           value={orders.value}
@@ -44,7 +45,7 @@ export function ListFilters<Kind extends string, Order extends string>({
       </div>
       {/* The search says it as well to who cannot see it; on a phone the list comes first. */}
       <p className="-mt-1 mb-4 text-small text-quiet max-sm:hidden">
-        {hint} Paste a list to find several at once.
+        {t`${hint} Paste a list to find several at once.`}
       </p>
     </>
   );

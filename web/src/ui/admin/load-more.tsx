@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../form/button.tsx';
 import { type Total, totalText } from './total.ts';
@@ -40,12 +41,12 @@ export function LoadMore(props: LoadMoreProps) {
       <p role="status" className="tabular-nums">
         {shown > 0 &&
           total !== undefined &&
-          `${totalText({ value: shown })} of ${totalText(total)} shown`}
-        {shown > 0 && total === undefined && `${totalText({ value: shown })} shown`}
+          t`${totalText({ value: shown })} of ${totalText(total)} shown`}
+        {shown > 0 && total === undefined && t`${totalText({ value: shown })} shown`}
       </p>
       {hasMore && (
         <Button size="small" busy={isLoading} busyText="Loading..." onClick={props.onMore}>
-          {isFailed ? 'Try again' : 'Load more'}
+          {isFailed ? t`Try again` : t`Load more`}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
@@ -62,7 +63,7 @@ export function SearchField(props: SearchFieldProps) {
       />
       {props.value !== '' && (
         <IconButton
-          label="Clear the search"
+          label={t`Clear the search`}
           icon={<X size={20} />}
           onClick={() => {
             props.onValueChange('');

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../feedback/toast.ts';
 import { Button } from '../form/button.tsx';
@@ -30,7 +31,7 @@ export function SelectRow(props: { id: string; name: string; selection: Selectio
     <label className="grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
-        aria-label={`Select ${name}`}
+        aria-label={t`Select ${name}`}
         checked={selection.has(id)}
         onChange={() => selection.toggle(id)}
         className="size-5 accent-flare"
@@ -60,17 +61,16 @@ export function SelectionBar({ label, ids, selection, children }: SelectionBarPr
       className="top-2 z-20 mb-4 sm:sticky flex flex-wrap items-center gap-x-4 gap-y-2 p-3"
     >
       <p role="status" className="mr-auto font-strong tabular-nums">
-        {count} selected
+        {t`${count} selected`}
       </p>
       {count < ids.length && (
-        <Button size="small" onClick={() => selection.set(ids)}>
-          Select all {ids.length} shown
-        </Button>
+        <Button
+          size="small"
+          onClick={() => selection.set(ids)}
+        >{t`Select all ${ids.length} shown`}</Button>
       )}
       {children}
-      <Button size="small" onClick={() => selection.set([])}>
-        Clear
-      </Button>
+      <Button size="small" onClick={() => selection.set([])}>{t`Clear`}</Button>
     </Panel>
   );
 }
@@ -89,10 +89,10 @@ export function CopyButton({ text, texts, one, many }: CopyButtonProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(texts.join('\n'));
-      toast.good(`${texts.length} ${texts.length === 1 ? one : many} copied.`);
+      toast.good(t`${texts.length} ${texts.length === 1 ? one : many} copied.`);
     } catch (error) {
       console.error(error);
-      toast.bad('This browser does not let the page copy. Allow it, then try again.');
+      toast.bad(t`This browser does not let the page copy. Allow it, then try again.`);
     }
   }
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import { controlLook, Field, type FieldProps } from '../form/field.tsx';
@@ -94,7 +95,7 @@ export function SuggestField(props: SuggestFieldProps) {
           <div
             id={listId}
             role="listbox"
-            aria-label={`Suggestions for ${label}`}
+            aria-label={t`Suggestions for ${label}`}
             hidden={!isOpen}
             className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto overscroll-contain border border-edge bg-lifted py-1 rounded-hair"
           >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -21,7 +22,7 @@ export function ActionSheet(props: {
   return (
     <>
       <IconButton
-        label={`What to do about ${subject}`}
+        label={t`What to do about ${subject}`}
         aria-haspopup="dialog"
         icon={<EllipsisVertical aria-hidden="true" size={20} />}
         className={className ?? ''}

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../form/button.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -42,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </AlertDialog.Description>
             <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <Button ref={cancel} onClick={() => props.onOpenChange(false)}>
-                {props.cancelText ?? 'Cancel'}
+                {props.cancelText ?? t`Cancel`}
               </Button>
               <Button
                 variant={props.harmless ? 'main' : 'danger'}

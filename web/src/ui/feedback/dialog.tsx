@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
@@ -72,7 +73,7 @@ function DialogHead(props: { title: ReactNode; description?: ReactNode }) {
         )}
       </div>
       <BaseDialog.Close
-        render={<IconButton label="Close" icon={<X size={22} />} className="-mr-2.5" />}
+        render={<IconButton label={t`Close`} icon={<X size={22} />} className="-mr-2.5" />}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
@@ -41,7 +42,7 @@ export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProp
         <div className="flex h-(--bar-height) shrink-0 items-center justify-between border-b border-line pr-2.5 pl-6">
           <h2 className="font-display text-title font-medium tracking-wide">{title}</h2>
           <IconButton
-            label="Close menu"
+            label={t`Close menu`}
             icon={<X size={24} />}
             onClick={() => onOpenChange(false)}
           />

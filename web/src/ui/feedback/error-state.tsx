@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RotateCw, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
@@ -20,14 +21,14 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert" className={props.className}>
       <EmptyState
-        title={props.title ?? 'This could not be loaded'}
-        text={props.message ?? 'Check your connection and try again.'}
+        title={props.title ?? t`This could not be loaded`}
+        text={props.message ?? t`Check your connection and try again.`}
         icon={<Unplug size={28} className="text-closed" />}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {props.onRetry && (
               <Button icon={<RotateCw size={18} />} busy={props.busy} onClick={props.onRetry}>
-                {props.retryText ?? 'Try again'}
+                {props.retryText ?? t`Try again`}
               </Button>
             )}
             {props.action}

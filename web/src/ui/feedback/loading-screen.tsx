@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 
 const loadingStepMs = 200;
@@ -27,7 +28,7 @@ function CyclingText() {
   return (
     <>
       {/* Said once: a reader would otherwise hear a new text five times a second. */}
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{t`Loading`}</span>
       {/* As wide as the longest text, so that the word stands still while the dots come and go. */}
       <p aria-hidden="true" className="w-[4.1em]">
         {texts[tick]}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { FailureNotice } from './failure-notice.tsx';
 import { type Part, usePart } from './part.ts';
@@ -24,8 +25,8 @@ export function PartPlace<Props>({ part, waiting, isOptional, children }: PartPl
   if (state.status === 'waiting') return waiting;
   if (isOptional) return null;
   return (
-    <FailureNotice onRetry={() => void part.fetch()}>
-      This did not load. Check your connection, then try again.
-    </FailureNotice>
+    <FailureNotice
+      onRetry={() => void part.fetch()}
+    >{t`This did not load. Check your connection, then try again.`}</FailureNotice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   Component,
   type ComponentType,
@@ -72,22 +73,26 @@ function StandIn({ title, text, isWaiting, isBroken, onRetry, onClose }: StandIn
       <h2 className="font-display text-title font-medium">{title}</h2>
       {text && <p className="mt-2">{text}</p>}
       <p role="status" className="mt-2 text-quiet">
-        {isWaiting && 'One moment, this is still loading.'}
+        {isWaiting && t`One moment, this is still loading.`}
         {!isWaiting &&
           (isBroken
-            ? 'Something broke on our side. Load the page again if you need this.'
-            : 'The rest of this did not load. Check your connection, then try again.')}
+            ? t`Something broke on our side. Load the page again if you need this.`
+            : t`The rest of this did not load. Check your connection, then try again.`)}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t`Close`}</Button>
         {isBroken ? (
-          <Button variant="main" onClick={() => window.location.reload()}>
-            Load the page again
-          </Button>
+          <Button
+            variant="main"
+            onClick={() => window.location.reload()}
+          >{t`Load the page again`}</Button>
         ) : (
-          <Button variant="main" busy={isWaiting} busyText="Loading..." onClick={onRetry}>
-            Try again
-          </Button>
+          <Button
+            variant="main"
+            busy={isWaiting}
+            busyText="Loading..."
+            onClick={onRetry}
+          >{t`Try again`}</Button>
         )}
       </div>
     </dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
@@ -16,7 +17,7 @@ export function Skeleton(props: { className?: string; style?: CSSProperties }) {
 export function SkeletonGroup(props: { label?: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" className={props.className}>
-      <span className="visually-hidden">{props.label ?? 'Loading'}</span>
+      <span className="visually-hidden">{props.label ?? t`Loading`}</span>
       {props.children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
@@ -9,7 +10,7 @@ export function Toaster() {
   return (
     <section
       data-toasts
-      aria-label="Messages"
+      aria-label={t`Messages`}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 top-[calc(var(--bar-height)+8px)] z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-6 md:left-(--toast-left,24px) md:w-96"
     >
@@ -69,7 +70,7 @@ function ToastCard({ toast: { id, tone, text, duration, action } }: { toast: Toa
         )}
       </div>
       <IconButton
-        label="Close message"
+        label={t`Close message`}
         icon={<X size={20} />}
         className="mr-2"
         onClick={() => toast.dismiss(id)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
@@ -37,7 +38,7 @@ export function CopyField(props: { label: string; value: string; copyText?: stri
           onClick={async () => setCopied(await copy(props.value, input.current))}
           className="shrink-0"
         >
-          <span aria-live="polite">{isCopied ? 'Copied' : (props.copyText ?? 'Copy')}</span>
+          <span aria-live="polite">{isCopied ? t`Copied` : (props.copyText ?? t`Copy`)}</span>
         </Button>
       </div>
     </div>

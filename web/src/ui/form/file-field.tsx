@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -20,7 +21,7 @@ export type FileFieldProps = FieldProps &
  */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, id: given, className, shape = 'square', ...others } = props;
-  const { current, prompt = 'Choose a picture', ref, onChange, ...rest } = others;
+  const { current, prompt = t`Choose a picture`, ref, onChange, ...rest } = others;
   const made = useId();
   const id = given ?? made;
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +103,7 @@ export function FileField(props: FileFieldProps) {
         {file && (
           <div className="flex min-w-0 items-center gap-1 text-small text-quiet">
             <IconButton
-              label={`Remove ${file.name}`}
+              label={t`Remove ${file.name}`}
               icon={<Trash2 size={20} />}
               onClick={() => setFiles(new DataTransfer().files)}
             />

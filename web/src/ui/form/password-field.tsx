@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -14,7 +15,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing' | 
       type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? t`Hide password` : t`Show password`}
           icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
           onClick={() => setShown(!isShown)}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { once } from '@one-dream/contract/once.ts';
 import { useSyncExternalStore } from 'react';
 
@@ -29,7 +30,7 @@ export function RelativeTime({ at, className }: { at: string; className?: string
 export function relativeTime({ at, now }: { at: string; now: number }): string {
   const age = (now - Date.parse(at)) / 1000;
   const step = steps.find(([, seconds]) => age >= seconds);
-  return step ? relative().format(-Math.floor(age / step[1]), step[0]) : 'just now';
+  return step ? relative().format(-Math.floor(age / step[1]), step[0]) : t`just now`;
 }
 
 /** One timer for every time on the page. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 
@@ -20,7 +21,7 @@ export type SlotMeterProps = {
 export function SlotMeter({
   used,
   total,
-  label = 'Slots filled',
+  label = t`Slots filled`,
   isNeutral,
   className,
 }: SlotMeterProps) {
@@ -41,7 +42,7 @@ export function SlotMeter({
       aria-valuemin={0}
       aria-valuemax={progressCapPercent}
       aria-valuenow={Math.floor(share * progressCapPercent)}
-      aria-valuetext={`${used} of ${total}`}
+      aria-valuetext={t`${used} of ${total}`}
       className={classNames('flex h-6 gap-[3px] overflow-hidden px-1', className)}
     >
       {Array.from({ length: rounds }, (_, index) => (

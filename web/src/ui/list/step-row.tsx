@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
@@ -19,7 +20,7 @@ export function StepRow(props: { text: string; hint: string; isDone: boolean; ac
       <span className="min-w-0 flex-1 basis-40">
         <span className={classNames('block font-strong', isDone && 'text-quiet')}>
           {text}
-          {isDone && <span className="visually-hidden"> (done)</span>}
+          {isDone && <span className="visually-hidden"> {t`(done)`}</span>}
         </span>
         {!isDone && <span className="block text-small text-quiet">{hint}</span>}
       </span>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { HomeBoard } from '@one-dream/contract/features/home.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
@@ -9,7 +11,7 @@ import { Section } from '../../../ui/list/section.tsx';
 export function Arrivals({ arrivals }: { arrivals: HomeBoard['arrivals'] }) {
   if (arrivals.length === 0) return null;
   return (
-    <Section title="Just registered">
+    <Section title={t`Just registered`}>
       <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
         {arrivals.map(({ tournamentId, title, team, slot }) => (
           <li key={`${tournamentId} ${slot}`}>
@@ -23,10 +25,12 @@ export function Arrivals({ arrivals }: { arrivals: HomeBoard['arrivals'] }) {
                 <span className="block truncate text-small text-quiet">{title}</span>
               </span>
               <span className="shrink-0 text-small text-quiet">
-                Slot{' '}
-                <b className="font-display text-action font-medium text-bright tabular-nums">
-                  {slot}
-                </b>
+                <Trans>
+                  Slot{' '}
+                  <b className="font-display text-action font-medium text-bright tabular-nums">
+                    {slot}
+                  </b>
+                </Trans>
               </span>
             </Link>
           </li>

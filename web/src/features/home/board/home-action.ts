@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { ordinal } from '../../../ui/list/ordinal.ts';
@@ -16,19 +17,19 @@ export function homeAction(
   viewer: HomeViewer,
 ): { text: string; leadsTo: 'event' | 'profile' } {
   const { entry, isSignedIn, missingSteps } = viewer;
-  if (entry?.slot != null) return { text: 'See your slot', leadsTo: 'event' };
+  if (entry?.slot != null) return { text: t`See your slot`, leadsTo: 'event' };
   if (entry?.place != null)
-    return { text: `You are ${ordinal(entry.place)} in the waitlist`, leadsTo: 'event' };
+    return { text: t`You are ${ordinal(entry.place)} in the waitlist`, leadsTo: 'event' };
   if (event.status !== 'OPENED')
     return {
-      text: event.status === 'LIVE' ? 'See the matches' : 'See the event',
+      text: event.status === 'LIVE' ? t`See the matches` : t`See the event`,
       leadsTo: 'event',
     };
   if (isSignedIn && missingSteps > 0)
     return {
-      text: `Finish ${missingSteps} ${missingSteps === 1 ? 'step' : 'steps'}`,
+      text: plural(missingSteps, { one: 'Finish # step', other: 'Finish # steps' }),
       leadsTo: 'profile',
     };
   const { used, total } = readSlots(event.slots);
-  return { text: used >= total ? 'Join the waitlist' : 'Register now', leadsTo: 'event' };
+  return { text: used >= total ? t`Join the waitlist` : t`Register now`, leadsTo: 'event' };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
@@ -43,9 +44,7 @@ export function HomeBoard() {
                 to={organisation.social.youtube}
                 size="small"
                 icon={<Radio aria-hidden="true" size={18} />}
-              >
-                Watch live
-              </LinkButton>
+              >{t`Watch live`}</LinkButton>
             )}
           </div>
           <Arrivals arrivals={arrivals} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
@@ -28,7 +29,7 @@ export function OwnFirst({ isHeld }: { isHeld: boolean }) {
   if (isPending) return isHeld && <div className="own-first-held" />;
   if (!next) return null;
   return (
-    <section aria-label="Your next match" className="measure pt-3 pb-6 md:py-8">
+    <section aria-label={t`Your next match`} className="measure pt-3 pb-6 md:py-8">
       {next.kind === 'match' ? (
         <NextMatch own={next.own} entry={next.entry} />
       ) : (
@@ -52,7 +53,7 @@ function NextMatch({ own, entry }: { own: OwnMatch; entry: OwnEntry | undefined 
           stageId={match.stageId}
           entryId={mine.entryId}
         />
-        <Onward to={paths.match(match._id)}>Lobby, rules and all your matches</Onward>
+        <Onward to={paths.match(match._id)}>{t`Lobby, rules and all your matches`}</Onward>
       </div>
     </div>
   );
@@ -67,7 +68,7 @@ function RunningEntry({ entry }: { entry: OwnEntry }) {
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div className="min-w-0">
         <Kicker>
-          {place !== null ? `${ordinal(place)} in the waitlist` : `${team.name} is in`}
+          {place !== null ? t`${ordinal(place)} in the waitlist` : t`${team.name} is in`}
         </Kicker>
         <Heading level={2} size="headline" className="mt-2 wrap-anywhere">
           {tournament.title}
@@ -75,7 +76,7 @@ function RunningEntry({ entry }: { entry: OwnEntry }) {
         {waitsFor && Date.parse(waitsFor) > now && (
           <p className="mt-3 flex items-baseline justify-between gap-4 border border-line bg-raised px-4 py-3">
             <span className="min-w-0 text-quiet">
-              {waitsFor === opens ? 'Check-in opens' : 'First match'}
+              {waitsFor === opens ? t`Check-in opens` : t`First match`}
               <span className="block font-strong text-bright">
                 {nearDayOf(waitsFor, now)} {istOf(waitsFor)}
               </span>
@@ -97,13 +98,17 @@ function RunningEntry({ entry }: { entry: OwnEntry }) {
       <div className="min-w-0">
         <OwnStanding tournamentId={tournament._id} entryId={entry.entryId} />
         {slot === null || tournament.status !== 'LIVE' ? (
-          <LinkButton wide to={paths.tournament(tournament._id)} className="mt-4">
-            Open the tournament
-          </LinkButton>
+          <LinkButton
+            wide
+            to={paths.tournament(tournament._id)}
+            className="mt-4"
+          >{t`Open the tournament`}</LinkButton>
         ) : (
-          <LinkButton wide to={paths.tournamentPart(tournament._id, 'results')} className="mt-4">
-            See the standings
-          </LinkButton>
+          <LinkButton
+            wide
+            to={paths.tournamentPart(tournament._id, 'results')}
+            className="mt-4"
+          >{t`See the standings`}</LinkButton>
         )}
       </div>
     </div>
