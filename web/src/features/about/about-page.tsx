@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { withOverrides } from '@one-dream/contract/organisation.ts';
 import { defaultAbout } from '@one-dream/contract/organisation-about.ts';
 import { pages } from '@one-dream/contract/pages.ts';
@@ -30,13 +32,13 @@ export function AboutPage() {
             <Counter key={counter.label} counter={counter} />
           ))}
         </dl>
-        <Part title="From scrims to finals" kicker="Our ecosystem">
+        <Part title={t`From scrims to finals`} kicker={t`Our ecosystem`}>
           <TierLadder tiers={tiers} />
           <div className="mt-8 lg:mt-12">
             <LadderNowBlock />
           </div>
         </Part>
-        <Part title="The people behind it" kicker="Our staff">
+        <Part title={t`The people behind it`} kicker={t`Our staff`}>
           <ul className="swipe-row md:grid md:gap-4 md:grid-cols-2 lg:grid-cols-3">
             {staff.map((person) => (
               <StaffCard key={person.name} person={person} />
@@ -44,7 +46,7 @@ export function AboutPage() {
             <OpenPlace />
           </ul>
         </Part>
-        <Part title="How a tournament runs" kicker="Our process">
+        <Part title={t`How a tournament runs`} kicker={t`Our process`}>
           <ProcessRoute steps={process} />
         </Part>
       </div>
@@ -58,9 +60,11 @@ function Opening() {
     <section className="contour-ground relative isolate overflow-hidden border-b border-line">
       <DropZone className="absolute top-1/2 -right-72 -z-10 w-[520px] max-w-none -translate-y-1/2 opacity-50 md:-right-64 md:w-[680px] lg:-right-16 lg:opacity-100" />
       <div className="measure flex min-h-[260px] flex-col justify-center py-9 md:min-h-[480px] md:py-20">
-        <Kicker>Since {monthOf(founded)}</Kicker>
+        <Kicker>{t`Since ${monthOf(founded)}`}</Kicker>
         <Heading level={1} size="poster" className="mt-5 lg:max-w-3xl">
-          About <span className="lg:whitespace-nowrap">{name}</span>
+          <Trans>
+            About <span className="lg:whitespace-nowrap">{name}</span>
+          </Trans>
         </Heading>
         <p className="mt-5 max-w-xl text-lead text-quiet">{tagline}</p>
       </div>
@@ -85,9 +89,9 @@ function Part(props: { title: string; kicker: string; children: ReactNode }) {
 function OpenPlace() {
   return (
     <li className="flex flex-col items-start justify-center gap-4 border border-dashed border-edge p-5 md:p-6">
-      <p className="font-display text-title font-medium">Want to be one of them?</p>
-      <p className="text-quiet">We look for moderators, casters, spectators and organisers.</p>
-      <LinkButton to={paths.joinUs()}>Join our team</LinkButton>
+      <p className="font-display text-title font-medium">{t`Want to be one of them?`}</p>
+      <p className="text-quiet">{t`We look for moderators, casters, spectators and organisers.`}</p>
+      <LinkButton to={paths.joinUs()}>{t`Join our team`}</LinkButton>
     </li>
   );
 }

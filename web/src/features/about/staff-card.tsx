@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
@@ -23,7 +24,7 @@ export function StaffCard({ person }: StaffCardProps) {
         </div>
       </div>
       <p className="mt-3 mb-4 md:mt-4 md:mb-5">{bio}</p>
-      <ul aria-label={`What ${name} knows best`} className="mt-auto flex flex-wrap gap-2">
+      <ul aria-label={t`What ${name} knows best`} className="mt-auto flex flex-wrap gap-2">
         {expertise.map((field) => (
           <li
             key={field}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   applicationForm,
   type StaffPosition,
@@ -51,35 +52,35 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   return (
     <form {...form.props} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+        <TextField label={t`Name`} autoComplete="name" required {...form.field('name')} />
         <TextField
-          label="Age"
+          label={t`Age`}
           type="number"
           inputMode="numeric"
           min={minimumApplicantAge}
           required
-          hint={`${minimumApplicantAge} or older.`}
+          hint={t`${minimumApplicantAge} or older.`}
           {...form.field('age')}
         />
         <TextField
-          label="WhatsApp number"
+          label={t`WhatsApp number`}
           type="tel"
           autoComplete="tel"
           required
           {...form.field('contact')}
         />
         <TextField
-          label="Discord"
+          label={t`Discord`}
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint="Your username, not the name shown."
+          hint={t`Your username, not the name shown.`}
           {...form.field('discord')}
         />
       </div>
       <SelectField
-        label="Position"
-        placeholder="Choose a position"
+        label={t`Position`}
+        placeholder={t`Choose a position`}
         options={staffPositions}
         required
         hint={positionDescriptions[position as StaffPosition]}
@@ -87,27 +88,27 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
       />
       {position === 'Other' && (
         <TextField
-          label="Which position?"
+          label={t`Which position?`}
           required
-          hint="In a few words, such as Graphic designer."
+          hint={t`In a few words, such as Graphic designer.`}
           {...form.field('otherPosition')}
         />
       )}
       <TextAreaField
-        label="Experience (optional)"
-        hint="Where have you done something like this before? Links are welcome."
+        label={t`Experience (optional)`}
+        hint={t`Where have you done something like this before? Links are welcome.`}
         {...form.field('experience')}
       />
       <TextAreaField
-        label="Motivation"
+        label={t`Motivation`}
         required
-        hint="Why this position, and why with us?"
+        hint={t`Why this position, and why with us?`}
         {...form.field('motivation')}
       />
       <TextField
-        label="Availability"
+        label={t`Availability`}
         required
-        hint="Days and hours in India time, such as weekdays 7 pm to 11 pm."
+        hint={t`Days and hours in India time, such as weekdays 7 pm to 11 pm.`}
         {...form.field('availability')}
       />
       <FormError ref={form.errorRef}>{form.message}</FormError>
@@ -118,9 +119,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
         busy={form.isBusy}
         busyText="Submitting..."
         className="w-full md:w-auto md:justify-self-start"
-      >
-        Submit Application
-      </Button>
+      >{t`Submit Application`}</Button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
 import { organisation } from '../../app/organisation.ts';
@@ -16,9 +18,12 @@ const looks: Record<ApplicationStatus, { word: string; tone: BadgeTone; icon: Lu
 /** What has become of the applications that someone has sent, the newest first. */
 export function ApplicationState({ applications }: { applications: readonly Application[] }) {
   return (
-    <section aria-label="Your applications so far">
+    <section aria-label={t`Your applications so far`}>
       <Heading level={2} className="mb-4">
-        {applications.length === 1 ? 'What you have sent' : 'What you have sent so far'}
+        {plural(applications.length, {
+          one: 'What you have sent',
+          other: 'What you have sent so far',
+        })}
       </Heading>
       <ul className="grid gap-3">
         {applications.map((application) => (
@@ -40,7 +45,7 @@ function One({ application }: { application: Application }) {
             {position === 'Other' ? otherPosition : position}
           </p>
           <p className="text-small text-quiet">
-            Sent <RelativeTime at={createdAt} />
+            {t`Sent`} <RelativeTime at={createdAt} />
           </p>
         </div>
         <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} />}>
@@ -50,7 +55,10 @@ function One({ application }: { application: Application }) {
       <p className="mt-3">{whatNext(application)}</p>
       {status === 'approved' && (
         <p className="mt-1">
-          Not in our Discord yet? <TextLink to={organisation.discordInvite}>Join it here.</TextLink>
+          <Trans>
+            Not in our Discord yet?{' '}
+            <TextLink to={organisation.discordInvite}>Join it here.</TextLink>
+          </Trans>
         </p>
       )}
     </Panel>
@@ -59,8 +67,8 @@ function One({ application }: { application: Application }) {
 
 function whatNext({ status, contact }: Application): string {
   if (status === 'approved')
-    return `Welcome to the staff! We will message you on WhatsApp at ${contact}.`;
+    return t`Welcome to the staff! We will message you on WhatsApp at ${contact}.`;
   if (status === 'rejected')
-    return 'We chose someone else this time. You can apply again any time.';
-  return 'We read every application. You get an alert once we decide; after that you can apply again.';
+    return t`We chose someone else this time. You can apply again any time.`;
+  return t`We read every application. You get an alert once we decide; after that you can apply again.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { staffPositions } from '@one-dream/contract/features/applications.ts';
 import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
 import {
@@ -33,8 +34,8 @@ const requirements = [
 /** What an applicant wants to know first. */
 export function JobInfo() {
   return (
-    <Panel as="aside" aria-label="About the positions" padding="bare">
-      <Part title="Available positions" icon={UsersRound}>
+    <Panel as="aside" aria-label={t`About the positions`} padding="bare">
+      <Part title={t`Available positions`} icon={UsersRound}>
         <dl className="grid gap-4">
           {staffPositions.map((position) => (
             <div key={position}>
@@ -44,10 +45,10 @@ export function JobInfo() {
           ))}
         </dl>
       </Part>
-      <Part title="Payment and compensation" icon={BadgeIndianRupee}>
+      <Part title={t`Payment and compensation`} icon={BadgeIndianRupee}>
         <Points points={payment} />
       </Part>
-      <Part title="Requirements" icon={ClipboardCheck}>
+      <Part title={t`Requirements`} icon={ClipboardCheck}>
         <Points points={requirements} />
       </Part>
     </Panel>

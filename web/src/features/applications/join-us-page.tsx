@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
@@ -32,17 +33,12 @@ export function JoinUsPage() {
   const canApply = query.data?.every(({ status }) => status !== 'pending') ?? false;
   return (
     <div className="measure pt-6 pb-16 md:pt-10 md:pb-24">
-      <Kicker>Staff of {organisation.name}</Kicker>
-      <Heading level={1} size="poster" className="mt-4">
-        Join Our Team
-      </Heading>
-      <p className="mt-3 max-w-xl text-lead text-quiet">
-        Our scrims and tournaments are run by players who wanted to do more than play. Tell us what
-        you can do.
-      </p>
+      <Kicker>{t`Staff of ${organisation.name}`}</Kicker>
+      <Heading level={1} size="poster" className="mt-4">{t`Join Our Team`}</Heading>
+      <p className="mt-3 max-w-xl text-lead text-quiet">{t`Our scrims and tournaments are run by players who wanted to do more than play. Tell us what you can do.`}</p>
       {canApply && (
         <Link to="#apply" className={classNames(buttonClasses({}), 'mt-5 lg:hidden')}>
-          Go to the form
+          {t`Go to the form`}
           <ArrowDown aria-hidden="true" size={20} />
         </Link>
       )}
@@ -54,7 +50,7 @@ export function JoinUsPage() {
         {query.isPending && <FormSkeleton />}
         {query.isError && !query.data && (
           <ErrorState
-            title="We could not see whether you have applied before"
+            title={t`We could not see whether you have applied before`}
             message={messageOf(query.error)}
             busy={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -62,9 +58,7 @@ export function JoinUsPage() {
         )}
         {canApply && (
           <Panel as="section" aria-labelledby="apply-title" id="apply">
-            <Heading level={2} id="apply-title" className="mb-5">
-              Your application
-            </Heading>
+            <Heading level={2} id="apply-title" className="mb-5">{t`Your application`}</Heading>
             <ApplicationForm onSubmitted={() => setSubmitted(true)} />
           </Panel>
         )}
@@ -84,18 +78,11 @@ function Submitted() {
     <div className="contour-ground relative isolate grid min-h-[calc(100dvh-var(--bar-height))] place-items-center overflow-hidden px-4 py-12 text-center">
       <DropZone className="absolute top-1/2 left-1/2 -z-10 w-[640px] max-w-none -translate-1/2 opacity-20 sm:opacity-40" />
       <div>
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          Application Submitted!
-        </Heading>
-        <p className="mx-auto mt-3 max-w-md text-lead text-balance text-quiet">
-          Thank you. We read every application, and you get an alert once we decide. Until then you
-          can see it under Join us.
-        </p>
+        <Heading level={1} ref={heading} tabIndex={-1}>{t`Application Submitted!`}</Heading>
+        <p className="mx-auto mt-3 max-w-md text-lead text-balance text-quiet">{t`Thank you. We read every application, and you get an alert once we decide. Until then you can see it under Join us.`}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <LinkButton variant="main" to={paths.home()}>
-            Go to the home page
-          </LinkButton>
-          <LinkButton to={organisation.discordInvite}>Join our Discord</LinkButton>
+          <LinkButton variant="main" to={paths.home()}>{t`Go to the home page`}</LinkButton>
+          <LinkButton to={organisation.discordInvite}>{t`Join our Discord`}</LinkButton>
         </div>
       </div>
     </div>
@@ -104,7 +91,7 @@ function Submitted() {
 
 function FormSkeleton() {
   return (
-    <SkeletonGroup label="Loading your applications" className="grid gap-5">
+    <SkeletonGroup label={t`Loading your applications`} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />

@@ -60,12 +60,9 @@ export function RegisterForm(props: {
       />
       <CheckboxField
         label={
-          <>
-            <Trans>
-              I accept the{' '}
-              <TextLink to={organisation.documents.terms}>Terms and Conditions</TextLink>
-            </Trans>
-          </>
+          <Trans>
+            I accept the <TextLink to={organisation.documents.terms}>Terms and Conditions</TextLink>
+          </Trans>
         }
         value="true"
         required

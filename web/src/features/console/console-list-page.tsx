@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -66,14 +67,14 @@ function ServedList({
   served: readonly Served[] | undefined;
   query: { isError: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
 }) {
-  useDocumentTitle('Console');
+  useDocumentTitle(t`Console`);
   const { role } = useViewer();
   return (
     <>
-      <ConsoleBar title="Console" back={{ to: paths.home(), label: 'Go to the site' }} />
+      <ConsoleBar title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }} />
       <div className="mx-auto max-w-3xl px-4 py-5 lg:max-w-6xl">
         {!served && !query.isError && (
-          <SkeletonGroup label="Loading what you run" className="grid gap-3">
+          <SkeletonGroup label={t`Loading what you run`} className="grid gap-3">
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} className="h-24" />
             ))}
@@ -81,7 +82,7 @@ function ServedList({
         )}
         {!served && query.isError && (
           <ErrorState
-            title="Your events could not be loaded"
+            title={t`Your events could not be loaded`}
             message={messageOf(query.error)}
             busy={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -89,13 +90,14 @@ function ServedList({
         )}
         {served?.length === 0 && (
           <EmptyState
-            title="Nothing is running"
-            text="Create an event and it stands here, from the first registration to the last result. Then paste tonight’s teams into it."
+            title={t`Nothing is running`}
+            text={t`Create an event and it stands here, from the first registration to the last result. Then paste tonight’s teams into it.`}
             action={
               role !== 'user' && (
-                <LinkButton variant="main" to={adminPaths.tournaments({ new: '' })}>
-                  Create an event
-                </LinkButton>
+                <LinkButton
+                  variant="main"
+                  to={adminPaths.tournaments({ new: '' })}
+                >{t`Create an event`}</LinkButton>
               )
             }
           />
@@ -129,7 +131,7 @@ function ServedRow({ served }: { served: Served }) {
               {istDayOf(nextAt)}, {istOf(nextAt)} · {whenOf(nextAt, serverNow())}
             </span>
           )}
-          {duties.length > 0 && <span>You are {duties.join(', ')}</span>}
+          {duties.length > 0 && <span>{t`You are ${duties.join(', ')}`}</span>}
         </span>
       </span>
       <StatusBadge status={status} />

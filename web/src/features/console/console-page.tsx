@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { useFetchedAhead } from '../../ui/feedback/part.ts';
@@ -18,7 +19,7 @@ export function ConsolePage({ results }: { results?: ResultParts | undefined }) 
   useFetchedAhead(drawPart);
   useFetchedAhead(strikeDialog);
   useFetchedAhead(banDialog);
-  useDocumentTitle(`Console: ${useServed().tournament.title}`);
+  useDocumentTitle(t`Console: ${useServed().tournament.title}`);
   const view = viewOf(params);
   return (
     <>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useParams, useSearchParams } from 'react-router';
@@ -24,18 +25,18 @@ export function ConsoleTournament() {
   });
   useConsoleUpdates(tournamentId);
 
-  const toList = { to: consolePaths.list(), label: 'All your events' };
+  const toList = { to: consolePaths.list(), label: t`All your events` };
   if (duties.isKnown && !duties.hasAny) return <RefusedPage />;
   const failed = duties.query.error ?? query.error;
   if (!query.data && failed)
     return (
       <>
-        <ConsoleBar title="Console" back={toList} />
+        <ConsoleBar title={t`Console`} back={toList} />
         <ErrorState
           title={
             isRefusal(failed) && failed.code === 'NOT_FOUND'
-              ? 'There is no such tournament'
-              : 'The console could not be loaded'
+              ? t`There is no such tournament`
+              : t`The console could not be loaded`
           }
           message={messageOf(failed)}
           onRetry={() => void (duties.query.error ? duties.query.refetch() : query.refetch())}
@@ -58,7 +59,7 @@ export function ConsoleTournament() {
         back={
           isOwnPage
             ? toList
-            : { to: consolePaths.tournament(tournamentId), label: 'Back to the match day' }
+            : { to: consolePaths.tournament(tournamentId), label: t`Back to the match day` }
         }
       >
         {served.canHost && !query.data.isDraft && (

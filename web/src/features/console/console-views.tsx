@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { ChevronDown } from 'lucide-react';
 import { NavLink, useMatch, useParams } from 'react-router';
@@ -9,13 +10,23 @@ import { useServed } from './served.ts';
 
 const views = {
   day: 'Match day',
-  entries: 'Entries',
-  draw: 'Draw',
-  schedule: 'Schedule',
+  get entries() {
+    return t`Entries`;
+  },
+  get draw() {
+    return t`Draw`;
+  },
+  get schedule() {
+    return t`Schedule`;
+  },
   event: 'Event',
 } as const;
 /** Reached from a view of its own, and not by its name in the bar. */
-const innerViews = { bring: 'Bring teams' } as const;
+const innerViews = {
+  get bring() {
+    return t`Bring teams`;
+  },
+} as const;
 export type View = keyof typeof views | keyof typeof innerViews;
 
 /** What the address opens; scorers and casters have no business in the others, and the server says so. */
@@ -41,12 +52,12 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
         name === 'day' ? {} : ({ view: name } as ConsolePlace),
       ),
     })),
-    { isCurrent: isScoring, text: 'Scoring', to: scorerPaths.scoring(tournamentId) },
+    { isCurrent: isScoring, text: t`Scoring`, to: scorerPaths.scoring(tournamentId) },
   ];
-  const current = links.find(({ isCurrent }) => isCurrent)?.text ?? 'Views';
+  const current = links.find(({ isCurrent }) => isCurrent)?.text ?? t`Views`;
   return (
     <>
-      <nav aria-label="Console" className="hidden h-full lg:block">
+      <nav aria-label={t`Console`} className="hidden h-full lg:block">
         <ul className="flex h-full">
           {links.map(({ isCurrent, text, to }) => (
             <li key={text}>
@@ -66,7 +77,7 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
       </nav>
       <div className="shrink-0 lg:hidden">
         <Menu
-          label={`View: ${current}`}
+          label={t`View: ${current}`}
           trigger={
             <>
               {current}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
@@ -15,11 +16,29 @@ export type Need = {
 };
 
 const asked: Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text' | 'hint'>> = {
-  late_room: { text: 'is late for its room', hint: 'Release it by hand, or postpone the match.' },
-  no_room: { text: 'has no room', hint: 'Save id and password, then release them.' },
+  late_room: {
+    get text() {
+      return t`is late for its room`;
+    },
+    get hint() {
+      return t`Release it by hand, or postpone the match.`;
+    },
+  },
+  no_room: {
+    get text() {
+      return t`has no room`;
+    },
+    get hint() {
+      return t`Save id and password, then release them.`;
+    },
+  },
   small_lobby: {
-    text: 'has less than 60 % of its lobby',
-    hint: 'Start it all the same, or postpone it.',
+    get text() {
+      return t`has less than 60 % of its lobby`;
+    },
+    get hint() {
+      return t`Start it all the same, or postpone it.`;
+    },
   },
 };
 
@@ -49,8 +68,8 @@ export function listNeeds({
   if (asksToClose)
     needs.push({
       key: 'outage',
-      text: 'The site was away during check-in',
-      hint: 'It stays open until you close it. Nobody gets a strike by itself.',
+      text: t`The site was away during check-in`,
+      hint: t`It stays open until you close it. Nobody gets a strike by itself.`,
       to: { view: 'event' },
       isUrgent: true,
     });
@@ -70,40 +89,43 @@ export function listNeeds({
     if (banned.length > 0)
       needs.push({
         key: `banned-${entryId}`,
-        text: `${name} has somebody banned: ${banned.join(', ')}`,
-        hint: 'Swap the player, or disqualify the team. They see no room.',
+        text: t`${name} has somebody banned: ${banned.join(', ')}`,
+        hint: t`Swap the player, or disqualify the team. They see no room.`,
         to: { view: 'entries' },
         isUrgent: true,
       });
   for (const { entryId, name } of asking)
     needs.push({
       key: `withdraw-${entryId}`,
-      text: `${name} asks to withdraw`,
-      hint: 'Let them go, or tell them to stay.',
+      text: t`${name} asks to withdraw`,
+      hint: t`Let them go, or tell them to stay.`,
       to: { view: 'entries' },
       isUrgent: true,
     });
   if (vacant > 0 && (isPast || phase === 'check-in' || waiting.length > 0) && phase !== 'final')
     needs.push({
       key: 'vacant',
-      text: vacant === 1 ? '1 slot is vacant' : `${vacant} slots are vacant`,
+      text: plural(vacant, { one: '1 slot is vacant', other: '# slots are vacant' }),
       hint:
         ready.length > 0
-          ? `${ready.length} on the waitlist ${ready.length === 1 ? 'is' : 'are'} ready: fill the places.`
+          ? plural(ready.length, {
+              one: '# on the waitlist is ready: fill the places.',
+              other: '# on the waitlist are ready: fill the places.',
+            })
           : waiting.length > 0
-            ? `${waiting.length} wait, none is checked in yet.`
-            : 'Nobody waits for them.',
+            ? t`${waiting.length} wait, none is checked in yet.`
+            : t`Nobody waits for them.`,
       to: { view: 'entries' },
       isUrgent: ready.length > 0,
     });
   if (phase === 'check-in' && unchecked.length > 0)
     needs.push({
       key: 'unchecked',
-      text:
-        unchecked.length === 1
-          ? `${unchecked[0]?.name} is not checked in`
-          : `${unchecked.length} teams are not checked in`,
-      hint: 'They lose their places when check-in closes.',
+      text: plural(unchecked.length, {
+        one: `${unchecked[0]?.name} is not checked in`,
+        other: '# teams are not checked in',
+      }),
+      hint: t`They lose their places when check-in closes.`,
       to: { view: 'entries' },
       isUrgent: false,
     });
@@ -116,5 +138,5 @@ export function matchName(
 ): string {
   const isGrouped = match.format !== 'single' && match.groups.length > 0;
   const groups = isGrouped ? ` ${match.groups.join('+')}` : '';
-  return `Match ${match.no}${groups}${match.attempt > 1 ? ' (replay)' : ''}`;
+  return t`Match ${match.no}${groups}${match.attempt > 1 ? ' (replay)' : ''}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { finishDeedOf, nextDeedOf } from '@one-dream/contract/schedule/next-deed.ts';
@@ -15,13 +16,27 @@ export type NextStep = {
 };
 
 const words: Record<NextStep['kind'], string> = {
-  draw: 'Draw the lobby',
-  room: 'Save the room',
-  release: 'Release room',
-  start: 'Start match',
-  move: 'Set a new start',
-  results: 'Enter results',
-  publish: 'Review and publish',
+  get draw() {
+    return t`Draw the lobby`;
+  },
+  get room() {
+    return t`Save the room`;
+  },
+  get release() {
+    return t`Release room`;
+  },
+  get start() {
+    return t`Start match`;
+  },
+  get move() {
+    return t`Set a new start`;
+  },
+  get results() {
+    return t`Enter results`;
+  },
+  get publish() {
+    return t`Review and publish`;
+  },
 };
 
 /** Who plays is not settled: a draw made now would hold teams that do not come. */
@@ -42,7 +57,7 @@ export function nextStepOf(
   if (kind === 'draw') return { kind, text: words.draw, isFar: gathering.includes(phase) };
   if (earlyMs === 0) return { kind, text: words[kind] };
   const early = spanOf(earlyMs);
-  return { kind, text: `${words[kind]} · ${early} early`, early, isFar: earlyMs > farMs };
+  return { kind, text: t`${words[kind]} · ${early} early`, early, isFar: earlyMs > farMs };
 }
 
 /**
@@ -52,8 +67,8 @@ export function nextStepOf(
 export function finishStepOf(facts: Parameters<typeof finishDeedOf>[0]): string | undefined {
   const deed = finishDeedOf(facts);
   if (!deed) return undefined;
-  if (!deed.stage) return 'Share and pay';
-  return deed.isLast ? 'Finish event' : `Finish ${deed.stage.name}`;
+  if (!deed.stage) return t`Share and pay`;
+  return deed.isLast ? t`Finish event` : t`Finish ${deed.stage.name}`;
 }
 
 /** After this the work is for another hour: nothing says "now" about it. Milliseconds. */

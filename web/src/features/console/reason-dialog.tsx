@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -52,7 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       keepOpenOutside
       actions={
         <>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form="reason-form"
@@ -76,7 +77,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         {props.fields}
         <TextField
-          label="Reason"
+          label={t`Reason`}
           name="reason"
           value={reason}
           maxLength={length.max}

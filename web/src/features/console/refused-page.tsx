@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
@@ -7,17 +8,14 @@ export function RefusedPage() {
   return (
     <div className="contour-ground grid min-h-dvh content-center py-16">
       <div className="measure">
-        <Kicker>For the crew</Kicker>
-        <Heading level={1} size="poster" className="mt-6">
-          No duty here
-        </Heading>
-        <p className="mt-6 max-w-md text-lead text-quiet">
-          The console opens for hosts, scorers and casters while their event is on. If you should be
-          one of them, ask an admin to add you.
-        </p>
-        <LinkButton to={paths.tournaments()} variant="main" className="mt-8">
-          See the tournaments
-        </LinkButton>
+        <Kicker>{t`For the crew`}</Kicker>
+        <Heading level={1} size="poster" className="mt-6">{t`No duty here`}</Heading>
+        <p className="mt-6 max-w-md text-lead text-quiet">{t`The console opens for hosts, scorers and casters while their event is on. If you should be one of them, ask an admin to add you.`}</p>
+        <LinkButton
+          to={paths.tournaments()}
+          variant="main"
+          className="mt-8"
+        >{t`See the tournaments`}</LinkButton>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 
 /** What is done once before an evening, in the order of work. */
@@ -27,40 +28,40 @@ export function setUpOf({
   matches: number;
 }): SetUpStep[] {
   const isGathering = ['draft', 'announced', 'registration'].includes(phase);
-  const teamWords = `${teams} ${teams === 1 ? 'team is' : 'teams are'} in`;
+  const teamWords = plural(teams, { one: '# team is in', other: '# teams are in' });
   return [
     {
       kind: 'announce',
-      text: 'Announce it',
-      hint: phase === 'draft' ? 'Only staff see it until then.' : 'Everybody sees it.',
+      text: t`Announce it`,
+      hint: phase === 'draft' ? t`Only staff see it until then.` : t`Everybody sees it.`,
       isDone: phase !== 'draft',
       isWaiting: false,
     },
     {
       kind: 'teams',
-      text: 'Bring teams',
-      hint: 'Paste your sheet, or wait for those that register.',
+      text: t`Bring teams`,
+      hint: t`Paste your sheet, or wait for those that register.`,
       isDone: teams > 0,
       isWaiting: false,
     },
     {
       kind: 'stage',
-      text: 'Make a stage',
-      hint: 'A template and two taps.',
+      text: t`Make a stage`,
+      hint: t`A template and two taps.`,
       isDone: stages > 0,
       isWaiting: false,
     },
     {
       kind: 'plan',
-      text: 'Plan the matches',
-      hint: 'First start, spacing and maps, all in one form.',
+      text: t`Plan the matches`,
+      hint: t`First start, spacing and maps, all in one form.`,
       isDone: matches > 0,
       isWaiting: stages === 0,
     },
     {
       kind: 'draw',
-      text: 'Draw the lobbies',
-      hint: isGathering ? `${teamWords}. Once registration is closed.` : `${teamWords}.`,
+      text: t`Draw the lobbies`,
+      hint: isGathering ? t`${teamWords}. Once registration is closed.` : `${teamWords}.`,
       isDone: drawn,
       isWaiting: stages === 0 || isGathering,
     },

@@ -1,23 +1,25 @@
+import { t } from '@lingui/core/macro';
+
 const minute = 60_000;
 
 /** A length of time in the largest words that still help: `2 d`, `3 h 05 min`, `12 min`, `40 s`. */
 export function spanOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return t`${seconds} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return t`${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
-  return `${Math.floor(hours / 24)} d`;
+  if (hours < 48) return t`${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+  return t`${Math.floor(hours / 24)} d`;
 }
 
 /** `in 12:04`, `in 3 h 05 min`, `12 min ago`: seconds only where they matter. */
 export function whenOf(moment: string, now: number): string {
   const ms = Date.parse(moment) - now;
-  if (ms < 0) return -ms < minute ? 'now' : `${spanOf(-ms)} ago`;
-  if (ms >= 60 * minute) return `in ${spanOf(ms)}`;
+  if (ms < 0) return -ms < minute ? 'now' : t`${spanOf(-ms)} ago`;
+  if (ms >= 60 * minute) return t`in ${spanOf(ms)}`;
   const seconds = Math.floor(ms / 1000);
-  return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return t`in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** When a match that has not begun is to: `starts in 12:04`, `was to start 3 min ago`. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
 import { adminPaths } from '../../app/admin-paths.ts';
@@ -14,15 +15,11 @@ export function ActivityPanel({ activity }: { activity: Dashboard['activity'] })
   return (
     <Panel as="section" aria-labelledby={id}>
       <div className="flex items-baseline justify-between gap-4">
-        <Heading level={2} id={id}>
-          Recent activity
-        </Heading>
-        {role === 'owner' && <TextLink to={adminPaths.audit()}>Audit log</TextLink>}
+        <Heading level={2} id={id}>{t`Recent activity`}</Heading>
+        {role === 'owner' && <TextLink to={adminPaths.audit()}>{t`Audit log`}</TextLink>}
       </div>
       {activity.length === 0 && (
-        <p className="mt-3 text-quiet">
-          Nothing has happened yet. Sign-ups, teams and everything admins do show up here.
-        </p>
+        <p className="mt-3 text-quiet">{t`Nothing has happened yet. Sign-ups, teams and everything admins do show up here.`}</p>
       )}
       <ol className="mt-2">
         {activity.map((entry) => (

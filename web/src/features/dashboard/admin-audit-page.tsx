@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,8 +29,8 @@ export function AdminAuditPage() {
 function OwnersOnly() {
   return (
     <PageHead
-      title="For the owner only"
-      text="The audit log keeps what admins do, so it is not theirs to read. Ask the owner."
+      title={t`For the owner only`}
+      text={t`The audit log keeps what admins do, so it is not theirs to read. Ask the owner.`}
     />
   );
 }
@@ -47,13 +48,13 @@ function AuditLog() {
   return (
     <>
       <PageHead
-        title="Audit log"
-        text="Every change by an admin and the key moves of players, newest first."
+        title={t`Audit log`}
+        text={t`Every change by an admin and the key moves of players, newest first.`}
       />
       <FailedJobs />
       <div className="mb-5 grid gap-4 sm:grid-cols-[160px_minmax(0,1fr)] lg:grid-cols-[180px_minmax(0,1fr)_minmax(0,1fr)]">
         <SelectField
-          label="What"
+          label={t`What`}
           options={auditAreas}
           value={action}
           onChange={(event) => setAction(event.target.value)}
@@ -63,11 +64,11 @@ function AuditLog() {
           onChange={(id) => setParams(id ? { event: id } : {}, { replace: true })}
         />
         <TextField
-          label="Who or to what"
+          label={t`Who or to what`}
           type="search"
           autoComplete="off"
           maxLength={100}
-          placeholder="Part of a name or title"
+          placeholder={t`Part of a name or title`}
           className="sm:col-span-2 lg:col-span-1"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -80,8 +81,8 @@ function AuditLog() {
       {/* A search comes page by page, and the next one is on its way. */}
       {list.data && entries.length === 0 && !list.hasNextPage && (
         <EmptyState
-          title="Nothing found"
-          text="Nothing in the log matches. Choose another part of the site, or type fewer letters."
+          title={t`Nothing found`}
+          text={t`Nothing in the log matches. Choose another part of the site, or type fewer letters.`}
         />
       )}
       <ol className="grid gap-2" aria-busy={list.isPlaceholderData}>
@@ -105,11 +106,11 @@ function EventField({ value, onChange }: { value: string; onChange: (id: string)
   const isListed = value === '' || events.some(({ _id }) => _id === value);
   return (
     <SelectField
-      label="Event"
+      label={t`Event`}
       options={[
-        { value: '', label: 'All events' },
+        { value: '', label: t`All events` },
         // One that is deleted, or longer ago.
-        ...(isListed ? [] : [{ value, label: 'The chosen event' }]),
+        ...(isListed ? [] : [{ value, label: t`The chosen event` }]),
         ...events.map(({ _id, title }) => ({ value: _id, label: title })),
       ]}
       value={value}
@@ -120,7 +121,7 @@ function EventField({ value, onChange }: { value: string; onChange: (id: string)
 
 function RowsSkeleton() {
   return (
-    <SkeletonGroup label="Loading the log" className="grid gap-2">
+    <SkeletonGroup label={t`Loading the log`} className="grid gap-2">
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
         <Skeleton key={row} className="h-[84px]" />
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '../../ui/feedback/drawer.tsx';
@@ -15,14 +16,14 @@ export function AdminBar() {
         <HomeLink />
       </div>
       <IconButton
-        label="Open menu"
+        label={t`Open menu`}
         icon={<Menu size={26} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
         className="-mr-2 text-bright"
       />
-      <Drawer open={isOpen} onOpenChange={setOpen} title="Back office" foot={<IdentityCard />}>
+      <Drawer open={isOpen} onOpenChange={setOpen} title={t`Back office`} foot={<IdentityCard />}>
         <div className="-mx-3">
           <AdminNavigation onFollow={() => setOpen(false)} />
         </div>

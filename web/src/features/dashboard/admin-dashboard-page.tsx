@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { once } from '@one-dream/contract/once.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -23,8 +24,8 @@ export function AdminDashboardPage() {
   return (
     <>
       <PageHead
-        title="Dashboard"
-        text={data && <span role="status">As of {time().format(dataUpdatedAt)}</span>}
+        title={t`Dashboard`}
+        text={data && <span role="status">{t`As of ${time().format(dataUpdatedAt)}`}</span>}
         actions={
           <>
             {data && <AlertsButton checks={data.checks} />}
@@ -33,9 +34,7 @@ export function AdminDashboardPage() {
               icon={<RotateCw aria-hidden="true" size={18} />}
               busy={isFetching}
               onClick={() => void refetch()}
-            >
-              Reload
-            </Button>
+            >{t`Reload`}</Button>
           </>
         }
       />
@@ -64,12 +63,8 @@ function FailureBanner({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => vo
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-closed bg-[#2a1513] px-4 py-3"
     >
       <TriangleAlert aria-hidden="true" size={20} className="shrink-0 text-closed" />
-      <p className="min-w-0 flex-1 basis-52 font-strong">
-        Failed to load dashboard data. Please try again.
-      </p>
-      <Button size="small" busy={isBusy} onClick={onRetry}>
-        Try again
-      </Button>
+      <p className="min-w-0 flex-1 basis-52 font-strong">{t`Failed to load dashboard data. Please try again.`}</p>
+      <Button size="small" busy={isBusy} onClick={onRetry}>{t`Try again`}</Button>
     </div>
   );
 }

@@ -10,7 +10,11 @@ import { SecondFactorNote } from './second-factor-note.tsx';
 
 const sidebarWidthPx = 280;
 
-const widths = { '--sidebar-width': `${sidebarWidthPx}px` } as CSSProperties;
+const widths = {
+  get '--sidebar-width'() {
+    return `${sidebarWidthPx}px`;
+  },
+} as CSSProperties;
 
 /** The frame of the back office: a sidebar on a desk, a bar with a drawer on a phone. */
 export function AdminLayout({ children }: { children: ReactNode }) {

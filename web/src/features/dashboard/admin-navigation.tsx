@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NavLink } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
@@ -7,7 +8,7 @@ import { adminLinks } from './admin-links.ts';
 export function AdminNavigation({ onFollow }: { onFollow?: () => void }) {
   const { role } = useViewer();
   return (
-    <nav aria-label="Back office">
+    <nav aria-label={t`Back office`}>
       <ul className="grid gap-0.5">
         {adminLinks(role).map(({ text, to, icon: Icon }) => (
           <li key={to}>

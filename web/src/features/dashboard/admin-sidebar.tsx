@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
@@ -6,7 +7,7 @@ import { IdentityCard } from './identity-card.tsx';
 export function AdminSidebar() {
   return (
     <aside
-      aria-label="Back office"
+      aria-label={t`Back office`}
       className="contour-ground fixed inset-y-0 left-0 z-20 hidden w-(--sidebar-width) flex-col overflow-y-auto border-r border-line md:flex"
     >
       <div className="px-5 pt-5 pb-4">

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
 import { Siren } from 'lucide-react';
 import { useState } from 'react';
@@ -18,18 +19,18 @@ export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {failing.length} {failing.length === 1 ? 'Alert' : 'Alerts'}
+        {failing.length} {plural(failing.length, { one: 'Alert', other: 'Alerts' })}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Alerts"
+        title={t`Alerts`}
         description={
           failing.length > 0
-            ? 'These failed their last check.'
-            : 'All systems OK. What is switched off is not checked.'
+            ? t`These failed their last check.`
+            : t`All systems OK. What is switched off is not checked.`
         }
-        actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+        actions={<Button onClick={() => setOpen(false)}>{t`Close`}</Button>}
       >
         {failing.length > 0 && (
           <ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 import { once } from '@one-dream/contract/once.ts';
 import { ArrowRight } from 'lucide-react';
@@ -23,9 +24,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
             <Link
               to={adminPaths.audit(entry.tournamentId)}
               className="mr-3 underline underline-offset-4 hover:text-bright"
-            >
-              This event
-            </Link>
+            >{t`This event`}</Link>
           )}
           <time dateTime={entry.at}>{time().format(new Date(entry.at))}</time>
         </p>
@@ -48,14 +47,14 @@ function Change({ change: { name, before, after } }: { change: AuditChange }) {
       <dd className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5 wrap-anywhere">
         {before && (
           <del className="text-quiet decoration-closed">
-            <span className="visually-hidden">before: </span>
+            <span className="visually-hidden">{t`before:`} </span>
             {before}
           </del>
         )}
         {before && after && <ArrowRight aria-hidden="true" size={14} className="text-quiet" />}
         {after && (
           <ins className="no-underline">
-            <span className="visually-hidden">after: </span>
+            <span className="visually-hidden">{t`after:`} </span>
             {after}
           </ins>
         )}

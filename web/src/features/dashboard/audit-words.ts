@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard.ts';
 
@@ -11,7 +12,7 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
 } {
   const { actor, action, subject } = entry;
   return {
-    actor: actor || 'The system',
+    actor: actor || t`The system`,
     deed: deeds.get(action) ?? action.replace('.', ': '),
     subject: subject === actor ? '' : subject,
   };
@@ -19,7 +20,12 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
 
 /** What the filter offers: the beginning of actions, under the name of their area. */
 export const auditAreas = [
-  { value: '', label: 'Everything' },
+  {
+    value: '',
+    get label() {
+      return t`Everything`;
+    },
+  },
   ...Object.entries(eventAreas)
     .map(([area, label]) => ({ value: `${area}.`, label }))
     .sort((one, other) => one.label.localeCompare(other.label)),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { Images, type LucideIcon, MessagesSquare, Trophy, Users } from 'lucide-react';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -6,10 +7,10 @@ export function CountCards({ dashboard }: { dashboard: Dashboard }) {
   const { users, tournaments, posters, chatMembers } = dashboard;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:gap-5 xl:grid-cols-4">
-      <Card icon={Users} label="Total Users" {...ofCount(users)} />
-      <Card icon={Trophy} label="Tournaments" {...ofCount(tournaments)} />
-      <Card icon={Images} label="Posters" {...ofCount(posters)} />
-      <Card icon={MessagesSquare} label="Chat Members" {...ofChat(chatMembers)} />
+      <Card icon={Users} label={t`Total Users`} {...ofCount(users)} />
+      <Card icon={Trophy} label={t`Tournaments`} {...ofCount(tournaments)} />
+      <Card icon={Images} label={t`Posters`} {...ofCount(posters)} />
+      <Card icon={MessagesSquare} label={t`Chat Members`} {...ofChat(chatMembers)} />
     </dl>
   );
 }
@@ -42,7 +43,7 @@ function ofCount({ total, weeklyChange }: { total: number; weeklyChange: number 
 
 function ofChat({ text, isLive, weeklyChange }: Dashboard['chatMembers']) {
   if (weeklyChange !== null) return { value: text, ...ofChange(weeklyChange) };
-  const note = isLive ? 'Counted on Discord just now' : 'As configured: no bot counts them';
+  const note = isLive ? t`Counted on Discord just now` : t`As configured: no bot counts them`;
   return { value: text, note };
 }
 
@@ -52,8 +53,8 @@ function ofChange(weeklyChange: number) {
   return {
     note:
       weeklyChange === 0
-        ? 'None new this week'
-        : `${sign}${Math.abs(weeklyChange).toLocaleString('en-IN')} this week`,
+        ? t`None new this week`
+        : t`${sign}${Math.abs(weeklyChange).toLocaleString('en-IN')} this week`,
     isGrowing: weeklyChange > 0,
   };
 }

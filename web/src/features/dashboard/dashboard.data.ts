@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { dashboardRefreshMs, pageSize } from '@one-dream/contract/limits.ts';
@@ -36,7 +37,7 @@ async function measureRoundTrip(signal: AbortSignal): Promise<number | null> {
 function withRoundTrip(options: { check: SystemCheck; latencyMs: number | null }): SystemCheck {
   const { check, latencyMs } = options;
   if (check.name !== 'API' || latencyMs === null) return check;
-  return { ...check, latencyMs, detail: 'Round trip from this browser.' };
+  return { ...check, latencyMs, detail: t`Round trip from this browser.` };
 }
 
 /** What is on, and what begins before tomorrow morning: as the night goes, the day turns at 05:00 IST. */

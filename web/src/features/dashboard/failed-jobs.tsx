@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { itemsOf } from '../../platform/paged-list.ts';
@@ -16,12 +17,8 @@ export function FailedJobs() {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="failed-jobs" className="mb-8 border-l-4 border-closed pl-4">
-      <Heading level={2} id="failed-jobs">
-        Given up
-      </Heading>
-      <p className="mt-1 text-quiet">
-        These mails and messages to Discord did not get through. Mend the reason, then try again.
-      </p>
+      <Heading level={2} id="failed-jobs">{t`Given up`}</Heading>
+      <p className="mt-1 text-quiet">{t`These mails and messages to Discord did not get through. Mend the reason, then try again.`}</p>
       <ul className="mt-4 grid gap-2">
         {jobs.map((job) => (
           <li
@@ -32,7 +29,7 @@ export function FailedJobs() {
               <p className="font-strong">{job.queue}</p>
               <p className="wrap-anywhere">{job.reason}</p>
               <p className="text-small text-quiet">
-                {job.tries === 1 ? 'Tried once' : `Tried ${job.tries} times`},{' '}
+                {plural(job.tries, { one: 'Tried once', other: 'Tried # times' })},{' '}
                 <RelativeTime at={job.failedAt} />
               </p>
             </div>
@@ -42,9 +39,7 @@ export function FailedJobs() {
               onClick={() =>
                 retry.mutate(job._id, { onSuccess: ({ message }) => void toast.good(message) })
               }
-            >
-              Try again
-            </Button>
+            >{t`Try again`}</Button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Dashboard } from '@one-dream/contract/features/dashboard.ts';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -15,11 +16,9 @@ export function GrowthPanel({ growth }: { growth: Dashboard['growth'] }) {
     <Panel as="section" aria-labelledby={id}>
       <div className="flex items-start justify-between gap-4">
         <div>
-          <Heading level={2} id={id}>
-            User growth
-          </Heading>
+          <Heading level={2} id={id}>{t`User growth`}</Heading>
           <p className="text-small text-quiet">
-            {joined.toLocaleString('en-IN')} sign-ups in {growth.length} weeks
+            {t`${joined.toLocaleString('en-IN')} sign-ups in ${growth.length} weeks`}
           </p>
         </div>
         <Button
@@ -27,7 +26,7 @@ export function GrowthPanel({ growth }: { growth: Dashboard['growth'] }) {
           icon={isTable ? <ChartColumn size={18} /> : <Table2 size={18} />}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Chart' : 'Table'}
+          {isTable ? t`Chart` : t`Table`}
         </Button>
       </div>
       {!isTable && <GrowthChart growth={growth} />}
@@ -42,18 +41,12 @@ export function GrowthPanel({ growth }: { growth: Dashboard['growth'] }) {
 function GrowthTable({ growth }: { growth: Dashboard['growth'] }) {
   return (
     <table className="w-full text-right tabular-nums">
-      <caption className="visually-hidden">Sign-ups and users by week</caption>
+      <caption className="visually-hidden">{t`Sign-ups and users by week`}</caption>
       <thead>
         <tr className="border-b border-line text-small text-quiet">
-          <th scope="col" className="h-10 text-left font-regular">
-            Week from
-          </th>
-          <th scope="col" className="font-regular">
-            Sign-ups
-          </th>
-          <th scope="col" className="font-regular">
-            Users in all
-          </th>
+          <th scope="col" className="h-10 text-left font-regular">{t`Week from`}</th>
+          <th scope="col" className="font-regular">{t`Sign-ups`}</th>
+          <th scope="col" className="font-regular">{t`Users in all`}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Link } from 'react-router';
 import { organisation } from '../../app/organisation.ts';
@@ -9,7 +10,7 @@ export function HomeLink() {
   return (
     <Link
       to={paths.home()}
-      title="Go to the site"
+      title={t`Go to the site`}
       className="flex min-h-11 min-w-0 items-center gap-3 no-underline"
     >
       {organisation.logo ? (
@@ -27,7 +28,7 @@ export function HomeLink() {
         <span className="block truncate font-display text-[1.375rem] leading-none font-heavy tracking-wide">
           {organisation.name}
         </span>
-        <span className="block text-small text-quiet">Back office</span>
+        <span className="block text-small text-quiet">{t`Back office`}</span>
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { LogOut } from 'lucide-react';
 import { useSession, useViewer } from '../../platform/session.tsx';
@@ -13,10 +14,12 @@ export function IdentityCard() {
       <Avatar name={viewer.name} src={imageUrl(viewer.profile, 88)} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-strong">{viewer.name}</p>
-        <p className="text-small text-quiet">{viewer.role === 'owner' ? 'Super Admin' : 'Admin'}</p>
+        <p className="text-small text-quiet">
+          {viewer.role === 'owner' ? t`Super Admin` : t`Admin`}
+        </p>
       </div>
       <IconButton
-        label="Sign out"
+        label={t`Sign out`}
         icon={<LogOut size={20} />}
         onClick={() => void signOut()}
         className="-mr-1.5"

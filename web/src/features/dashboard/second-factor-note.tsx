@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ShieldAlert } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { istLongDateOf } from '../../platform/ist-date.ts';
@@ -11,16 +12,17 @@ export function SecondFactorNote() {
   return (
     <div
       role="note"
-      aria-label="Second factor"
+      aria-label={t`Second factor`}
       className="mb-5 flex flex-wrap items-center gap-x-4 border-l-2 border-flare bg-sunken px-4 py-1"
     >
       <p className="flex items-start gap-3 py-2 text-small">
         <ShieldAlert aria-hidden="true" size={20} className="shrink-0 text-flare" />
-        {`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Then the back office waits for it.`}
+        {t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Then the back office waits for it.`}
       </p>
-      <TextLink to={paths.security()} className="inline-flex min-h-11 items-center">
-        Set it up
-      </TextLink>
+      <TextLink
+        to={paths.security()}
+        className="inline-flex min-h-11 items-center"
+      >{t`Set it up`}</TextLink>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SystemCheck } from '@one-dream/contract/features/dashboard.ts';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,23 +7,33 @@ import { Heading } from '../../ui/typography.tsx';
 
 const states: Record<SystemCheck['state'], { text: string; dot: string; color: string }> = {
   ok: { text: 'OK', dot: 'bg-opened', color: 'text-opened' },
-  failing: { text: 'Failing', dot: 'bg-closed', color: 'text-closed' },
-  off: { text: 'Off', dot: 'bg-edge', color: 'text-quiet' },
+  failing: {
+    get text() {
+      return t`Failing`;
+    },
+    dot: 'bg-closed',
+    color: 'text-closed',
+  },
+  off: {
+    get text() {
+      return t`Off`;
+    },
+    dot: 'bg-edge',
+    color: 'text-quiet',
+  },
 };
 
 export function SystemPanel({ checks, version }: { checks: SystemCheck[]; version: string }) {
   const id = useId();
   return (
     <Panel as="section" aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        System status
-      </Heading>
+      <Heading level={2} id={id}>{t`System status`}</Heading>
       <ul className="mt-2">
         {checks.map((check) => (
           <SystemRow key={check.name} check={check} />
         ))}
       </ul>
-      <p className="mt-3 text-small text-quiet">Version {version}</p>
+      <p className="mt-3 text-small text-quiet">{t`Version ${version}`}</p>
     </Panel>
   );
 }
@@ -35,7 +46,7 @@ export function SystemRow({ check }: { check: SystemCheck }) {
         <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rotate-45', dot)} />
         <span className="flex-1 font-strong">{check.name}</span>
         {check.latencyMs !== null && (
-          <span className="text-small tabular-nums text-quiet">{check.latencyMs} ms</span>
+          <span className="text-small tabular-nums text-quiet">{t`${check.latencyMs} ms`}</span>
         )}
         <span className={classNames('font-display text-label font-medium tracking-wide', color)}>
           {text}

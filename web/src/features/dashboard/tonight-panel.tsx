@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -16,16 +17,16 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
   if (!data) return null;
   return (
     <section aria-labelledby="tonight-title">
-      <Heading level={2} id="tonight-title" className="mb-3">
-        Tonight
-      </Heading>
+      <Heading level={2} id="tonight-title" className="mb-3">{t`Tonight`}</Heading>
       {data.length === 0 ? (
         <p className="chamfer px-4 py-3 text-quiet">
-          Nothing is played tonight.{' '}
+          {t`Nothing is played tonight.`}{' '}
           {hasEvents ? (
-            <TextLink to={adminPaths.tournaments()}>Copy an event for the next one</TextLink>
+            <TextLink to={adminPaths.tournaments()}>{t`Copy an event for the next one`}</TextLink>
           ) : (
-            <TextLink to={adminPaths.tournaments({ new: '' })}>Create your first event</TextLink>
+            <TextLink
+              to={adminPaths.tournaments({ new: '' })}
+            >{t`Create your first event`}</TextLink>
           )}
         </p>
       ) : (
@@ -39,8 +40,7 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-strong">{title}</span>
                   <span className="block text-small text-quiet tabular-nums">
-                    {firstMatchAt && `${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)} · `}
-                    {readSlots(slots).used} of {readSlots(slots).total} teams
+                    {t`${(firstMatchAt && `${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)} · `) ?? ''}${readSlots(slots).used} of ${readSlots(slots).total} teams`}
                   </span>
                 </span>
                 <StatusBadge status={status} />

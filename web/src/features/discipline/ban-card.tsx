@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -22,7 +23,13 @@ export interface OwnBan {
   mayAppeal: boolean;
 }
 
-const appealWords = { open: 'waits for an answer', accepted: 'accepted', rejected: 'rejected' };
+const appealWords = {
+  get open() {
+    return t`waits for an answer`;
+  },
+  accepted: 'accepted',
+  rejected: 'rejected',
+};
 
 /** A ban as the banned person reads it: from what, why, until when; and the one appeal. */
 export function BanCard({ ban }: { ban: OwnBan }) {
@@ -37,10 +44,12 @@ export function BanCard({ ban }: { ban: OwnBan }) {
       </div>
       <p className="mt-3 font-medium">{banWords[ban.kind]}</p>
       <p className="mt-1 break-words text-quiet">{ban.reason}</p>
-      {ban.liftReason && <p className="mt-2 break-words text-quiet">Lifted: {ban.liftReason}</p>}
+      {ban.liftReason && (
+        <p className="mt-2 break-words text-quiet">{t`Lifted: ${ban.liftReason}`}</p>
+      )}
       {ban.appeal && (
         <div className="mt-4 border-l-2 border-line pl-4">
-          <p className="font-medium">Your appeal {appealWords[ban.appeal.state]}</p>
+          <p className="font-medium">{t`Your appeal ${appealWords[ban.appeal.state]}`}</p>
           <p className="mt-1 whitespace-pre-line break-words text-quiet">{ban.appeal.text}</p>
           {ban.appeal.answer && <p className="mt-2 break-words">{ban.appeal.answer}</p>}
         </div>
@@ -55,12 +64,7 @@ function AppealForm({ banId }: { banId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  if (!isOpen)
-    return (
-      <Button className="mt-4" onClick={() => setOpen(true)}>
-        Appeal
-      </Button>
-    );
+  if (!isOpen) return <Button className="mt-4" onClick={() => setOpen(true)}>{t`Appeal`}</Button>;
   function send(event: FormEvent) {
     event.preventDefault();
     if (text.trim().length < 20) {
@@ -72,8 +76,8 @@ function AppealForm({ banId }: { banId: string }) {
   return (
     <form onSubmit={send} noValidate className="mt-4 grid gap-3">
       <TextAreaField
-        label="Why is this ban wrong?"
-        hint="You can appeal once. Name clips and people who saw it."
+        label={t`Why is this ban wrong?`}
+        hint={t`You can appeal once. Name clips and people who saw it.`}
         maxLength={1000}
         value={text}
         error={error}
@@ -82,9 +86,12 @@ function AppealForm({ banId }: { banId: string }) {
           setError(undefined);
         }}
       />
-      <Button type="submit" variant="main" busy={appeal.isPending} className="justify-self-start">
-        Send appeal
-      </Button>
+      <Button
+        type="submit"
+        variant="main"
+        busy={appeal.isPending}
+        className="justify-self-start"
+      >{t`Send appeal`}</Button>
     </form>
   );
 }

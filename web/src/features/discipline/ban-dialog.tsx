@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type BanKind,
   type BanScope,
@@ -12,22 +13,62 @@ import { banWords, scopeWords } from './discipline-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const spans = [
-  { value: '1', label: '1 day' },
-  { value: '3', label: '3 days' },
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
+  {
+    value: '1',
+    get label() {
+      return t`1 day`;
+    },
+  },
+  {
+    value: '3',
+    get label() {
+      return t`3 days`;
+    },
+  },
+  {
+    value: '7',
+    get label() {
+      return t`7 days`;
+    },
+  },
+  {
+    value: '30',
+    get label() {
+      return t`30 days`;
+    },
+  },
 ];
 const ownersSpans = [
-  { value: '90', label: '90 days' },
-  { value: '365', label: '1 year' },
-  { value: '', label: 'For good' },
+  {
+    value: '90',
+    get label() {
+      return t`90 days`;
+    },
+  },
+  {
+    value: '365',
+    get label() {
+      return t`1 year`;
+    },
+  },
+  {
+    value: '',
+    get label() {
+      return t`For good`;
+    },
+  },
 ];
 
 const told: Record<BanForm['subject']['kind'], string> = {
-  person: 'In force at once, for the account and the game ID. They read your reason.',
-  team: 'In force at once, for the team. Its members read your reason.',
-  entry:
-    'In force at once, for everybody of its roster in this tournament, with their game IDs; not for the team. They read your reason.',
+  get person() {
+    return t`In force at once, for the account and the game ID. They read your reason.`;
+  },
+  get team() {
+    return t`In force at once, for the team. Its members read your reason.`;
+  },
+  get entry() {
+    return t`In force at once, for everybody of its roster in this tournament, with their game IDs; not for the team. They read your reason.`;
+  },
 };
 
 /** Refuses somebody, a team or the lineup of an entry for a time. */
@@ -47,9 +88,9 @@ export function BanDialog(props: {
     <ReasonDialog
       open={props.open}
       onClose={props.onClose}
-      title={subject.kind === 'entry' ? `Ban the lineup of ${name}` : `Ban ${name}`}
+      title={subject.kind === 'entry' ? t`Ban the lineup of ${name}` : t`Ban ${name}`}
       description={told[subject.kind]}
-      confirmText="Ban now"
+      confirmText={t`Ban now`}
       busy={ban.isPending}
       onConfirm={(reason) =>
         ban.mutateAsync({
@@ -62,20 +103,20 @@ export function BanDialog(props: {
       }
     >
       <SelectField
-        label="What for"
+        label={t`What for`}
         value={kind}
         options={banKinds.map((value) => ({ value, label: banWords[value] }))}
         onChange={(event) => setKind(event.target.value as BanKind)}
       />
       <div className="grid grid-cols-2 gap-4">
         <SelectField
-          label="Banned from"
+          label={t`Banned from`}
           value={scope}
           options={banScopes.map((value) => ({ value, label: scopeWords[value] }))}
           onChange={(event) => setScope(event.target.value as BanScope)}
         />
         <SelectField
-          label="How long"
+          label={t`How long`}
           value={days}
           options={isOwner ? [...spans, ...ownersSpans] : spans}
           onChange={(event) => setDays(event.target.value)}

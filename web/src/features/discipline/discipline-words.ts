@@ -1,17 +1,32 @@
+import { t } from '@lingui/core/macro';
 import type { BanKind, BanScope } from '@one-dream/contract/features/discipline.values.ts';
 import { once } from '@one-dream/contract/once.ts';
 
 export const banWords: Record<BanKind, string> = {
-  strikes: '3 strikes in 30 days',
-  cheating: 'Cheating',
-  ringing: 'Someone else played',
-  account_sharing: 'Account sharing',
-  abuse: 'Abuse',
+  get strikes() {
+    return t`3 strikes in 30 days`;
+  },
+  get cheating() {
+    return t`Cheating`;
+  },
+  get ringing() {
+    return t`Someone else played`;
+  },
+  get account_sharing() {
+    return t`Account sharing`;
+  },
+  get abuse() {
+    return t`Abuse`;
+  },
 };
 
 export const scopeWords: Record<BanScope, string> = {
-  scrims: 'Scrims',
-  organisation: 'All events',
+  get scrims() {
+    return t`Scrims`;
+  },
+  get organisation() {
+    return t`All events`;
+  },
 };
 
 const format = once(
@@ -28,7 +43,7 @@ const format = once(
 );
 
 /** `14 Nov 2026, 21:40 IST` */
-export const momentInIndia = (at: string) => `${format().format(new Date(at))} IST`;
+export const momentInIndia = (at: string) => t`${format().format(new Date(at))} IST`;
 
 /** What of a ban is so now, in words. */
 export function stateOfBan(ban: {
@@ -38,9 +53,9 @@ export function stateOfBan(ban: {
   days: number | null;
 }): string {
   if (ban.state === 'proposed')
-    return ban.days === null ? 'Proposed for good' : `Proposed, ${ban.days} days`;
-  if (ban.state === 'declined') return 'Declined';
-  if (ban.state === 'lifted') return 'Lifted';
-  if (!ban.isInForce) return ban.endsAt ? `Ended ${momentInIndia(ban.endsAt)}` : 'Over';
-  return ban.endsAt ? `Until ${momentInIndia(ban.endsAt)}` : 'For good';
+    return ban.days === null ? t`Proposed for good` : t`Proposed, ${ban.days} days`;
+  if (ban.state === 'declined') return t`Declined`;
+  if (ban.state === 'lifted') return t`Lifted`;
+  if (!ban.isInForce) return ban.endsAt ? t`Ended ${momentInIndia(ban.endsAt)}` : t`Over`;
+  return ban.endsAt ? t`Until ${momentInIndia(ban.endsAt)}` : t`For good`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type StrikeKind, strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -22,16 +23,17 @@ export function FairPlayPage() {
   const found = useQuery(ownDisciplineQuery);
   return (
     <div className="measure py-8 md:py-12">
-      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Fair play">
-        Strikes and bans against you and your team. Only you and the staff see this.
-      </SubPageHead>
+      <SubPageHead
+        back={{ to: paths.profile(), text: t`Profile` }}
+        title={t`Fair play`}
+      >{t`Strikes and bans against you and your team. Only you and the staff see this.`}</SubPageHead>
       {/* On a desk the rules stay beside what they are about. */}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           {found.isPending && <Skeleton className="mt-6 h-48" />}
           {found.isError && !found.data && (
             <ErrorState
-              title="We could not load this"
+              title={t`We could not load this`}
               message={messageOf(found.error)}
               onRetry={() => void found.refetch()}
             />
@@ -62,8 +64,8 @@ function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
       <Panel className="mt-6 flex items-center gap-4">
         <ShieldCheck aria-hidden="true" size={32} className="shrink-0 text-opened" />
         <div>
-          <p className="font-medium">Clean record</p>
-          <p className="text-quiet">No strikes, no bans. Keep it clean.</p>
+          <p className="font-medium">{t`Clean record`}</p>
+          <p className="text-quiet">{t`No strikes, no bans. Keep it clean.`}</p>
         </div>
       </Panel>
     );
@@ -74,9 +76,7 @@ function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
       ))}
       {strikes.length > 0 && (
         <Panel as="section" aria-labelledby="strikes">
-          <Heading level={2} id="strikes">
-            Strikes
-          </Heading>
+          <Heading level={2} id="strikes">{t`Strikes`}</Heading>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {strikes.map((strike) => (
               <StrikeRow key={strike._id} strike={strike} />
@@ -98,9 +98,9 @@ function StrikeRow({ strike }: { strike: OwnStrike }) {
         <Badge tone={counts ? 'yellow' : 'neutral'}>
           {strike.revokeReason === null
             ? counts
-              ? `Counts ${strike.points}`
-              : 'No longer counts'
-            : 'Taken back'}
+              ? t`Counts ${strike.points}`
+              : t`No longer counts`
+            : t`Taken back`}
         </Badge>
       </p>
       <p className="mt-1 break-words text-quiet">{strike.revokeReason ?? strike.reason}</p>
@@ -116,14 +116,12 @@ function StrikeRow({ strike }: { strike: OwnStrike }) {
 function Rules() {
   return (
     <section aria-labelledby="how" className="mt-8 max-w-xl text-quiet">
-      <Heading level={2} id="how">
-        How it works
-      </Heading>
+      <Heading level={2} id="how">{t`How it works`}</Heading>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5">
-        <li>No-show, leaving in the last hour, abusing staff: 1 strike. Leaking a room: 3.</li>
-        <li>3 strikes in 30 days: the staff may ban you from scrims for 7 days.</li>
-        <li>A ban covers you and your game ID. A new account does not help.</li>
-        <li>You can appeal a ban once.</li>
+        <li>{t`No-show, leaving in the last hour, abusing staff: 1 strike. Leaking a room: 3.`}</li>
+        <li>{t`3 strikes in 30 days: the staff may ban you from scrims for 7 days.`}</li>
+        <li>{t`A ban covers you and your game ID. A new account does not help.`}</li>
+        <li>{t`You can appeal a ban once.`}</li>
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -44,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       keepOpenOutside
       actions={
         <>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{t`Cancel`}</Button>
           <Button type="submit" form={form} variant="main" busy={props.busy}>
             {props.confirmText}
           </Button>
@@ -54,7 +55,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form id={form} onSubmit={confirm} noValidate className="grid gap-4">
         {props.children}
         <TextField
-          label={props.label ?? 'Reason'}
+          label={props.label ?? t`Reason`}
           maxLength={300}
           autoComplete="off"
           value={reason}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
@@ -18,11 +19,11 @@ export function AskDialog(props: { tournamentId: string; dispute: Dispute; onClo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Ask for the other side"
-      description="The leader of the team sees the dispute from then on and can answer once."
+      title={t`Ask for the other side`}
+      description={t`The leader of the team sees the dispute from then on and can answer once.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             variant="main"
             disabled={entryId === ''}
@@ -35,16 +36,14 @@ export function AskDialog(props: { tournamentId: string; dispute: Dispute; onClo
                 },
               })
             }
-          >
-            Ask
-          </Button>
+          >{t`Ask`}</Button>
         </>
       }
     >
       <FormError>{ask.isError ? messageOf(ask.error) : undefined}</FormError>
       <SelectField
-        label="Team"
-        placeholder="Choose a team"
+        label={t`Team`}
+        placeholder={t`Choose a team`}
         value={entryId}
         options={teams
           .filter((team) => team.entryId !== dispute.entryId)

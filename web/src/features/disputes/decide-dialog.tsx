@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,22 +50,22 @@ export function DecideDialog(props: DecideDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       keepOpenOutside
-      title={isAccepted ? 'Accept the dispute' : 'Reject the dispute'}
+      title={isAccepted ? t`Accept the dispute` : t`Reject the dispute`}
       description={
         isAccepted
-          ? 'Correct the result, adjust the points or disqualify first; then name it here.'
-          : 'The leader reads your answer.'
+          ? t`Correct the result, adjust the points or disqualify first; then name it here.`
+          : t`The leader reads your answer.`
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             variant={isAccepted ? 'main' : 'danger'}
             disabled={answer.trim().length < 5 || (isAccepted && chosen === '')}
             busy={decide.isPending}
             onClick={submit}
           >
-            {isAccepted ? 'Accept' : 'Reject'}
+            {isAccepted ? t`Accept` : t`Reject`}
           </Button>
         </>
       }
@@ -75,15 +76,15 @@ export function DecideDialog(props: DecideDialogProps) {
         </FormError>
         {isAccepted && (
           <SelectField
-            label="What came of it"
-            placeholder={known.isPending ? 'Loading...' : 'Choose what was done'}
+            label={t`What came of it`}
+            placeholder={known.isPending ? 'Loading...' : t`Choose what was done`}
             value={chosen}
             options={options.map(({ value, label }) => ({ value, label }))}
             onChange={({ target }) => setChosen(target.value)}
           />
         )}
         <TextAreaField
-          label="Answer"
+          label={t`Answer`}
           maxLength={500}
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
@@ -100,20 +101,20 @@ function listOutcomes({ history, adjustments }: Known) {
     ...history.versions
       .filter(({ no }) => no > 1)
       .map(({ no, changes }) => ({
-        value: `version ${no}`,
-        label: `Version ${no}: ${changes.join(', ')}`,
+        value: t`version ${no}`,
+        label: t`Version ${no}: ${changes.join(', ')}`,
         outcome: { kind: 'version' as const, no },
       })),
     ...adjustments
       .filter(({ revokedAt }) => revokedAt === null)
       .map(({ _id, team, pointsX10 }) => ({
-        value: `adjustment ${_id}`,
-        label: `Adjustment: ${team} ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}`,
+        value: t`adjustment ${_id}`,
+        label: t`Adjustment: ${team} ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}`,
         outcome: { kind: 'adjustment' as const, adjustmentId: _id },
       })),
     ...history.teams.map(({ entryId, name }) => ({
-      value: `disqualification ${entryId}`,
-      label: `Disqualification of ${name}`,
+      value: t`disqualification ${entryId}`,
+      label: t`Disqualification of ${name}`,
       outcome: { kind: 'disqualification' as const, entryId },
     })),
   ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { scorerPaths } from '../../app/scorer-paths.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
@@ -11,11 +12,21 @@ import { DecideDialog } from './decide-dialog.tsx';
 import type { Dispute } from './disputes.data.ts';
 
 const kindWords: Record<Dispute['kind'], string> = {
-  result: 'Wrong result',
-  cheating: 'Cheating',
-  teaming: 'Teaming',
-  roster: 'Roster',
-  other: 'Something else',
+  get result() {
+    return t`Wrong result`;
+  },
+  get cheating() {
+    return t`Cheating`;
+  },
+  get teaming() {
+    return t`Teaming`;
+  },
+  get roster() {
+    return t`Roster`;
+  },
+  get other() {
+    return t`Something else`;
+  },
 };
 const tones: Record<Dispute['state'], BadgeTone> = {
   open: 'yellow',
@@ -31,7 +42,7 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
   const [opened, setOpened] = useState<'ask' | 'accept' | 'reject'>();
   const isOpen = dispute.state === 'open' || dispute.state === 'answered';
   return (
-    <Panel as="article" aria-label={`${dispute.team}, match ${dispute.matchNo}`}>
+    <Panel as="article" aria-label={t`${dispute.team}, match ${dispute.matchNo}`}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <Heading level={3} className="wrap-anywhere">
@@ -39,7 +50,7 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
           </Heading>
           <p className="text-small text-quiet">
             <TextLink to={scorerPaths.result({ tournamentId, matchId: dispute.matchId })}>
-              {dispute.stage}, match {dispute.matchNo}
+              {t`${dispute.stage}, match ${dispute.matchNo}`}
             </TextLink>{' '}
             · {istDayOf(dispute.openedAt)}, {istOf(dispute.openedAt)}
             {dispute.openedBy && ` · ${dispute.openedBy}`}
@@ -52,10 +63,11 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
       {dispute.asked && (
         <div className="mt-4 border-l-2 border-other pl-3">
           <p className="text-small text-quiet">
-            {dispute.asked.team} was asked
-            {dispute.asked.answeredAt
-              ? ` and answered ${istDayOf(dispute.asked.answeredAt)}, ${istOf(dispute.asked.answeredAt)}`
-              : ', no answer yet'}
+            {t`${dispute.asked.team} was asked${
+              dispute.asked.answeredAt
+                ? t` and answered ${istDayOf(dispute.asked.answeredAt)}, ${istOf(dispute.asked.answeredAt)}`
+                : t`, no answer yet`
+            }`}
           </p>
           {dispute.asked.answer && (
             <p className="whitespace-pre-line wrap-anywhere">{dispute.asked.answer}</p>
@@ -65,29 +77,26 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
       {dispute.answer && (
         <div className="mt-4 border-l-2 border-bright pl-3">
           <p className="text-small text-quiet">
-            Decided{dispute.decidedBy && ` by ${dispute.decidedBy}`}
-            {dispute.decidedAt && `, ${istDayOf(dispute.decidedAt)}, ${istOf(dispute.decidedAt)}`}
+            {t`Decided${dispute.decidedBy ? t` by ${dispute.decidedBy}` : ''}${dispute.decidedAt ? `, ${istDayOf(dispute.decidedAt)}, ${istOf(dispute.decidedAt)}` : ''}`}
           </p>
           <p className="wrap-anywhere">{dispute.answer}</p>
           {dispute.outcome && (
             <p className="text-small text-quiet">
-              What came of it: {outcomeWords(dispute.outcome)}
+              {t`What came of it: ${outcomeWords(dispute.outcome)}`}
             </p>
           )}
         </div>
       )}
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button size="small" variant="main" onClick={() => setOpened('accept')}>
-            Accept
-          </Button>
-          <Button size="small" onClick={() => setOpened('reject')}>
-            Reject
-          </Button>
+          <Button
+            size="small"
+            variant="main"
+            onClick={() => setOpened('accept')}
+          >{t`Accept`}</Button>
+          <Button size="small" onClick={() => setOpened('reject')}>{t`Reject`}</Button>
           {!dispute.asked && (
-            <Button size="small" onClick={() => setOpened('ask')}>
-              Ask the other team
-            </Button>
+            <Button size="small" onClick={() => setOpened('ask')}>{t`Ask the other team`}</Button>
           )}
         </div>
       )}
@@ -111,8 +120,8 @@ export function DisputeCard(props: { tournamentId: string; dispute: Dispute }) {
 }
 
 function outcomeWords({ kind, versionNo }: NonNullable<Dispute['outcome']>): string {
-  if (kind === 'version') return `version ${versionNo} of the result`;
-  return kind === 'adjustment' ? 'an adjustment' : 'a disqualification';
+  if (kind === 'version') return t`version ${versionNo ?? ''} of the result`;
+  return kind === 'adjustment' ? t`an adjustment` : t`a disqualification`;
 }
 
 function Evidence({ dispute }: { dispute: Dispute }) {
@@ -131,7 +140,7 @@ function Evidence({ dispute }: { dispute: Dispute }) {
               >
                 <img
                   src={picture}
-                  alt={`Evidence ${index + 1} of ${dispute.team}`}
+                  alt={t`Evidence ${index + 1} of ${dispute.team}`}
                   loading="lazy"
                   className="aspect-video w-full object-cover"
                 />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { messageOf } from '../../platform/refusal.ts';
@@ -13,7 +14,7 @@ export function DisputesBlock({ tournamentId }: { tournamentId: string }) {
   const query = useQuery(disputesOf(tournamentId));
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading the disputes" className="flex flex-col gap-4">
+      <SkeletonGroup label={t`Loading the disputes`} className="flex flex-col gap-4">
         <Skeleton className="h-48" />
         <Skeleton className="h-48" />
       </SkeletonGroup>
@@ -31,8 +32,8 @@ export function DisputesBlock({ tournamentId }: { tournamentId: string }) {
   if (query.data.length === 0) {
     return (
       <EmptyState
-        title="No disputes"
-        text="Leaders can open one from their match page while its window is open. It shows up here."
+        title={t`No disputes`}
+        text={t`Leaders can open one from their match page while its window is open. It shows up here.`}
         icon={<Scale size={28} />}
       />
     );
@@ -41,21 +42,19 @@ export function DisputesBlock({ tournamentId }: { tournamentId: string }) {
   const decided = query.data.filter((dispute) => !isOpen(dispute));
   return (
     <div className="flex flex-col gap-8">
-      <section aria-label="Open disputes" className="flex flex-col gap-4">
+      <section aria-label={t`Open disputes`} className="flex flex-col gap-4">
         <Heading level={2}>
           {open.length === 0
-            ? 'Nothing open'
-            : open.length === 1
-              ? 'One open'
-              : `${open.length} open`}
+            ? t`Nothing open`
+            : plural(open.length, { one: 'One open', other: '# open' })}
         </Heading>
         {open.map((dispute) => (
           <DisputeCard key={dispute._id} tournamentId={tournamentId} dispute={dispute} />
         ))}
       </section>
       {decided.length > 0 && (
-        <section aria-label="Decided disputes" className="flex flex-col gap-4">
-          <Heading level={2}>Decided</Heading>
+        <section aria-label={t`Decided disputes`} className="flex flex-col gap-4">
+          <Heading level={2}>{t`Decided`}</Heading>
           {decided.map((dispute) => (
             <DisputeCard key={dispute._id} tournamentId={tournamentId} dispute={dispute} />
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,15 +25,15 @@ export function DisputesPage() {
         <Heading level={2} size="title">
           {scorerPages.disputes.title}
         </Heading>
-        <TextLink to={scorerPaths.scoring(tournamentId)}>Standings, adjustments, final</TextLink>
+        <TextLink
+          to={scorerPaths.scoring(tournamentId)}
+        >{t`Standings, adjustments, final`}</TextLink>
       </div>
       <DisputesBlock tournamentId={tournamentId} />
       {isOwner && (
         <div className="mt-8 border-t border-line pt-4">
-          <Button onClick={() => setOpening(true)}>Dispute a result for a team…</Button>
-          <p className="mt-2 text-small text-quiet">
-            For what comes up after the time to dispute is over. Only the owner can.
-          </p>
+          <Button onClick={() => setOpening(true)}>{t`Dispute a result for a team…`}</Button>
+          <p className="mt-2 text-small text-quiet">{t`For what comes up after the time to dispute is over. Only the owner can.`}</p>
         </div>
       )}
       {isOpening && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ export function disputableMatches(tournamentId: string) {
         .toReversed()
         .map(({ match, teams }) => ({
           matchId: match._id,
-          name: `${match.stage}, ${match.format === 'groups' ? `group ${match.groups.join('')}, ` : ''}match ${match.no}`,
+          name: `${match.stage}, ${match.format === 'groups' ? t`group ${match.groups.join('')}, ` : ''}match ${match.no}`,
           teams: teams.map(({ entryId, name }) => ({ entryId, name })),
         }));
     },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
@@ -20,12 +21,12 @@ export function OnBehalfDialog({
   const [last] = query.data ?? [];
   if (last) return <Choice matches={query.data ?? []} last={last} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title="Dispute a result for a team">
+    <Dialog open onOpenChange={onClose} title={t`Dispute a result for a team`}>
       {query.isPending && <Skeleton className="h-40" />}
       {query.isError && (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {query.data && <p>No result is published yet.</p>}
+      {query.data && <p>{t`No result is published yet.`}</p>}
     </Dialog>
   );
 }
@@ -43,13 +44,13 @@ function Choice(props: {
   return (
     <DisputeDialog matchId={match.matchId} entryId={team?.entryId ?? ''} onClose={onClose}>
       <SelectField
-        label="Match"
+        label={t`Match`}
         value={match.matchId}
         options={matches.map((one) => ({ value: one.matchId, label: one.name }))}
         onChange={({ target }) => setMatchId(target.value)}
       />
       <SelectField
-        label="For which team?"
+        label={t`For which team?`}
         value={team?.entryId ?? ''}
         options={match.teams.map(({ entryId, name }) => ({ value: entryId, label: name }))}
         onChange={({ target }) => setChosen(target.value)}

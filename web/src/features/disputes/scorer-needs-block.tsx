@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ export function ScorerNeedsBlock({ tournamentId }: { tournamentId: string }) {
   const needs = listScorerNeeds({ tournamentId, disputes, matches, stage });
   if (needs.length === 0) return null;
   return (
-    <ul aria-label="Results" className="mt-2 grid gap-2">
+    <ul aria-label={t`Results`} className="mt-2 grid gap-2">
       {needs.map(({ key, text, hint, to, isUrgent }) => (
         <li key={key}>
           <Link

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { scorerPaths } from '../../app/scorer-paths.ts';
@@ -30,8 +31,8 @@ export function listScorerNeeds({
   if (open > 0)
     needs.push({
       key: 'disputes',
-      text: open === 1 ? '1 dispute is open' : `${open} disputes are open`,
-      hint: 'Decide them: a match is not final before.',
+      text: plural(open, { one: '1 dispute is open', other: '# disputes are open' }),
+      hint: t`Decide them: a match is not final before.`,
       to: scorerPaths.disputes(tournamentId),
       isUrgent: true,
     });
@@ -39,8 +40,8 @@ export function listScorerNeeds({
     if (state === 'results_in')
       needs.push({
         key: _id,
-        text: `Match ${no}${groups.length > 0 ? ` ${groups.join('+')}` : ''} is not published`,
-        hint: 'Its result is a draft. Check it, then publish.',
+        text: t`Match ${no}${groups.length > 0 ? ` ${groups.join('+')}` : ''} is not published`,
+        hint: t`Its result is a draft. Check it, then publish.`,
         to: scorerPaths.result({ tournamentId, matchId: _id }),
         isUrgent: false,
       });
@@ -49,8 +50,8 @@ export function listScorerNeeds({
       for (const names of remaining === 0 ? tiesAtCuts(rows) : [])
         needs.push({
           key: `tie ${group ?? ''} ${names.join(' ')}`,
-          text: `${names.join(' and ')} are tied at the cut`,
-          hint: 'Rule who is ahead, or play a tie-break match.',
+          text: t`${names.join(' and ')} are tied at the cut`,
+          hint: t`Rule who is ahead, or play a tie-break match.`,
           to: scorerPaths.scoring(tournamentId, stage._id),
           isUrgent: true,
         });

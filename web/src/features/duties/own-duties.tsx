@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { consolePaths } from '../../app/console-paths.ts';
@@ -10,9 +11,7 @@ export function OwnDuties({ duties }: { duties: AnswerOf<'/duties/mine'>['data']
   if (duties.length === 0) return null;
   return (
     <section aria-labelledby="duties-title" className="mb-8">
-      <Heading level={2} id="duties-title" className="mb-3">
-        You run
-      </Heading>
+      <Heading level={2} id="duties-title" className="mb-3">{t`You run`}</Heading>
       <ul className="grid gap-3 md:grid-cols-2">
         {duties.flatMap(waysOf).map(({ to, title, text }) => (
           <li key={to}>
@@ -39,12 +38,12 @@ function waysOf({ tournamentId, title, duties }: AnswerOf<'/duties/mine'>['data'
   const console = {
     to: consolePaths.tournament(tournamentId),
     title,
-    text: `You are ${others.join(', ')} · open the console`,
+    text: t`You are ${others.join(', ')} · open the console`,
   };
   const ledger = {
     to: paths.ledger(tournamentId),
     title,
-    text: 'You are treasurer · open the prize ledger',
+    text: t`You are treasurer · open the prize ledger`,
   };
   return [
     ...(others.length > 0 ? [console] : []),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { Check } from 'lucide-react';
 import { istOf } from '../../platform/ist.ts';
@@ -18,17 +19,13 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
           size="large"
           wide
           busy={checkIn.isPending}
-          busyText="Checking in..."
+          busyText={t`Checking in...`}
           onClick={() =>
             checkIn.mutate(entry.entryId, { onSuccess: ({ message }) => void toast.good(message) })
           }
-        >
-          Check in
-        </Button>
+        >{t`Check in`}</Button>
         {closesAt && (
-          <p className="mt-2 text-small text-quiet">
-            Closes at {istOf(closesAt)}. Any player of your squad can do it.
-          </p>
+          <p className="mt-2 text-small text-quiet">{t`Closes at ${istOf(closesAt)}. Any player of your squad can do it.`}</p>
         )}
       </div>
     );
@@ -38,9 +35,9 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
     <div className="mb-3 flex min-h-14 items-center gap-3 border-l-4 border-opened bg-raised py-1 pr-1 pl-4">
       <Check aria-hidden="true" size={20} className="shrink-0 text-opened" />
       <p className="min-w-0 flex-1 leading-5">
-        {entry.state === 'waitlist_ready' ? 'Ready for a free slot' : 'Your team is checked in'}
+        {entry.state === 'waitlist_ready' ? t`Ready for a free slot` : t`Your team is checked in`}
         {entry.checkedIn?.by && (
-          <span className="block truncate text-small text-quiet">by {entry.checkedIn.by}</span>
+          <span className="block truncate text-small text-quiet">{t`by ${entry.checkedIn.by}`}</span>
         )}
       </p>
       <button
@@ -51,9 +48,7 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
           undo.mutate(entry.entryId, { onSuccess: ({ message }) => void toast.plain(message) })
         }
         className="min-h-12 shrink-0 px-4 text-small font-strong underline underline-offset-4"
-      >
-        Undo
-      </button>
+      >{t`Undo`}</button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -13,11 +14,12 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
   const checkIn = useGuestCheckIn(link);
   const match = currentMatch(guest);
   return (
-    <section aria-label="Now" className="mt-6">
+    <section aria-label={t`Now`} className="mt-6">
       {guest.rests && (
-        <p role="alert" className="mb-4 border-l-4 border-live bg-raised px-4 py-3">
-          Too many wrong game IDs came by this link. Ask your host to open it again.
-        </p>
+        <p
+          role="alert"
+          className="mb-4 border-l-4 border-live bg-raised px-4 py-3"
+        >{t`Too many wrong game IDs came by this link. Ask your host to open it again.`}</p>
       )}
       {guest.can.checkIn && (
         <Button
@@ -25,11 +27,9 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
           size="large"
           wide
           busy={checkIn.isPending}
-          busyText="Checking in..."
+          busyText={t`Checking in...`}
           onClick={() => checkIn.mutate()}
-        >
-          Check in
-        </Button>
+        >{t`Check in`}</Button>
       )}
       <FormError>{checkIn.error && messageOf(checkIn.error)}</FormError>
       {!guest.can.checkIn && <NextLine guest={guest} />}
@@ -56,16 +56,15 @@ function NextLine({ guest }: { guest: GuestPageData }) {
   if (guest.lineup.ready < guest.lineup.needed)
     return (
       <p className="border-l-4 border-live bg-raised px-4 py-3">
-        {guest.lineup.ready} of {guest.lineup.needed} players have a game ID. Fill in the others
-        below, before check-in.
+        {t`${guest.lineup.ready} of ${guest.lineup.needed} players have a game ID. Fill in the others below, before check-in.`}
       </p>
     );
   if (guest.checkedIn)
-    return <p className="text-open font-strong">Checked in. See you in the lobby.</p>;
+    return <p className="text-open font-strong">{t`Checked in. See you in the lobby.`}</p>;
   if (checkinOpensAt && Date.parse(checkinOpensAt) > now)
-    return <p>Check-in opens at {istOf(checkinOpensAt)}. Come back then.</p>;
+    return <p>{t`Check-in opens at ${istOf(checkinOpensAt)}. Come back then.`}</p>;
   if (checkinClosesAt && Date.parse(checkinClosesAt) < now)
-    return <p className="text-quiet">Check-in is closed. Ask your host if you are here.</p>;
+    return <p className="text-quiet">{t`Check-in is closed. Ask your host if you are here.`}</p>;
   return null;
 }
 
@@ -74,20 +73,20 @@ function Withdraw({ link, name }: { link: string; name: string }) {
   const withdraw = useGuestWithdraw(link);
   return (
     <>
-      <Button variant="quiet" className="mt-4" onClick={() => setAsking(true)}>
-        Withdraw
-      </Button>
+      <Button
+        variant="quiet"
+        className="mt-4"
+        onClick={() => setAsking(true)}
+      >{t`Withdraw`}</Button>
       <FormError>{withdraw.error && messageOf(withdraw.error)}</FormError>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Withdraw ${name}?`}
-        confirmText="Withdraw"
+        title={t`Withdraw ${name}?`}
+        confirmText={t`Withdraw`}
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
-      >
-        Your place goes to a team that waits. Only your host can bring you in again.
-      </ConfirmDialog>
+      >{t`Your place goes to a team that waits. Only your host can bring you in again.`}</ConfirmDialog>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,18 +21,13 @@ export function GuestClaim({ link, guest }: { link: string; guest: GuestPageData
   const [name, setName] = useState('');
   const isTaken = isRefusal(claim.error) && claim.error.code === 'TEAM_NAME_TAKEN';
   return (
-    <section aria-label="Your own team" className="mt-10 border-t border-line pt-6">
-      <Heading level={2} size="title">
-        Is this your team?
-      </Heading>
-      <p className="mt-2 max-w-prose text-quiet">
-        Sign in and take {guest.name} over: its results and prizes come along, your players join by
-        an invite, and next time you register yourself.
-      </p>
+    <section aria-label={t`Your own team`} className="mt-10 border-t border-line pt-6">
+      <Heading level={2} size="title">{t`Is this your team?`}</Heading>
+      <p className="mt-2 max-w-prose text-quiet">{t`Sign in and take ${guest.name} over: its results and prizes come along, your players join by an invite, and next time you register yourself.`}</p>
       {isTaken && (
         <TextField
           className="mt-4 max-w-md"
-          label="Another name for your team"
+          label={t`Another name for your team`}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
@@ -49,13 +45,12 @@ export function GuestClaim({ link, guest }: { link: string; guest: GuestPageData
               },
             })
           }
-        >
-          Claim this team
-        </Button>
+        >{t`Claim this team`}</Button>
       ) : (
-        <LinkButton className="mt-4" to={paths.login(pathTo('guest', { link }))}>
-          Sign in to claim it
-        </LinkButton>
+        <LinkButton
+          className="mt-4"
+          to={paths.login(pathTo('guest', { link }))}
+        >{t`Sign in to claim it`}</LinkButton>
       )}
     </section>
   );

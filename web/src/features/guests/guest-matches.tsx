@@ -1,25 +1,36 @@
+import { t } from '@lingui/core/macro';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { Heading } from '../../ui/typography.tsx';
 import type { GuestPageData } from './guests.data.ts';
 
 const words: Partial<Record<GuestPageData['matches'][number]['state'], string>> = {
-  room_released: 'Room is out',
-  playing: 'Playing',
-  results_in: 'Results come',
-  published: 'Played',
-  final: 'Played',
-  postponed: 'Postponed',
+  get room_released() {
+    return t`Room is out`;
+  },
+  get playing() {
+    return t`Playing`;
+  },
+  get results_in() {
+    return t`Results come`;
+  },
+  get published() {
+    return t`Played`;
+  },
+  get final() {
+    return t`Played`;
+  },
+  get postponed() {
+    return t`Postponed`;
+  },
 };
 
 /** Where to be, when and in which slot. */
 export function GuestMatches({ guest }: { guest: GuestPageData }) {
   return (
-    <section aria-label="Matches">
-      <Heading level={2} size="title">
-        Matches
-      </Heading>
+    <section aria-label={t`Matches`}>
+      <Heading level={2} size="title">{t`Matches`}</Heading>
       {guest.matches.length === 0 ? (
-        <p className="mt-2 text-quiet">Your lobby and slot stand here once the host has drawn.</p>
+        <p className="mt-2 text-quiet">{t`Your lobby and slot stand here once the host has drawn.`}</p>
       ) : (
         <ul className="mt-2">
           {guest.matches.map((match) => (
@@ -28,11 +39,9 @@ export function GuestMatches({ guest }: { guest: GuestPageData }) {
               className="flex items-baseline justify-between gap-4 border-b border-line py-2"
             >
               <span className="min-w-0">
-                <span className="font-strong">
-                  Match {match.no} · {match.map}
-                </span>
+                <span className="font-strong">{t`Match ${match.no} · ${match.map}`}</span>
                 <span className="block text-small text-quiet">
-                  {match.stage}, lobby {match.group} · slot {match.roomSlot}
+                  {t`${match.stage}, lobby ${match.group} · slot ${match.roomSlot ?? ''}`}
                 </span>
               </span>
               <span className="shrink-0 text-right tabular-nums">
@@ -46,10 +55,7 @@ export function GuestMatches({ guest }: { guest: GuestPageData }) {
         </ul>
       )}
       {guest.prizes.length > 0 && (
-        <p className="mt-4 border-l-4 border-open bg-raised px-4 py-3">
-          Won: {guest.prizes.map(({ amount }) => `₹${amount.toLocaleString('en-IN')}`).join(', ')}.
-          It is paid to who claims this team: sign in and take it over below.
-        </p>
+        <p className="mt-4 border-l-4 border-open bg-raised px-4 py-3">{t`Won: ${guest.prizes.map(({ amount }) => `₹${amount.toLocaleString('en-IN')}`).join(', ')}. It is paid to who claims this team: sign in and take it over below.`}</p>
       )}
     </section>
   );

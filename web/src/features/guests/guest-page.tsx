@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -28,7 +29,7 @@ export function GuestPage() {
   if (!guest)
     return (
       <div className="measure py-8">
-        <h1 className="visually-hidden">Your team</h1>
+        <h1 className="visually-hidden">{t`Your team`}</h1>
         {query.isError ? (
           <NotShown
             link={link}
@@ -37,7 +38,7 @@ export function GuestPage() {
             onRetry={() => void query.refetch()}
           />
         ) : (
-          <SkeletonGroup label="Loading your team">
+          <SkeletonGroup label={t`Loading your team`}>
             <Skeleton className="h-11 w-64" />
             <Skeleton className="mt-6 h-32" />
             <Skeleton className="mt-4 h-14" />
@@ -54,10 +55,10 @@ export function GuestPage() {
         <GuestSquad link={link} guest={guest} />
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to={paths.tournamentPart(guest.tournament._id, 'rules')}>
-          Read the rules
-        </LinkButton>
-        <LinkButton to={paths.standings(guest.tournament._id)}>Standings</LinkButton>
+        <LinkButton
+          to={paths.tournamentPart(guest.tournament._id, 'rules')}
+        >{t`Read the rules`}</LinkButton>
+        <LinkButton to={paths.standings(guest.tournament._id)}>{t`Standings`}</LinkButton>
       </div>
       <GuestClaim link={link} guest={guest} />
     </div>
@@ -65,14 +66,30 @@ export function GuestPage() {
 }
 
 const states: Record<GuestPageData['state'], string> = {
-  registered: 'In',
-  checked_in: 'Checked in',
-  waitlisted: 'In the waitlist',
-  waitlist_ready: 'In the waitlist, ready',
-  no_show: 'Out: did not check in',
-  withdrawn: 'Withdrawn',
-  disqualified: 'Disqualified',
-  replaced: 'Replaced',
+  get registered() {
+    return t`In`;
+  },
+  get checked_in() {
+    return t`Checked in`;
+  },
+  get waitlisted() {
+    return t`In the waitlist`;
+  },
+  get waitlist_ready() {
+    return t`In the waitlist, ready`;
+  },
+  get no_show() {
+    return t`Out: did not check in`;
+  },
+  get withdrawn() {
+    return t`Withdrawn`;
+  },
+  get disqualified() {
+    return t`Disqualified`;
+  },
+  get replaced() {
+    return t`Replaced`;
+  },
 };
 
 /** The fact first: the slot, or the place in the queue. */
@@ -86,8 +103,10 @@ function Head({ guest }: { guest: GuestPageData }) {
           {guest.name}
         </Heading>
         <p className="mt-1 text-lead">
-          {guest.slot !== null && <strong className="text-flare">Slot {guest.slot} · </strong>}
-          {guest.place !== null && <strong>Place {guest.place} · </strong>}
+          {guest.slot !== null && (
+            <strong className="text-flare">{t`Slot ${guest.slot} ·`} </strong>
+          )}
+          {guest.place !== null && <strong>{t`Place ${guest.place} ·`} </strong>}
           {states[guest.state]}
         </p>
         <p className="mt-1 text-small text-quiet wrap-anywhere">
@@ -97,7 +116,7 @@ function Head({ guest }: { guest: GuestPageData }) {
         </p>
         {guest.reason && <p className="mt-1 text-small text-quiet">{guest.reason}</p>}
         {tournament.cancelled && (
-          <p className="mt-1 font-strong text-closed">Called off. {tournament.cancelled.reason}</p>
+          <p className="mt-1 font-strong text-closed">{t`Called off. ${tournament.cancelled.reason}`}</p>
         )}
       </div>
     </header>
@@ -124,15 +143,13 @@ function NotShown(props: { link: string; error: Error; busy: boolean; onRetry: (
   if (code === 'ALREADY_CLAIMED')
     return (
       <ErrorState
-        title="This team has an account now"
+        title={t`This team has an account now`}
         message={messageOf(props.error)}
         action={
           user ? (
-            <LinkButton to={paths.profile()}>Open my team</LinkButton>
+            <LinkButton to={paths.profile()}>{t`Open my team`}</LinkButton>
           ) : (
-            <LinkButton variant="main" to={paths.login()}>
-              Sign in
-            </LinkButton>
+            <LinkButton variant="main" to={paths.login()}>{t`Sign in`}</LinkButton>
           )
         }
       />
@@ -140,9 +157,9 @@ function NotShown(props: { link: string; error: Error; busy: boolean; onRetry: (
   if (code === 'LINK_INVALID')
     return (
       <ErrorState
-        title="This link does not work"
+        title={t`This link does not work`}
         message={messageOf(props.error)}
-        action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+        action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
       />
     );
   return <ErrorState message={messageOf(props.error)} busy={props.busy} onRetry={props.onRetry} />;

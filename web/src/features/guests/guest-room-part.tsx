@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -29,9 +30,7 @@ export function GuestRoomPart({ link, guest, match }: RoomPartProps) {
   if (room && !show.isError) return <RoomCard room={room} />;
   if (match.state !== 'room_released' && match.state !== 'playing')
     return (
-      <p className="text-quiet">
-        Match {match.no}, {match.map}: the room opens here at about {istOf(match.roomAt)}.
-      </p>
+      <p className="text-quiet">{t`Match ${match.no}, ${match.map}: the room opens here at about ${istOf(match.roomAt)}.`}</p>
     );
   const isKnown = readDeviceKey(guest.entryId) !== undefined;
   return (
@@ -43,8 +42,8 @@ export function GuestRoomPart({ link, guest, match }: RoomPartProps) {
     >
       {!isKnown && (
         <TextField
-          label="A game ID of your squad"
-          hint="Asked once on this phone: so that only your squad sees the room."
+          label={t`A game ID of your squad`}
+          hint={t`Asked once on this phone: so that only your squad sees the room.`}
           inputMode="numeric"
           autoComplete="off"
           value={inGameId}
@@ -62,18 +61,13 @@ export function GuestRoomPart({ link, guest, match }: RoomPartProps) {
         busy={show.isPending}
         busyText="Opening..."
         disabled={guest.rests}
-      >
-        Show room
-      </Button>
+      >{t`Show room`}</Button>
       {isKnown && show.isError && (
         <p role="alert" className="mt-2 border-l-4 border-closed bg-raised px-4 py-3">
           {messageOf(show.error)}
         </p>
       )}
-      <p className="mt-2 text-small text-quiet">
-        Each look is noted with this device. Your team's name is across the card: keep it to
-        yourselves.
-      </p>
+      <p className="mt-2 text-small text-quiet">{t`Each look is noted with this device. Your team's name is across the card: keep it to yourselves.`}</p>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -9,25 +10,23 @@ import { type GuestPageData, useGuestRoster } from './guests.data.ts';
 /** Who plays, by name; where game ids are missing, the fields for them. */
 export function GuestSquad({ link, guest }: { link: string; guest: GuestPageData }) {
   return (
-    <section aria-label="Squad">
-      <Heading level={2} size="title">
-        Squad
-      </Heading>
+    <section aria-label={t`Squad`}>
+      <Heading level={2} size="title">{t`Squad`}</Heading>
       <ul className="mt-2">
         {guest.players.map((player, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the order stays
           <li key={index} className="flex justify-between gap-3 border-b border-line py-2">
             <span className="min-w-0 wrap-anywhere">{player.name}</span>
-            {!player.hasId && <span className="shrink-0 text-small text-live">ID missing</span>}
+            {!player.hasId && (
+              <span className="shrink-0 text-small text-live">{t`ID missing`}</span>
+            )}
           </li>
         ))}
       </ul>
       {guest.can.complete ? (
         <MissingPlayers link={link} guest={guest} />
       ) : (
-        <p className="mt-2 text-small text-quiet">
-          Another player? Sign in and claim the team, or ask your host.
-        </p>
+        <p className="mt-2 text-small text-quiet">{t`Another player? Sign in and claim the team, or ask your host.`}</p>
       )}
     </section>
   );
@@ -55,20 +54,18 @@ function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData })
         complete.mutate(filled);
       }}
     >
-      <p className="mb-3 text-small text-quiet">
-        Fill in who plays. Copy each game ID from the game: what is saved stays.
-      </p>
+      <p className="mb-3 text-small text-quiet">{t`Fill in who plays. Copy each game ID from the game: what is saved stays.`}</p>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved
         <div key={index} className="mb-3 grid grid-cols-2 gap-3">
           <TextField
-            label={`Player ${known + index + 1}`}
+            label={t`Player ${known + index + 1}`}
             value={row.inGameName}
             error={fields?.[`players.${index}.inGameName`]}
             onChange={(event) => set(index, { inGameName: event.target.value })}
           />
           <TextField
-            label="Game ID"
+            label={t`Game ID`}
             inputMode="numeric"
             value={row.inGameId}
             error={fields?.[`players.${index}.inGameId`]}
@@ -83,9 +80,7 @@ function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData })
         wide
         busy={complete.isPending}
         disabled={filled.length === 0}
-      >
-        Save the squad
-      </Button>
+      >{t`Save the squad`}</Button>
     </form>
   );
 }

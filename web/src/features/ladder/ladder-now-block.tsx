@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import { ladderQuery } from './ladder.data.ts';
 export function LadderNowBlock() {
   const { data, isError } = useQuery(ladderQuery);
   return (
-    <ol aria-label="The ladder now" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <ol aria-label={t`The ladder now`} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {tiers.map((tier) => {
         const found = data?.data.find((one) => one.tier === tier);
         const leaders = (found?.week.length ? found.week : (found?.teams ?? [])).slice(0, 3);
@@ -22,8 +23,9 @@ export function LadderNowBlock() {
               <span className="flex items-baseline justify-between gap-2">
                 <span className="font-display text-title font-medium">{tierNames[tier]}</span>
                 <span className="text-small tabular-nums text-quiet">
-                  {found && `${found.teams.length} ${found.teams.length === 1 ? 'team' : 'teams'}`}
-                  {!found && (isError ? 'See the ladder' : '…')}
+                  {found &&
+                    `${found.teams.length} ${plural(found.teams.length, { one: 'team', other: 'teams' })}`}
+                  {!found && (isError ? t`See the ladder` : '…')}
                 </span>
               </span>
               <span className="flex h-8 gap-1.5 overflow-hidden">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LadderMove, LadderTier } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
@@ -34,19 +36,16 @@ export function LadderPage() {
     <div className="measure py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <Heading level={1}>Ladder</Heading>
-          <p className="mt-1 max-w-xl text-quiet">
-            Each week the top {ladderRules.moving} of a tier go up and the bottom{' '}
-            {ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are
-            on it.
-          </p>
+          <Heading level={1}>{t`Ladder`}</Heading>
+          <p className="mt-1 max-w-xl text-quiet">{t`Each week the top ${ladderRules.moving} of a tier go up and the bottom ${ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are on it.`}</p>
         </div>
-        <TextLink to={paths.scrims()} className="inline-flex min-h-11 items-center">
-          See the scrims
-        </TextLink>
+        <TextLink
+          to={paths.scrims()}
+          className="inline-flex min-h-11 items-center"
+        >{t`See the scrims`}</TextLink>
       </header>
       {query.isPending && (
-        <SkeletonGroup label="Loading the ladder" className="mt-6 grid gap-2">
+        <SkeletonGroup label={t`Loading the ladder`} className="mt-6 grid gap-2">
           {[1, 2, 3, 4, 5, 6].map((row) => (
             <Skeleton key={row} className="h-14" />
           ))}
@@ -54,7 +53,7 @@ export function LadderPage() {
       )}
       {query.isError && !query.data && (
         <ErrorState
-          title="The ladder could not be loaded"
+          title={t`The ladder could not be loaded`}
           message={messageOf(query.error)}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -85,7 +84,7 @@ function Tiers(props: {
   const shown = ladder.find((one) => one.tier === tier);
   return (
     <Tabs<Tier>
-      label="Tiers"
+      label={t`Tiers`}
       value={tier}
       onValueChange={(value) => setParams({ tier: value }, { replace: true })}
       tabs={ladder.map((one) => ({
@@ -116,13 +115,13 @@ function TierTable({
   if (teams.length === 0)
     return (
       <EmptyState
-        title={`Nobody is in ${tierNames[tier]} yet`}
+        title={t`Nobody is in ${tierNames[tier]} yet`}
         text={
           tier === 'T3'
-            ? 'Play a T3 scrim and your team shows up here.'
-            : 'The first moves come after a full week.'
+            ? t`Play a T3 scrim and your team shows up here.`
+            : t`The first moves come after a full week.`
         }
-        action={<LinkButton to={paths.scrims()}>See the scrims</LinkButton>}
+        action={<LinkButton to={paths.scrims()}>{t`See the scrims`}</LinkButton>}
       />
     );
   const isShownLate = isLastWeek && week.length > 0;
@@ -132,33 +131,23 @@ function TierTable({
   return (
     <>
       {isShownLate && (
-        <p className="mb-1 text-small text-quiet">
-          Last week. This week’s table begins with the third day of play.
-        </p>
+        <p className="mb-1 text-small text-quiet">{t`Last week. This week’s table begins with the third day of play.`}</p>
       )}
       <table
         className="w-full border-collapse"
-        aria-label={`${tierNames[tier]}, ${isShownLate ? 'last' : 'this'} week`}
+        aria-label={t`${tierNames[tier]}, ${isShownLate ? 'last' : 'this'} week`}
       >
         <thead>
           <tr className="border-b border-line text-left text-small text-quiet [&>th]:py-2 [&>th]:font-normal">
             <th scope="col" className="w-9 pr-2 text-right">
               #
             </th>
-            <th scope="col" className="pl-2">
-              Team
-            </th>
-            <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">
-              Matches
-            </th>
-            <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">
-              WWCD
-            </th>
-            <th scope="col" className="w-16 pr-2 text-right">
-              Average
-            </th>
+            <th scope="col" className="pl-2">{t`Team`}</th>
+            <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">{t`Matches`}</th>
+            <th scope="col" className="hidden w-20 pr-3 text-right sm:table-cell">{t`WWCD`}</th>
+            <th scope="col" className="w-16 pr-2 text-right">{t`Average`}</th>
             <th scope="col" className="w-14 text-right">
-              <span className="visually-hidden">Trend</span>
+              <span className="visually-hidden">{t`Trend`}</span>
             </th>
           </tr>
         </thead>
@@ -196,15 +185,18 @@ function TierTable({
         </tbody>
       </table>
       {shownRest.length < rest.length && (
-        <Button className="mt-4" onClick={() => setWhole(true)}>
-          Show all {teams.length} teams
-        </Button>
+        <Button
+          className="mt-4"
+          onClick={() => setWhole(true)}
+        >{t`Show all ${teams.length} teams`}</Button>
       )}
       <p className="mt-4 text-small text-quiet">
-        A team counts once it has played on {ladderRules.days} days of the week, Monday to Sunday.
-        {week.length < ladderRules.fewest &&
-          ` Moves start once ${ladderRules.fewest} teams count; ${week.length} do so far.`}{' '}
-        Staff confirm each move on Monday.
+        <Trans>
+          A team counts once it has played on {ladderRules.days} days of the week, Monday to Sunday.
+          {week.length < ladderRules.fewest &&
+            t` Moves start once ${ladderRules.fewest} teams count; ${week.length} do so far.`}{' '}
+          Staff confirm each move on Monday.
+        </Trans>
       </p>
     </>
   );
@@ -216,7 +208,7 @@ function TeamButton(props: { team: Shown & { logo: string }; onShow: (team: Show
     <button
       type="button"
       onClick={() => onShow(team)}
-      aria-label={`${team.name}: its way on the ladder`}
+      aria-label={t`${team.name}: its way on the ladder`}
       className="flex min-h-14 w-full items-center gap-3 px-2 text-left transition-colors hover:bg-raised focus-visible:-outline-offset-2"
     >
       <Avatar kind="team" name={team.name} src={team.logo} size={36} />
@@ -233,7 +225,7 @@ function Trend({ trend }: { trend: 'up' | 'down' | null }) {
       className={`inline-flex items-center text-small ${trend === 'up' ? 'text-opened' : 'text-closed'}`}
     >
       <Icon aria-hidden="true" size={18} />
-      {trend === 'up' ? 'Up' : 'Down'}
+      {trend === 'up' ? t`Up` : t`Down`}
     </span>
   );
 }
@@ -241,10 +233,8 @@ function Trend({ trend }: { trend: 'up' | 'down' | null }) {
 function Moves({ moves, onShow }: { moves: readonly LadderMove[]; onShow: (team: Shown) => void }) {
   return (
     <section aria-labelledby="moves">
-      <Heading level={2} id="moves" className="mb-2">
-        Latest moves
-      </Heading>
-      {moves.length === 0 && <p className="text-quiet">Nobody has moved yet.</p>}
+      <Heading level={2} id="moves" className="mb-2">{t`Latest moves`}</Heading>
+      {moves.length === 0 && <p className="text-quiet">{t`Nobody has moved yet.`}</p>}
       <ul className="divide-y divide-line border-y border-line empty:border-0">
         {moves.slice(0, 12).map((move) => (
           <li key={move._id} className="py-2.5">

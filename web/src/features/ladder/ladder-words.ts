@@ -1,17 +1,18 @@
+import { t } from '@lingui/core/macro';
 import type { LadderMove } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
 
 /** What became of a team, without its name: `up to T2`. */
 export function moveText({ kind, from, to }: Pick<LadderMove, 'kind' | 'from' | 'to'>): string {
-  if (!to) return from ? `lost its place in ${tierNames[from]}` : 'lost its place';
-  if (kind === 'promotion') return `moved up to ${tierNames[to]}`;
-  if (kind === 'relegation') return `moved down to ${tierNames[to]}`;
-  if (kind === 'kept') return `stays in ${tierNames[to]}`;
-  if (kind === 'entered') return `came in at ${tierNames[to]}`;
+  if (!to) return from ? t`lost its place in ${tierNames[from]}` : t`lost its place`;
+  if (kind === 'promotion') return t`moved up to ${tierNames[to]}`;
+  if (kind === 'relegation') return t`moved down to ${tierNames[to]}`;
+  if (kind === 'kept') return t`stays in ${tierNames[to]}`;
+  if (kind === 'entered') return t`came in at ${tierNames[to]}`;
   return from
-    ? `moved from ${tierNames[from]} to ${tierNames[to]}`
-    : `was placed in ${tierNames[to]}`;
+    ? t`moved from ${tierNames[from]} to ${tierNames[to]}`
+    : t`was placed in ${tierNames[to]}`;
 }
 
 /** Points per match of a week: `12.4`. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { istDayOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -19,10 +20,10 @@ export function TeamHistoryDialog(props: {
       open
       onOpenChange={(open) => !open && onClose()}
       title={<span className="wrap-anywhere">{team.name}</span>}
-      description="On the ladder"
+      description={t`On the ladder`}
     >
       {query.isPending && (
-        <SkeletonGroup label="Loading its moves" className="grid gap-2 pb-4">
+        <SkeletonGroup label={t`Loading its moves`} className="grid gap-2 pb-4">
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
         </SkeletonGroup>
@@ -34,7 +35,7 @@ export function TeamHistoryDialog(props: {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data?.length === 0 && <p className="pb-4 text-quiet">No moves yet.</p>}
+      {query.data?.length === 0 && <p className="pb-4 text-quiet">{t`No moves yet.`}</p>}
       <ol className="pb-4">
         {query.data?.map((move) => (
           <li key={move._id} className="border-l-2 border-edge py-2 pl-4">

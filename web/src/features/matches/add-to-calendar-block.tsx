@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
@@ -13,11 +14,18 @@ export function AddToCalendar(props: CalendarOf) {
   useFetchedAhead(calendarDialog);
   return (
     <>
-      <Button size="small" icon={<CalendarPlus size={18} />} onClick={() => setOpen(true)}>
-        Add to calendar
-      </Button>
+      <Button
+        size="small"
+        icon={<CalendarPlus size={18} />}
+        onClick={() => setOpen(true)}
+      >{t`Add to calendar`}</Button>
       {isOpen && (
-        <PartSlot part={calendarDialog} open onClose={() => setOpen(false)} title="Add to calendar">
+        <PartSlot
+          part={calendarDialog}
+          open
+          onClose={() => setOpen(false)}
+          title={t`Add to calendar`}
+        >
           {(CalendarDialog) => <CalendarDialog {...props} onClose={() => setOpen(false)} />}
         </PartSlot>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { picture } from '@one-dream/contract/limits.ts';
 import { ImageUp } from 'lucide-react';
@@ -15,7 +16,7 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
   function send(file: File | undefined) {
     if (!file) return;
     if (file.size > picture.maxBytes) {
-      toast.bad(`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
+      toast.bad(t`Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`);
       return;
     }
     attach.mutate(file, { onSuccess: ({ message }) => void toast.good(message) });
@@ -27,7 +28,7 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
         ref={input}
         type="file"
         accept={imageAccept}
-        aria-label="Result screenshot"
+        aria-label={t`Result screenshot`}
         tabIndex={-1}
         className="visually-hidden"
         onChange={(event) => {
@@ -45,7 +46,7 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
         busyText="Sending..."
         onClick={() => input.current?.click()}
       >
-        {attach.isSuccess ? 'Replace the screenshot' : 'Attach result screenshot'}
+        {attach.isSuccess ? t`Replace the screenshot` : t`Attach result screenshot`}
       </Button>
       {attach.isError && (
         <p role="alert" className="mt-2 border-l-4 border-closed bg-raised px-4 py-3">
@@ -53,9 +54,10 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
         </p>
       )}
       {attach.isSuccess && (
-        <p role="status" className="mt-2 text-small text-opened">
-          The scorer has your screenshot.
-        </p>
+        <p
+          role="status"
+          className="mt-2 text-small text-opened"
+        >{t`The scorer has your screenshot.`}</p>
       )}
     </div>
   );

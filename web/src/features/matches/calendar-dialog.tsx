@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Apple, CalendarDays, Download } from 'lucide-react';
 import { callApi } from '../../platform/api.ts';
@@ -23,8 +24,8 @@ export function CalendarDialog(props: CalendarOf & { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add to calendar"
-      description="Moved and new matches show up there by themselves."
+      title={t`Add to calendar`}
+      description={t`Moved and new matches show up there by themselves.`}
     >
       <div className="pb-5">
         {props.tournamentId !== undefined ? (
@@ -55,7 +56,7 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
   });
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading the address">
+      <SkeletonGroup label={t`Loading the address`}>
         <Skeleton className="h-40" />
       </SkeletonGroup>
     );
@@ -63,16 +64,14 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
   if (!query.data) {
     return (
       <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
-        We could not load the address. {messageOf(query.error)}
+        {t`We could not load the address. ${messageOf(query.error)}`}
       </FailureNotice>
     );
   }
   return (
     <>
       <Ways url={query.data} />
-      <p className="mt-4 text-small text-quiet">
-        Whoever has this address sees when and where your team plays. Keep it in the squad.
-      </p>
+      <p className="mt-4 text-small text-quiet">{t`Whoever has this address sees when and where your team plays. Keep it in the squad.`}</p>
       {isLeader && (
         <Button
           size="small"
@@ -80,9 +79,7 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
           busy={reset.isPending}
           busyText="Resetting..."
           onClick={() => reset.mutate()}
-        >
-          Reset the address
-        </Button>
+        >{t`Reset the address`}</Button>
       )}
     </>
   );
@@ -99,17 +96,17 @@ function Ways({ url }: { url: string }) {
         className={buttonClasses({ variant: 'main', wide: true })}
       >
         <CalendarDays aria-hidden="true" size={18} />
-        Google Calendar
+        {t`Google Calendar`}
       </a>
       <a href={apple} className={buttonClasses({ wide: true })}>
         <Apple aria-hidden="true" size={18} />
-        Apple, Outlook
+        {t`Apple, Outlook`}
       </a>
       <a href={url} download="matches.ics" className={buttonClasses({ wide: true })}>
         <Download aria-hidden="true" size={18} />
-        As a file
+        {t`As a file`}
       </a>
-      <CopyField label="Address" value={url} />
+      <CopyField label={t`Address`} value={url} />
     </div>
   );
 }

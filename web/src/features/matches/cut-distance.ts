@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { ordinal } from '../../ui/list/ordinal.ts';
@@ -24,6 +25,6 @@ export function cutDistance(options: {
   if (!other || other.entryId === entryId) return undefined;
   const apart = Math.abs(own.totalX10 - other.totalX10);
   const place = ordinal(isIn ? edge + 1 : edge);
-  if (apart === 0) return `Level with ${place}`;
-  return `${formatTenths(apart)} ${apart === 10 ? 'point' : 'points'} ${isIn ? 'ahead of' : 'behind'} ${place}`;
+  if (apart === 0) return t`Level with ${place}`;
+  return `${formatTenths(apart)} ${apart === 10 ? 'point' : 'points'} ${isIn ? t`ahead of` : 'behind'} ${place}`;
 }

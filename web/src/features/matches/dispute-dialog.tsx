@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { openDispute } from '@one-dream/contract/features/disputes.ts';
 import { disputeKinds, maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
@@ -64,7 +65,7 @@ export function DisputeDialog({
       try {
         await add.mutateAsync({ disputeId, image });
       } catch (error) {
-        toast.bad(`${image.name} did not arrive. ${messageOf(error)} Add it on this page.`);
+        toast.bad(t`${image.name} did not arrive. ${messageOf(error)} Add it on this page.`);
       }
     }
   }
@@ -74,29 +75,33 @@ export function DisputeDialog({
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       keepOpenOutside
-      title="Dispute the result"
-      description="The scorers read it. The other team sees it only if they ask for its side."
+      title={t`Dispute the result`}
+      description={t`The scorers read it. The other team sees it only if they ask for its side.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="main" busy={isBusy} busyText="Sending...">
-            Send dispute
-          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="main"
+            busy={isBusy}
+            busyText="Sending..."
+          >{t`Send dispute`}</Button>
         </>
       }
     >
       <form {...form.props} id={formId} className="grid gap-4 pb-2">
         {children}
-        <SelectField label="What is it about?" options={kinds} {...form.field('kind')} />
+        <SelectField label={t`What is it about?`} options={kinds} {...form.field('kind')} />
         <TextAreaField
-          label="What happened"
-          hint="20 to 1000 characters. Say which team, when, and what the result should be."
+          label={t`What happened`}
+          hint={t`20 to 1000 characters. Say which team, when, and what the result should be.`}
           {...form.field('text')}
         />
         <TextAreaField
-          label="Links to clips"
+          label={t`Links to clips`}
           rows={2}
-          hint="Up to 5, one per line. Optional."
+          hint={t`Up to 5, one per line. Optional.`}
           value={links}
           onChange={(event) => setLinks(event.target.value)}
         />
@@ -104,9 +109,7 @@ export function DisputeDialog({
           <label
             htmlFor={picturesId}
             className="mb-1.5 block font-display text-label font-medium tracking-wide"
-          >
-            Screenshots
-          </label>
+          >{t`Screenshots`}</label>
           <input
             ref={pictures}
             id={picturesId}
@@ -115,7 +118,7 @@ export function DisputeDialog({
             multiple
             className="block min-h-12 w-full border border-dashed border-edge bg-sunken p-2.5 text-small text-quiet file:mr-3 file:min-h-7 file:border-0 file:bg-lifted file:px-3 file:text-bright"
           />
-          <p className="mt-1.5 text-small text-quiet">Up to {maximumEvidence}.</p>
+          <p className="mt-1.5 text-small text-quiet">{t`Up to ${maximumEvidence}.`}</p>
         </div>
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </form>
@@ -128,7 +131,7 @@ function readPictures(input: HTMLInputElement | null): File[] {
   const fitting = files.filter(({ size }) => size <= picture.maxBytes).slice(0, maximumEvidence);
   if (fitting.length < files.length) {
     toast.bad(
-      `Only ${fitting.length} of ${files.length} pictures go along: ${maximumEvidence} at most, each up to ${picture.maxBytes / 1024 / 1024} MB.`,
+      t`Only ${fitting.length} of ${files.length} pictures go along: ${maximumEvidence} at most, each up to ${picture.maxBytes / 1024 / 1024} MB.`,
     );
   }
   return fitting;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
@@ -27,12 +28,8 @@ export function DisputePart(props: {
             wide
             icon={<Flag aria-hidden="true" size={20} />}
             onClick={() => setOpen(true)}
-          >
-            Dispute
-          </Button>
-          <p className="mt-2 text-small text-quiet">
-            The result is provisional. You can dispute it until {istOf(until)}.
-          </p>
+          >{t`Dispute`}</Button>
+          <p className="mt-2 text-small text-quiet">{t`The result is provisional. You can dispute it until ${istOf(until)}.`}</p>
         </>
       )}
       <OwnDisputes matchId={matchId} tournamentId={tournamentId} />
@@ -41,7 +38,7 @@ export function DisputePart(props: {
           part={disputeDialog}
           open
           onClose={() => setOpen(false)}
-          title="Dispute the result"
+          title={t`Dispute the result`}
         >
           {(DisputeDialog) => <DisputeDialog matchId={matchId} onClose={() => setOpen(false)} />}
         </PartSlot>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { Copy } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
@@ -16,29 +17,25 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
   const { match, slots, mine, slotText } = answer;
   if (slots.length === 0) {
     return (
-      <Section title="Slot list">
-        <p className="border border-dashed border-line p-5 text-quiet">
-          Not out yet. It comes once check-in has closed and the lobby is drawn.
-        </p>
+      <Section title={t`Slot list`}>
+        <p className="border border-dashed border-line p-5 text-quiet">{t`Not out yet. It comes once check-in has closed and the lobby is drawn.`}</p>
       </Section>
     );
   }
   return (
     <Section
-      title="Slot list"
+      title={t`Slot list`}
       aside={
         <span className="flex gap-2">
           <Button
             size="small"
             icon={<Copy aria-hidden="true" size={18} />}
             onClick={() => void copy(slotText)}
-          >
-            Copy
-          </Button>
+          >{t`Copy`}</Button>
           <ShareButtonBlock
-            words={`Slot list: ${matchTitle(match)}, ${match.map}`}
+            words={t`Slot list: ${matchTitle(match)}, ${match.map}`}
             path={paths.match(match._id)}
-            pictures={[{ view: 'slots', id: match._id, label: 'Slot list' }]}
+            pictures={[{ view: 'slots', id: match._id, label: t`Slot list` }]}
           />
         </span>
       }
@@ -55,7 +52,7 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
               )}
             >
               <span className="w-12 shrink-0 text-center font-display text-title font-heavy tabular-nums text-quiet">
-                <span className="visually-hidden">Slot </span>
+                <span className="visually-hidden">{t`Slot`} </span>
                 {slot.roomSlot}
               </span>
               <Avatar kind="team" name={slot.name} src={imageUrl(slot.logo, 80)} size={32} />
@@ -65,12 +62,12 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
               {match.groups.length > 1 && (
                 <span className="shrink-0 text-small text-quiet">{slot.group}</span>
               )}
-              {isOwn && <span className="shrink-0 text-small font-strong">You</span>}
+              {isOwn && <span className="shrink-0 text-small font-strong">{t`You`}</span>}
             </li>
           );
         })}
       </ol>
-      <p className="mt-2 text-small text-quiet">Updated {istOf(match.slotsChangedAt)}</p>
+      <p className="mt-2 text-small text-quiet">{t`Updated ${istOf(match.slotsChangedAt)}`}</p>
     </Section>
   );
 }
@@ -78,9 +75,9 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toast.good('Slot list copied.');
+    toast.good(t`Slot list copied.`);
   } catch (error) {
     console.error(error);
-    toast.bad('Your browser could not copy the slot list.');
+    toast.bad(t`Your browser could not copy the slot list.`);
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -64,9 +65,12 @@ function Step({
   switch (step.kind) {
     case 'login':
       return (
-        <LinkButton to={paths.login(pathname)} variant="main" size="large" wide>
-          Login to see your slot
-        </LinkButton>
+        <LinkButton
+          to={paths.login(pathname)}
+          variant="main"
+          size="large"
+          wide
+        >{t`Login to see your slot`}</LinkButton>
       );
     case 'watch':
       if (hasResult(match)) return null;
@@ -75,37 +79,33 @@ function Step({
       ) : (
         <Note>
           {answer.slots.length > 0
-            ? 'Your team is not in this lobby.'
-            : 'The slot list comes out before the match.'}
+            ? t`Your team is not in this lobby.`
+            : t`The slot list comes out before the match.`}
         </Note>
       );
     case 'check-in':
       return entry ? <CheckInButton entry={entry} /> : null;
     case 'check-in-at':
-      return <Waiting title={`Check-in opens at ${istOf(step.at)}`} to={step.at} />;
+      return <Waiting title={t`Check-in opens at ${istOf(step.at)}`} to={step.at} />;
     case 'missed':
       return (
-        <Note tone="bad">
-          Your team did not check in, so it cannot see the room. Ask a host on Discord.
-        </Note>
+        <Note tone="bad">{t`Your team did not check in, so it cannot see the room. Ask a host on Discord.`}</Note>
       );
     case 'room-at':
-      return <Waiting title={`Room at ${istOf(step.at)}`} to={step.at} />;
+      return <Waiting title={t`Room at ${istOf(step.at)}`} to={step.at} />;
     case 'room-late':
-      return <Note>The room is not open yet. Stay here: this page opens it by itself.</Note>;
+      return <Note>{t`The room is not open yet. Stay here: this page opens it by itself.`}</Note>;
     case 'show-room':
       return mine ? <RoomPart matchId={match._id} version={match.version} /> : null;
     case 'attach':
       return step.isLeader ? (
         <AttachScreenshot matchId={match._id} />
       ) : (
-        <Note>The room is closed. Your leader can attach the result screenshot.</Note>
+        <Note>{t`The room is closed. Your leader can attach the result screenshot.`}</Note>
       );
     case 'dispute':
       return step.isLeader ? null : (
-        <Note>
-          The result is provisional. Your leader can dispute it until {istOf(step.until)}.
-        </Note>
+        <Note>{t`The result is provisional. Your leader can dispute it until ${istOf(step.until)}.`}</Note>
       );
     case 'over':
       return null;
@@ -148,7 +148,7 @@ function Corrections({ versions }: { versions: Versions }) {
     <ul className="mt-3 flex flex-col gap-1 text-small text-quiet">
       {corrected.map(({ no, reason, changes, publishedAt }) => (
         <li key={no} className="wrap-anywhere">
-          Corrected {istOf(publishedAt)}: {[...changes, reason].join('. ')}
+          {t`Corrected ${istOf(publishedAt)}: ${[...changes, reason].join('. ')}`}
         </li>
       ))}
     </ul>

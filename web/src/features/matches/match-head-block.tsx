@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf, ownTimeOf } from '../../platform/ist.ts';
@@ -34,11 +35,11 @@ export function MatchHead(props: {
         <Start match={match} />
         {mine && (
           <div className="flex min-w-28 flex-col items-center justify-center border-l border-line bg-ground px-4 py-3">
-            <span className="text-small text-quiet">Your slot</span>
+            <span className="text-small text-quiet">{t`Your slot`}</span>
             <span className="font-display text-[48px]/[1] font-heavy tabular-nums">
               {mine.roomSlot}
             </span>
-            {mine.group && <span className="text-small text-quiet">Group {mine.group}</span>}
+            {mine.group && <span className="text-small text-quiet">{t`Group ${mine.group}`}</span>}
           </div>
         )}
       </div>
@@ -49,8 +50,8 @@ export function MatchHead(props: {
 /** Past its start: the host is a little late, or something holds the match up. */
 function lateWords({ startsAt }: Match, now: number): string {
   const minutes = Math.floor((now - Date.parse(startsAt)) / 60_000);
-  if (minutes < 2) return 'Starting now';
-  return `Not started yet, ${minutes} min late. The host starts it.`;
+  if (minutes < 2) return t`Starting now`;
+  return t`Not started yet, ${minutes} min late. The host starts it.`;
 }
 
 function Start({ match }: { match: Match }) {
@@ -67,7 +68,7 @@ function Start({ match }: { match: Match }) {
           <span className="text-small text-live">{lateWords(match, now)}</span>
         ) : isWaiting ? (
           <>
-            <span className="text-small text-quiet">Starts in </span>
+            <span className="text-small text-quiet">{t`Starts in`} </span>
             <Countdown
               to={match.startsAt}
               done="0:00"

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -20,7 +22,7 @@ export function MatchList({ tournamentId }: { tournamentId: string }) {
   useMatchUpdates(tournamentId);
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading the matches">
+      <SkeletonGroup label={t`Loading the matches`}>
         <Skeleton className="h-9 w-40" />
         <Skeleton className="mt-4 h-72" />
       </SkeletonGroup>
@@ -29,7 +31,7 @@ export function MatchList({ tournamentId }: { tournamentId: string }) {
   if (query.isError && !query.data) {
     return (
       <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
-        We could not load the matches. {messageOf(query.error)}
+        {t`We could not load the matches. ${messageOf(query.error)}`}
       </FailureNotice>
     );
   }
@@ -37,13 +39,11 @@ export function MatchList({ tournamentId }: { tournamentId: string }) {
   const days = [...new Set(matches.map(({ startsAt }) => istDayOf(startsAt)))];
   return (
     <Section
-      title="Matches"
+      title={t`Matches`}
       aside={matches.length > 0 && <AddToCalendar tournamentId={tournamentId} />}
     >
       {matches.length === 0 && (
-        <p className="border border-dashed border-line p-5 text-quiet">
-          The matches are not planned yet. Check-in and room times show up here.
-        </p>
+        <p className="border border-dashed border-line p-5 text-quiet">{t`The matches are not planned yet. Check-in and room times show up here.`}</p>
       )}
       {days.map((day) => (
         <section key={day} aria-label={day} className="mt-5 first:mt-0">
@@ -94,10 +94,12 @@ function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) 
         </span>
         {slot !== undefined && !isDone(match) ? (
           <span className="shrink-0 text-small text-quiet">
-            Slot{' '}
-            <span className="font-display text-title font-heavy text-bright tabular-nums">
-              {slot}
-            </span>
+            <Trans>
+              Slot{' '}
+              <span className="font-display text-title font-heavy text-bright tabular-nums">
+                {slot}
+              </span>
+            </Trans>
           </span>
         ) : (
           match.state !== 'scheduled' && (

@@ -1,19 +1,38 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 
 /** "Match 3", "Match 3 (replay)". */
 export function matchTitle({ no, attempt }: Pick<Match, 'no' | 'attempt'>): string {
-  return `Match ${no}${attempt > 1 ? ' (replay)' : ''}`;
+  return t`Match ${no}${attempt > 1 ? ' (replay)' : ''}`;
 }
 
 /** What a match's state is called, for everybody. */
 export const matchStateWords: Record<Match['state'], string> = {
-  scheduled: 'Scheduled',
-  room_released: 'Room is open',
-  playing: 'Playing now',
-  results_in: 'Result coming',
-  published: 'Provisional result',
-  final: 'Final',
-  postponed: 'Postponed',
-  cancelled: 'Cancelled',
-  void: 'Does not count',
+  get scheduled() {
+    return t`Scheduled`;
+  },
+  get room_released() {
+    return t`Room is open`;
+  },
+  get playing() {
+    return t`Playing now`;
+  },
+  get results_in() {
+    return t`Result coming`;
+  },
+  get published() {
+    return t`Provisional result`;
+  },
+  get final() {
+    return t`Final`;
+  },
+  get postponed() {
+    return t`Postponed`;
+  },
+  get cancelled() {
+    return t`Cancelled`;
+  },
+  get void() {
+    return t`Does not count`;
+  },
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -31,7 +32,7 @@ export function MatchPage() {
   if (!answer) {
     return (
       <div className="measure py-8">
-        <h1 className="visually-hidden">Match</h1>
+        <h1 className="visually-hidden">{t`Match`}</h1>
         {query.isError ? (
           <NotShown
             error={query.error}
@@ -52,7 +53,7 @@ export function MatchPage() {
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
         >
           <ArrowLeft aria-hidden="true" size={18} />
-          The tournament
+          {t`The tournament`}
         </Link>
       </p>
       {query.isError && (
@@ -88,9 +89,10 @@ function Shown({ answer }: { answer: MatchAnswer }) {
       </div>
       <div className="flex min-w-0 flex-col gap-8">
         {user && <TeamMatches tournamentId={match.tournamentId} shownId={match._id} />}
-        <LinkButton to={paths.tournamentPart(match.tournamentId, 'rules')} className="self-start">
-          Read the rules
-        </LinkButton>
+        <LinkButton
+          to={paths.tournamentPart(match.tournamentId, 'rules')}
+          className="self-start"
+        >{t`Read the rules`}</LinkButton>
       </div>
     </div>
   );
@@ -107,23 +109,23 @@ function LostLine({ seenAt, onRetry }: { seenAt: number; onRetry: () => void }) 
       role="status"
       className="mb-4 flex items-center gap-3 border-l-4 border-live bg-raised py-1 pr-1 pl-4 text-small"
     >
-      <span className="min-w-0 flex-1 py-2">
-        No connection. This is how it was at {clock}. We keep trying.
-      </span>
-      <button type="button" onClick={onRetry} className="min-h-11 px-3 font-strong underline">
-        Try now
-      </button>
+      <span className="min-w-0 flex-1 py-2">{t`No connection. This is how it was at ${clock}. We keep trying.`}</span>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 px-3 font-strong underline"
+      >{t`Try now`}</button>
     </div>
   );
 }
 
 function NotShown(props: { error: Error; busy: boolean; onRetry: () => void }) {
   const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
-  const back = <LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>;
+  const back = <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>;
   return isMissing ? (
     <ErrorState
-      title="This match is not here"
-      message="The schedule may have changed. Look it up on the tournament's page."
+      title={t`This match is not here`}
+      message={t`The schedule may have changed. Look it up on the tournament's page.`}
       action={back}
     />
   ) : (
@@ -138,7 +140,7 @@ function NotShown(props: { error: Error; busy: boolean; onRetry: () => void }) {
 
 function MatchSkeleton() {
   return (
-    <SkeletonGroup label="Loading the match">
+    <SkeletonGroup label={t`Loading the match`}>
       <Skeleton className="h-5 w-40" />
       <Skeleton className="mt-3 h-11 w-64" />
       <Skeleton className="mt-6 h-32" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
@@ -23,25 +24,26 @@ export function MatchResult({ answer }: { answer: MatchAnswer }) {
   const line = own && resultLine(own, { matchId: match._id, isLast });
   const winner = table && linesOfMatch(table, match._id).find(({ placement }) => placement === 1);
   return (
-    <section aria-label="Result" className="mt-4 flex flex-col gap-3">
+    <section aria-label={t`Result`} className="mt-4 flex flex-col gap-3">
       <p className="min-h-[1lh] font-display text-headline font-heavy tabular-nums wrap-anywhere">
-        {line ? line.join(' · ') : winner && `${winner.name} won · ${winner.elims} elims`}
+        {line ? line.join(' · ') : winner && t`${winner.name} won · ${winner.elims} elims`}
       </p>
       <div className="flex flex-wrap gap-2">
         <NextRoom answer={answer} />
-        <LinkButton to={paths.tournamentPart(match.tournamentId, 'results')} className="flex-1">
-          See the standings
-        </LinkButton>
+        <LinkButton
+          to={paths.tournamentPart(match.tournamentId, 'results')}
+          className="flex-1"
+        >{t`See the standings`}</LinkButton>
         <ShareButtonBlock
-          words={`${matchTitle(match)} of ${tournament}`}
+          words={t`${matchTitle(match)} of ${tournament}`}
           path={paths.match(match._id)}
           pictures={[
-            { view: 'match', id: match._id, label: 'Result' },
+            { view: 'match', id: match._id, label: t`Result` },
             {
               view: 'standings',
               id: match.tournamentId,
               stageId: match.stageId,
-              label: 'Standings',
+              label: t`Standings`,
             },
           ]}
         />
@@ -61,7 +63,7 @@ function NextRoom({ answer: { match } }: { answer: MatchAnswer }) {
   return (
     <LinkButton to={paths.match(_id)} variant="main" wide>
       {matchTitle(next.match)}:{' '}
-      {state === 'scheduled' ? `room at ${istOf(roomAt)}` : 'the room is open'}
+      {state === 'scheduled' ? t`room at ${istOf(roomAt)}` : t`the room is open`}
       <ChevronRight aria-hidden="true" size={20} />
     </LinkButton>
   );
@@ -73,7 +75,7 @@ export function PlayedTable({ answer }: { answer: MatchAnswer }) {
   const { table, stage, isPending } = usePlayed(answer);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading the result">
+      <SkeletonGroup label={t`Loading the result`}>
         <Skeleton className="h-96" />
       </SkeletonGroup>
     );
@@ -82,7 +84,7 @@ export function PlayedTable({ answer }: { answer: MatchAnswer }) {
   const shown = table.matches.find(({ _id }) => _id === match._id);
   return (
     <div className="flex flex-col gap-6">
-      <Section title="Result of the match">
+      <Section title={t`Result of the match`}>
         <MatchTable
           table={table}
           matchId={match._id}
@@ -92,9 +94,7 @@ export function PlayedTable({ answer }: { answer: MatchAnswer }) {
         />
       </Section>
       <details className="group border-b border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center text-quiet">
-          Who sat where
-        </summary>
+        <summary className="flex min-h-12 cursor-pointer items-center text-quiet">{t`Who sat where`}</summary>
         <LobbyList answer={answer} />
       </details>
     </div>

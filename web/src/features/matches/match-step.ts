@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Match, OwnPart } from '@one-dream/contract/features/matches.ts';
 
@@ -25,9 +26,15 @@ export type MatchStep =
   | { kind: 'off'; title: string; reason: string };
 
 const offTitles = {
-  postponed: 'Postponed',
-  cancelled: 'Cancelled',
-  void: 'This match does not count',
+  get postponed() {
+    return t`Postponed`;
+  },
+  get cancelled() {
+    return t`Cancelled`;
+  },
+  get void() {
+    return t`This match does not count`;
+  },
 } as const;
 
 /** What the match page offers to whom: check in, room, result, dispute, in the order of the day. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
@@ -30,7 +31,7 @@ export function MatchStrip(props: {
   const isLive = phase === 'live';
   if (!current && !isLive) return null;
   return (
-    <section aria-label="Now" className="border border-line bg-raised">
+    <section aria-label={t`Now`} className="border border-line bg-raised">
       {current && (
         <div className="flex items-center gap-4 py-3 pr-4">
           <span
@@ -40,7 +41,7 @@ export function MatchStrip(props: {
           />
           <div className="min-w-0 flex-1">
             <p className="text-small text-quiet">
-              {mine ? 'Your next match' : isOn(current) ? 'On now' : 'Next match'}
+              {mine ? t`Your next match` : isOn(current) ? t`On now` : t`Next match`}
             </p>
             <p className="truncate font-strong">
               {matchTitle(current)} · {current.map}
@@ -50,7 +51,7 @@ export function MatchStrip(props: {
               {current.state === 'scheduled' ? (
                 <>
                   {' · '}
-                  <Countdown to={current.startsAt} done="waiting for the host" before="in " />
+                  <Countdown to={current.startsAt} done={t`waiting for the host`} before="in " />
                 </>
               ) : (
                 ` · ${matchStateWords[current.state]}`
@@ -59,7 +60,7 @@ export function MatchStrip(props: {
           </div>
           {mine && (
             <p className="shrink-0 text-center">
-              <span className="block text-small text-quiet">Slot</span>
+              <span className="block text-small text-quiet">{t`Slot`}</span>
               <span className="block font-display text-headline leading-none font-heavy tabular-nums">
                 {mine.mine.roomSlot}
               </span>
@@ -75,7 +76,7 @@ export function MatchStrip(props: {
             size="small"
             className="flex-1"
           >
-            {mine ? 'Open your match' : 'See the match'}
+            {mine ? t`Open your match` : t`See the match`}
           </LinkButton>
         )}
         {isLive && (
@@ -84,9 +85,7 @@ export function MatchStrip(props: {
             size="small"
             icon={<Radio aria-hidden="true" size={18} />}
             className="flex-1"
-          >
-            Watch live
-          </LinkButton>
+          >{t`Watch live`}</LinkButton>
         )}
       </div>
     </section>

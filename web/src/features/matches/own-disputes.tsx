@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Dispute } from '@one-dream/contract/features/disputes.ts';
 import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
@@ -23,7 +24,7 @@ export function OwnDisputes(props: { matchId: string; tournamentId: string }) {
   const here = data.filter(({ matchId }) => matchId === props.matchId);
   if (here.length === 0) return null;
   return (
-    <section aria-label="Disputes" className="mt-4">
+    <section aria-label={t`Disputes`} className="mt-4">
       <ul className="flex flex-col gap-3">
         {here.map((dispute) => (
           <DisputeRow key={dispute._id} dispute={dispute} />
@@ -53,7 +54,7 @@ function DisputeRow({ dispute }: { dispute: Dispute }) {
               <a href={path} target="_blank" rel="noopener noreferrer">
                 <img
                   src={imageUrl(path, 80)}
-                  alt={`Screenshot ${index + 1}`}
+                  alt={t`Screenshot ${index + 1}`}
                   width={56}
                   height={56}
                   className="size-14 object-cover"
@@ -87,7 +88,7 @@ function OpenActions({ dispute }: { dispute: Dispute }) {
           htmlFor={inputId}
           className="inline-flex min-h-11 cursor-pointer items-center border border-edge px-4 font-display text-label font-medium has-focus-visible:outline-2 has-focus-visible:outline-flare"
         >
-          {add.isPending ? 'Sending...' : 'Add a screenshot'}
+          {add.isPending ? 'Sending...' : t`Add a screenshot`}
           <input
             id={inputId}
             type="file"
@@ -110,15 +111,13 @@ function OpenActions({ dispute }: { dispute: Dispute }) {
           />
         </label>
       )}
-      <Button size="small" onClick={() => setAsking(true)}>
-        Take it back
-      </Button>
+      <Button size="small" onClick={() => setAsking(true)}>{t`Take it back`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Take this dispute back?"
-        confirmText="Take it back"
-        cancelText="Keep it"
+        title={t`Take this dispute back?`}
+        confirmText={t`Take it back`}
+        cancelText={t`Keep it`}
         busy={withdraw.isPending}
         onConfirm={() =>
           withdraw.mutate(dispute._id, {
@@ -126,9 +125,7 @@ function OpenActions({ dispute }: { dispute: Dispute }) {
             onSettled: () => setAsking(false),
           })
         }
-      >
-        The scorers stop looking into it.
-      </ConfirmDialog>
+      >{t`The scorers stop looking into it.`}</ConfirmDialog>
     </div>
   );
 }
@@ -148,15 +145,18 @@ function AnswerForm({ disputeId }: { disputeId: string }) {
       }}
     >
       <TextAreaField
-        label="Your side"
-        hint="The scorers asked. You answer once."
+        label={t`Your side`}
+        hint={t`The scorers asked. You answer once.`}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={answer.isError ? messageOf(answer.error) : undefined}
       />
-      <Button type="submit" size="small" busy={answer.isPending} className="justify-self-start">
-        Send
-      </Button>
+      <Button
+        type="submit"
+        size="small"
+        busy={answer.isPending}
+        className="justify-self-start"
+      >{t`Send`}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -16,7 +17,7 @@ export function OwnNextMatch() {
   const { match, mine, tournament } = next;
   const now = isOn(match);
   return (
-    <section aria-label="Your next match" className="mb-8">
+    <section aria-label={t`Your next match`} className="mb-8">
       <Link
         to={paths.match(match._id)}
         className="chamfer flex min-h-24 items-stretch gap-4 overflow-hidden pr-3 no-underline hover:[--edge:var(--color-quiet)]"
@@ -25,20 +26,19 @@ export function OwnNextMatch() {
           <MapArt map={match.map} place={match.no} />
         </span>
         <span className="min-w-0 flex-1 py-3">
-          <span className="block text-small text-quiet">Your next match</span>
+          <span className="block text-small text-quiet">{t`Your next match`}</span>
           <span className="block font-display text-title leading-tight font-medium wrap-anywhere">
             {matchTitle(match)} · {match.map}
           </span>
           <span className="block text-small text-quiet">
-            {tournament} · {nearDayOf(match.startsAt, serverNow())} {istOf(match.startsAt)} · Slot{' '}
-            {mine.roomSlot}
+            {t`${tournament} · ${nearDayOf(match.startsAt, serverNow())} ${istOf(match.startsAt)} · Slot ${mine.roomSlot}`}
           </span>
         </span>
         <span className="flex shrink-0 items-center gap-1">
           {match.state === 'scheduled' ? (
             <Countdown
               to={match.startsAt}
-              done="Now"
+              done={t`Now`}
               className="font-display text-title font-heavy"
             />
           ) : (

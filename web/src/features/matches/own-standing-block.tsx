@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
@@ -22,20 +23,18 @@ export function OwnStanding(props: {
   if (!stage || !table || !own || own.played === 0) return null;
   const cut = cutDistance({ rows: table.rows, bands: stage.bands, entryId });
   return (
-    <section aria-label="Your standing" className="mt-6 border-y border-line py-4">
+    <section aria-label={t`Your standing`} className="mt-6 border-y border-line py-4">
       <FactList className="grid-cols-3!">
-        <Fact label="Rank">{own.rank === null ? 'None' : ordinal(own.rank)}</Fact>
-        <Fact label="Points">{formatTenths(own.totalX10)}</Fact>
-        <Fact label="Elims">{own.elims}</Fact>
+        <Fact label={t`Rank`}>{own.rank === null ? t`None` : ordinal(own.rank)}</Fact>
+        <Fact label={t`Points`}>{formatTenths(own.totalX10)}</Fact>
+        <Fact label={t`Elims`}>{own.elims}</Fact>
       </FactList>
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-quiet">
-        <span>{cut ?? `After ${own.played} ${own.played === 1 ? 'match' : 'matches'}`}</span>
+        <span>{cut ?? plural(own.played, { one: 'After # match', other: 'After # matches' })}</span>
         <TextLink
           to={paths.tournamentPart(tournamentId, 'results')}
           className="flex min-h-11 items-center"
-        >
-          Standings
-        </TextLink>
+        >{t`Standings`}</TextLink>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { ordinal } from '../../ui/list/ordinal.ts';
@@ -10,10 +11,10 @@ export function resultLine(
   const cell = row.matches.find((one) => one.matchId === matchId);
   if (!cell) return undefined;
   const rank = row.rank === null ? [] : [`${isLast ? 'now ' : ''}${ordinal(row.rank)}`];
-  if (cell.status === 'absent') return ['Absent', ...rank];
+  if (cell.status === 'absent') return [t`Absent`, ...rank];
   return [
-    cell.placement === null ? 'No place' : `#${cell.placement}`,
-    `${cell.elims} ${cell.elims === 1 ? 'elim' : 'elims'}`,
+    cell.placement === null ? t`No place` : `#${cell.placement}`,
+    `${cell.elims} ${plural(cell.elims, { one: 'elim', other: 'elims' })}`,
     cell.status === 'disqualified' ? 'disqualified' : `+${formatTenths(cell.pointsX10)}`,
     ...rank,
   ];

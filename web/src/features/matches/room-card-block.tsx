@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
@@ -9,25 +10,21 @@ import type { Room } from './matches.data.ts';
 export function RoomCard({ room }: { room: Room }) {
   return (
     <section
-      aria-label="Room"
+      aria-label={t`Room`}
       className="relative isolate overflow-hidden border-2 border-flare bg-raised"
     >
       <Marks text={[room.team, room.roomSlot && `#${room.roomSlot}`].filter(Boolean).join(' · ')} />
       <div className="px-4 pt-3 pb-4">
         {room.no > 1 && (
-          <p className="mb-2 font-strong text-live">
-            New room ({room.no}). The old one does not work any more.
-          </p>
+          <p className="mb-2 font-strong text-live">{t`New room (${room.no}). The old one does not work any more.`}</p>
         )}
         <dl className="grid gap-3 sm:grid-cols-2">
-          <Secret label="Room ID" value={room.roomId} />
-          <Secret label="Password" value={room.password} />
+          <Secret label={t`Room ID`} value={room.roomId} />
+          <Secret label={t`Password`} value={room.password} />
         </dl>
         {room.note && <p className="mt-3 wrap-anywhere">{room.note}</p>}
         {room.roomSlot !== null && (
-          <p className="mt-3 text-small text-quiet">
-            Sit in slot {room.roomSlot}. Hidden from {istOf(room.hiddenAt)}.
-          </p>
+          <p className="mt-3 text-small text-quiet">{t`Sit in slot ${room.roomSlot}. Hidden from ${istOf(room.hiddenAt)}.`}</p>
         )}
       </div>
     </section>
@@ -36,14 +33,14 @@ export function RoomCard({ room }: { room: Room }) {
 
 function Secret({ label, value }: { label: string; value: string }) {
   const [isCopied, setCopied] = useState(false);
-  const name = label === 'Room ID' ? 'room ID' : 'password';
+  const name = label === 'Room ID' ? t`room ID` : 'password';
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch (error) {
       console.error(error);
-      toast.bad(`Your browser could not copy it. Long-press the ${name} and copy it by hand.`);
+      toast.bad(t`Your browser could not copy it. Long-press the ${name} and copy it by hand.`);
     }
   }
   return (
@@ -51,7 +48,7 @@ function Secret({ label, value }: { label: string; value: string }) {
       <dt className="text-small text-quiet">{label}</dt>
       <dd>
         <span className="block font-display text-headline font-heavy tracking-wide tabular-nums wrap-anywhere select-all">
-          {value || 'None'}
+          {value || t`None`}
         </span>
         {value && (
           <Button
@@ -66,7 +63,7 @@ function Secret({ label, value }: { label: string; value: string }) {
             onClick={() => void copy()}
             className="mt-1"
           >
-            <span aria-live="polite">{isCopied ? 'Copied' : `Copy ${name}`}</span>
+            <span aria-live="polite">{isCopied ? t`Copied` : t`Copy ${name}`}</span>
           </Button>
         )}
       </dd>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isPassing, messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
@@ -53,17 +54,13 @@ export function RoomPart({ matchId, version }: { matchId: string; version: numbe
         busy={show.isPending}
         busyText="Opening..."
         onClick={() => show.mutate(matchId)}
-      >
-        Show room
-      </Button>
+      >{t`Show room`}</Button>
       {show.isError ? (
         <p role="alert" className="mt-2 border-l-4 border-closed bg-raised px-4 py-3">
           {messageOf(show.error)}
         </p>
       ) : (
-        <p className="mt-2 text-small text-quiet">
-          Only your squad sees it. Your team's name is across the card, so keep it to yourselves.
-        </p>
+        <p className="mt-2 text-small text-quiet">{t`Only your squad sees it. Your team's name is across the card, so keep it to yourselves.`}</p>
       )}
     </div>
   );

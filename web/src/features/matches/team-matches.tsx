@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
@@ -16,7 +18,7 @@ export function TeamMatches(props: { tournamentId: string; shownId: string }) {
   );
   if (others.length === 0) return null;
   return (
-    <Section title="Your next matches">
+    <Section title={t`Your next matches`}>
       <ul className="flex flex-col gap-2">
         {others.map(({ match, mine }) => (
           <li key={match._id}>
@@ -38,10 +40,12 @@ export function TeamMatches(props: { tournamentId: string; shownId: string }) {
                 </span>
               </span>
               <span className="shrink-0 text-small text-quiet">
-                Slot{' '}
-                <span className="font-display text-title font-heavy text-bright tabular-nums">
-                  {mine.roomSlot}
-                </span>
+                <Trans>
+                  Slot{' '}
+                  <span className="font-display text-title font-heavy text-bright tabular-nums">
+                    {mine.roomSlot}
+                  </span>
+                </Trans>
               </span>
             </Link>
           </li>

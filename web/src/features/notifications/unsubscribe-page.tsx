@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -21,23 +22,26 @@ export function UnsubscribePage() {
   return (
     <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-16">
       <Heading level={1}>
-        {end.isSuccess ? 'You will not get these mails any more' : 'Stop these mails?'}
+        {end.isSuccess ? t`You will not get these mails any more` : t`Stop these mails?`}
       </Heading>
       <p role="status" className="mt-4 max-w-md text-lead text-quiet">
         {end.isSuccess
           ? end.data.message
-          : 'Everything still shows under Alerts, and we still mail you about your account’s security.'}
+          : t`Everything still shows under Alerts, and we still mail you about your account’s security.`}
       </p>
       <FormError>{end.error && messageOf(end.error)}</FormError>
       <div className="mt-8 flex flex-wrap gap-3">
         {!end.isSuccess && (
-          <Button variant="main" busy={end.isPending} onClick={() => end.mutate()}>
-            Stop these mails
-          </Button>
+          <Button
+            variant="main"
+            busy={end.isPending}
+            onClick={() => end.mutate()}
+          >{t`Stop these mails`}</Button>
         )}
-        <LinkButton variant={end.isSuccess ? 'main' : 'quiet'} to={paths.profile()}>
-          Choose on your profile
-        </LinkButton>
+        <LinkButton
+          variant={end.isSuccess ? 'main' : 'quiet'}
+          to={paths.profile()}
+        >{t`Choose on your profile`}</LinkButton>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { upiIdPattern } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
@@ -20,10 +21,10 @@ export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const wrong: Errors = {
-      ...(!upiIdPattern.test(upiId.trim()) && { upiId: 'Enter a UPI ID such as name@bank.' }),
+      ...(!upiIdPattern.test(upiId.trim()) && { upiId: t`Enter a UPI ID such as name@bank.` }),
       ...(name.trim().length < 2 && { name: 'Write the name as the bank has it.' }),
       ...(isMinor &&
-        guardian.trim().length < 2 && { guardian: 'Write the name of your parent or guardian.' }),
+        guardian.trim().length < 2 && { guardian: t`Write the name of your parent or guardian.` }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -31,16 +32,12 @@ export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
   }
   return (
     <Panel as="section" aria-labelledby="payment">
-      <Heading level={2} id="payment">
-        Where prizes go
-      </Heading>
-      <p className="mt-2 text-quiet">
-        Only you and the treasurer who pays you see this. We never ask for a PIN or an OTP.
-      </p>
+      <Heading level={2} id="payment">{t`Where prizes go`}</Heading>
+      <p className="mt-2 text-quiet">{t`Only you and the treasurer who pays you see this. We never ask for a PIN or an OTP.`}</p>
       <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
         <TextField
-          label="UPI ID"
-          placeholder="name@bank"
+          label={t`UPI ID`}
+          placeholder={t`name@bank`}
           inputMode="email"
           autoCapitalize="none"
           autoComplete="off"
@@ -51,7 +48,7 @@ export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
           onChange={(event) => setUpiId(event.target.value)}
         />
         <TextField
-          label={isMinor ? 'Guardian’s name as in the bank' : 'Your name as in the bank'}
+          label={isMinor ? t`Guardian’s name as in the bank` : t`Your name as in the bank`}
           autoComplete="name"
           maxLength={80}
           value={name}
@@ -59,23 +56,26 @@ export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
           onChange={(event) => setName(event.target.value)}
         />
         <CheckboxField
-          label="I am under 18"
+          label={t`I am under 18`}
           checked={isMinor}
           onChange={(event) => setMinor(event.target.checked)}
         />
         {isMinor && (
           <TextField
-            label="Parent or guardian"
-            hint="The money goes to them, so the UPI ID above is theirs."
+            label={t`Parent or guardian`}
+            hint={t`The money goes to them, so the UPI ID above is theirs.`}
             maxLength={80}
             value={guardian}
             error={errors.guardian}
             onChange={(event) => setGuardian(event.target.value)}
           />
         )}
-        <Button type="submit" variant="main" busy={save.isPending} className="justify-self-start">
-          Save
-        </Button>
+        <Button
+          type="submit"
+          variant="main"
+          busy={save.isPending}
+          className="justify-self-start"
+        >{t`Save`}</Button>
       </form>
     </Panel>
   );

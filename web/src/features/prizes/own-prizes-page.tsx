@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -22,11 +23,11 @@ export function OwnPrizesPage() {
   const found = useQuery(ownPrizesQuery);
   return (
     <div className="measure py-8 md:py-12">
-      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="My prizes" />
+      <SubPageHead back={{ to: paths.profile(), text: t`Profile` }} title={t`My prizes`} />
       {found.isPending && <Skeleton className="mt-6 h-48" />}
       {found.isError && !found.data && (
         <ErrorState
-          title="We could not load this"
+          title={t`We could not load this`}
           message={messageOf(found.error)}
           onRetry={() => void found.refetch()}
         />
@@ -36,8 +37,8 @@ export function OwnPrizesPage() {
           <div className="grid gap-5">
             {found.data.prizes.length === 0 && (
               <EmptyState
-                title="No prizes yet"
-                text="Win one and it shows up here: where it goes, and when it was sent."
+                title={t`No prizes yet`}
+                text={t`Win one and it shows up here: where it goes, and when it was sent.`}
               />
             )}
             {found.data.prizes.map((prize) => (
@@ -69,26 +70,26 @@ function PrizeCard({ prize }: { prize: Prize }) {
       </p>
       <p className="mt-1 break-words text-quiet">
         {prize.team}
-        {prize.payee && !prize.isPayee && ` · goes to ${prize.payee.name}`}
+        {prize.payee && !prize.isPayee && t` · goes to ${prize.payee.name}`}
       </p>
       {prize.withheldPaise > 0 && (
         <p className="mt-1 text-small text-quiet tabular-nums">
-          {inRupees(prize.grossPaise)} won, {inRupees(prize.withheldPaise)} tax withheld
+          {t`${inRupees(prize.grossPaise)} won, ${inRupees(prize.withheldPaise)} tax withheld`}
         </p>
       )}
       {prize.reference && (
         <p className="mt-1 break-all text-small text-quiet tabular-nums">
-          Sent {prize.paidAt && istShortDateOf(prize.paidAt)}, reference {prize.reference}
+          {t`Sent ${(prize.paidAt && istShortDateOf(prize.paidAt)) ?? ''}, reference ${prize.reference}`}
         </p>
       )}
       {prize.note && <p className="mt-2 break-words text-quiet">{prize.note}</p>}
       {prize.isPayee && prize.state === 'details_needed' && (
-        <p className="mt-2 text-live">Check your UPI ID below, so that it can be sent.</p>
+        <p className="mt-2 text-live">{t`Check your UPI ID below, so that it can be sent.`}</p>
       )}
       {prize.mayName.length > 1 && (
         <SelectField
           className="mt-4"
-          label="Who gets it"
+          label={t`Who gets it`}
           value={prize.payee?._id ?? ''}
           disabled={choose.isPending}
           options={prize.mayName.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -101,15 +102,11 @@ function PrizeCard({ prize }: { prize: Prize }) {
             variant="main"
             busy={answer.isPending}
             onClick={() => answer.mutate({ payoutId: prize._id, isReceived: true })}
-          >
-            Received
-          </Button>
+          >{t`Received`}</Button>
           <Button
             busy={answer.isPending}
             onClick={() => answer.mutate({ payoutId: prize._id, isReceived: false })}
-          >
-            Not received
-          </Button>
+          >{t`Not received`}</Button>
         </div>
       )}
     </Panel>

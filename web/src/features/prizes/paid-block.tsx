@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
@@ -15,15 +16,12 @@ export function PaidBlock({ tournamentId }: { tournamentId: string }) {
       <p className="flex items-start gap-2">
         <BadgeCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
         <span className="tabular-nums">
-          Paid: {paid.teamsPaid} of {paid.teams} teams, {inRupees(paid.paidPaise)}
-          {paid.lastPaidAt && `, on ${istShortDateOf(paid.lastPaidAt)}`}
+          {t`Paid: ${paid.teamsPaid} of ${paid.teams} teams, ${inRupees(paid.paidPaise)}${(paid.lastPaidAt && t`, on ${istShortDateOf(paid.lastPaidAt)}`) ?? ''}`}
         </span>
       </p>
       {references.length > 0 && (
         <details className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet">
-            References
-          </summary>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet">{t`References`}</summary>
           <ul className="divide-y divide-line border-y border-line text-small tabular-nums">
             {references.map((one) => (
               <li

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PayoutState } from '@one-dream/contract/features/prizes.values.ts';
 import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 
@@ -9,13 +10,48 @@ export function toPaise(text: string): number | undefined {
 }
 
 const states: Record<PayoutState, { text: string; tone: BadgeTone }> = {
-  due: { text: 'Being checked', tone: 'yellow' },
-  details_needed: { text: 'Details needed', tone: 'yellow' },
-  approved: { text: 'Approved', tone: 'blue' },
-  paid: { text: 'Paid', tone: 'green' },
-  confirmed: { text: 'Received', tone: 'green' },
-  failed: { text: 'Did not arrive', tone: 'red' },
-  waived: { text: 'Not paid', tone: 'neutral' },
+  due: {
+    get text() {
+      return t`Being checked`;
+    },
+    tone: 'yellow',
+  },
+  details_needed: {
+    get text() {
+      return t`Details needed`;
+    },
+    tone: 'yellow',
+  },
+  approved: {
+    get text() {
+      return t`Approved`;
+    },
+    tone: 'blue',
+  },
+  paid: {
+    get text() {
+      return t`Paid`;
+    },
+    tone: 'green',
+  },
+  confirmed: {
+    get text() {
+      return t`Received`;
+    },
+    tone: 'green',
+  },
+  failed: {
+    get text() {
+      return t`Did not arrive`;
+    },
+    tone: 'red',
+  },
+  waived: {
+    get text() {
+      return t`Not paid`;
+    },
+    tone: 'neutral',
+  },
 };
 
 export function PayoutBadge({ state }: { state: PayoutState }) {
@@ -23,4 +59,4 @@ export function PayoutBadge({ state }: { state: PayoutState }) {
 }
 
 export const placeOf = ({ rank, award }: { rank: number | null; award: string }) =>
-  award || `Rank ${rank}`;
+  award || t`Rank ${rank ?? ''}`;

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Leader } from '@one-dream/contract/features/records.ts';
 import { type League, leagueNames, leagues } from '@one-dream/contract/features/records.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
@@ -34,18 +35,16 @@ export function LeadersPage() {
   return (
     <div className="measure py-8 md:py-12">
       <Heading level={1}>{recordPages.leaders.title}</Heading>
-      <p className="mt-2 text-quiet">
-        Most points in a month, added up over every published match.
-      </p>
+      <p className="mt-2 text-quiet">{t`Most points in a month, added up over every published match.`}</p>
       <div className="mt-6 grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-3 sm:max-w-xl sm:grid-cols-2 sm:gap-4">
         <SelectField
-          label="Tier"
+          label={t`Tier`}
           options={leagues.map((value) => ({ value, label: leagueNames[value] }))}
           value={league}
           onChange={(event) => choose({ tier: event.target.value })}
         />
         <SelectField
-          label="Month"
+          label={t`Month`}
           options={months.map((value) => ({ value, label: nameOfMonth(value) }))}
           value={month}
           onChange={(event) => choose({ month: event.target.value })}
@@ -62,7 +61,7 @@ function Leaders({ league, month }: { league: League; month: string }) {
   const query = useQuery(leadersOf({ league, month }));
   if (query.isPending)
     return (
-      <SkeletonGroup label="Loading the leaders">
+      <SkeletonGroup label={t`Loading the leaders`}>
         <Skeleton className="h-64" />
         <Skeleton className="mt-4 h-96" />
       </SkeletonGroup>
@@ -78,8 +77,8 @@ function Leaders({ league, month }: { league: League; month: string }) {
   if (query.data.length === 0)
     return (
       <EmptyState
-        title="Nobody yet"
-        text={`No ${leagueNames[league]} match of ${nameOfMonth(month)} is published.`}
+        title={t`Nobody yet`}
+        text={t`No ${leagueNames[league]} match of ${nameOfMonth(month)} is published.`}
         scene={<PodiumHill className="w-56" />}
       />
     );
@@ -90,7 +89,7 @@ function Leaders({ league, month }: { league: League; month: string }) {
       className="flex flex-col gap-4 transition-opacity aria-busy:opacity-60"
       aria-busy={query.isPlaceholderData}
     >
-      <LeadersPodium leaders={podium} label={`Podium, ${title}`} />
+      <LeadersPodium leaders={podium} label={t`Podium, ${title}`} />
       {rest.length > 0 && <LeadersTable leaders={rest} title={title} />}
     </div>
   );
@@ -108,24 +107,12 @@ function LeadersTable({ leaders, title }: { leaders: readonly Leader[]; title: s
           <th scope="col" className={`${head} w-14 text-left`}>
             #
           </th>
-          <th scope="col" className={`${head} text-left`}>
-            Team
-          </th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>
-            Matches
-          </th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>
-            WWCD
-          </th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>
-            Elims
-          </th>
-          <th scope="col" className={`${head} text-right max-md:hidden`}>
-            A match
-          </th>
-          <th scope="col" className={`${head} pr-4 text-right text-bright`}>
-            Points
-          </th>
+          <th scope="col" className={`${head} text-left`}>{t`Team`}</th>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`Matches`}</th>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`WWCD`}</th>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`Elims`}</th>
+          <th scope="col" className={`${head} text-right max-md:hidden`}>{t`A match`}</th>
+          <th scope="col" className={`${head} pr-4 text-right text-bright`}>{t`Points`}</th>
         </tr>
       </thead>
       <tbody>
@@ -141,7 +128,10 @@ function LeadersTable({ leaders, title }: { leaders: readonly Leader[]; title: s
                 <span className="min-w-0">
                   <span className="line-clamp-2 font-strong wrap-anywhere">{row.name}</span>
                   <span className="block text-small text-quiet tabular-nums md:hidden">
-                    {row.matches} {row.matches === 1 ? 'match' : 'matches'} · {row.wwcd} WWCD
+                    {plural(row.matches, {
+                      one: `# match · ${row.wwcd} WWCD`,
+                      other: `# matches · ${row.wwcd} WWCD`,
+                    })}
                   </span>
                 </span>
               </Link>

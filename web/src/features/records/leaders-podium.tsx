@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Leader } from '@one-dream/contract/features/records.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
@@ -61,7 +63,7 @@ function Step({ leader, look }: { leader: Leader; look: string }) {
             step.number,
           )}
         >
-          <span className="visually-hidden">Rank </span>
+          <span className="visually-hidden">{t`Rank`} </span>
           {rank}
         </span>
         <Avatar
@@ -79,11 +81,13 @@ function Step({ leader, look }: { leader: Leader; look: string }) {
             {name}
           </Link>
           <p className="text-small text-quiet tabular-nums">
-            {elims} elims · {wwcd} WWCD
-            <span className="max-sm:hidden">
-              {' '}
-              · {matches} {matches === 1 ? 'match' : 'matches'}
-            </span>
+            <Trans>
+              {elims} elims · {wwcd} WWCD
+              <span className="max-sm:hidden">
+                {' '}
+                · {matches} {plural(matches, { one: 'match', other: 'matches' })}
+              </span>
+            </Trans>
           </p>
         </div>
         <p className="shrink-0 text-right sm:mt-1 sm:text-center">

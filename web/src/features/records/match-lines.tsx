@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -30,17 +31,17 @@ export function MatchLines<Match extends PlayedMatch>(props: {
                   className="mr-2 inline-block h-2.5 w-1.5 -skew-x-12"
                   style={{ background: mapHue(match.map) }}
                 />
-                Match {match.no}, {match.map} · {istDayOf(match.startsAt)}
+                {t`Match ${match.no}, ${match.map} · ${istDayOf(match.startsAt)}`}
                 {props.about?.(match)}
               </span>
             </span>
             <span className="shrink-0 text-right leading-5 tabular-nums">
               <span className="block font-display text-title font-heavy">
                 {formatTenths(match.pointsX10)}
-                <span className="visually-hidden"> points</span>
+                <span className="visually-hidden"> {t`points`}</span>
               </span>
               <span className="block text-small text-quiet">
-                {match.elims} {match.elims === 1 ? 'elim' : 'elims'}
+                {match.elims} {plural(match.elims, { one: 'elim', other: 'elims' })}
               </span>
             </span>
           </Link>
@@ -55,14 +56,14 @@ function Place({ match: { status, placement } }: { match: PlayedMatch }) {
   if (status !== 'played' || placement === null)
     return (
       <span className={`${look} text-small text-quiet`}>
-        {status === 'absent' ? 'Absent' : 'Out'}
+        {status === 'absent' ? t`Absent` : t`Out`}
       </span>
     );
   return (
     <span
       className={`${look} font-display text-headline font-heavy tabular-nums ${placement === 1 ? 'text-live' : ''}`}
     >
-      <span className="visually-hidden">Place </span>#{placement}
+      <span className="visually-hidden">{t`Place`} </span>#{placement}
     </span>
   );
 }

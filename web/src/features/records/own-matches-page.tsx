@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
@@ -27,7 +28,7 @@ export function OwnMatchesPage() {
   return (
     <div className="measure py-8 md:py-12">
       <SubPageHead
-        back={{ to: paths.profile(), text: 'Profile' }}
+        back={{ to: paths.profile(), text: t`Profile` }}
         title={recordPages.ownMatches.title}
       />
       {team && (
@@ -37,7 +38,7 @@ export function OwnMatchesPage() {
       )}
       <div className="mt-6 max-w-3xl">
         {query.isPending && (
-          <SkeletonGroup label="Loading your matches">
+          <SkeletonGroup label={t`Loading your matches`}>
             <Skeleton className="h-96" />
           </SkeletonGroup>
         )}
@@ -50,18 +51,18 @@ export function OwnMatchesPage() {
         )}
         {query.data && matches.length === 0 && (
           <EmptyState
-            title="No matches yet"
-            text="Play one. Once its result is published it shows up here, with your place and points."
+            title={t`No matches yet`}
+            text={t`Play one. Once its result is published it shows up here, with your place and points.`}
             icon={<Swords size={28} />}
-            action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+            action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
           />
         )}
         {matches.length > 0 && (
           <MatchLines
-            label="My matches"
+            label={t`My matches`}
             matches={matches}
             about={({ team, ownElims }) =>
-              ` · ${team}${ownElims === null ? '' : ` · your elims ${ownElims}`}`
+              ` · ${team}${ownElims === null ? '' : t` · your elims ${ownElims}`}`
             }
           />
         )}
@@ -71,9 +72,7 @@ export function OwnMatchesPage() {
             className="mt-4"
             busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
-          >
-            Show older ones
-          </Button>
+          >{t`Show older ones`}</Button>
         )}
       </div>
       <OwnPage />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mistakesOf } from './result-rows.ts';
@@ -9,15 +10,22 @@ export function CheckList({ entry }: { entry: Entry }) {
   const mistakes = unique(mistakesOf(view, rows).map(({ message }) => message));
   const warnings = unique(view.warnings.map(({ message }) => message));
   return (
-    <section aria-label="Checks" className="flex flex-col gap-2">
+    <section aria-label={t`Checks`} className="flex flex-col gap-2">
       <ControlLine entry={entry} />
       {view.open > 0 && (
         <p className="text-small text-quiet">
-          {view.open === 1 ? 'One cell is' : `${view.open} cells are`} still empty.
+          {plural(view.open, {
+            one: 'One cell is still empty.',
+            other: '# cells are still empty.',
+          })}
         </p>
       )}
       {mistakes.map((message) => (
-        <Line key={message} icon={<CircleAlert size={18} className="text-closed" />} word="Wrong">
+        <Line
+          key={message}
+          icon={<CircleAlert size={18} className="text-closed" />}
+          word={t`Wrong`}
+        >
           {message}
         </Line>
       ))}
@@ -26,13 +34,13 @@ export function CheckList({ entry }: { entry: Entry }) {
           <Line
             key={message}
             icon={<TriangleAlert size={18} className="text-live" />}
-            word="Look again"
+            word={t`Look again`}
           >
             {message}
           </Line>
         ))}
       {view.open === 0 && mistakes.length === 0 && warnings.length === 0 && (
-        <p className="text-small text-opened">Everything adds up.</p>
+        <p className="text-small text-opened">{t`Everything adds up.`}</p>
       )}
     </section>
   );
@@ -44,14 +52,14 @@ function ControlLine({ entry }: { entry: Entry }) {
   const fielded = rows.filter(({ status }) => status !== 'absent');
   const placed = fielded.filter(({ placement }) => placement !== null).length;
   const sums: [string, string][] = [
-    ['Placed', `${placed} of ${fielded.length}`],
+    [t`Placed`, t`${placed} of ${fielded.length}`],
     [
       match.preset.labels.elims,
       view.mostElims === null
-        ? `${view.elims}, recall on`
-        : `${view.elims} of at most ${view.mostElims}`,
+        ? t`${view.elims}, recall on`
+        : t`${view.elims} of at most ${view.mostElims}`,
     ],
-    ['Players', String(view.players)],
+    [t`Players`, String(view.players)],
   ];
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">

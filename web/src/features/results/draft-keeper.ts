@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ResultDraft } from '@one-dream/contract/features/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import {
@@ -126,7 +127,7 @@ export function makeDraftKeeper({
       status: isSaved ? 'saved' : 'unsaved',
       newer: null,
       server: newer,
-      taken: isOther ? { by: newer.savedBy ?? 'Somebody', cells: merged.taken } : state.taken,
+      taken: isOther ? { by: newer.savedBy ?? t`Somebody`, cells: merged.taken } : state.taken,
     });
     keep();
     if (!isSaved) schedule(saveDelayMs);

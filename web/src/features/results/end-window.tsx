@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,20 +26,16 @@ export function EndWindow({ match }: { match: Match }) {
   if (!isAdmin || match.state !== 'published') return null;
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        End the dispute window
-      </Button>
+      <Button size="small" onClick={() => setAsking(true)}>{t`End the dispute window`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="End the dispute window now?"
+        title={t`End the dispute window now?`}
         harmless
-        confirmText="End it"
+        confirmText={t`End it`}
         busy={end.isPending}
         onConfirm={() => end.mutate()}
-      >
-        Leaders cannot dispute this match any more, and it is final.
-      </ConfirmDialog>
+      >{t`Leaders cannot dispute this match any more, and it is final.`}</ConfirmDialog>
     </>
   );
 }

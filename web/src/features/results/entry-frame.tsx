@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
@@ -28,7 +29,7 @@ export function EntryFrame(props: { matchId: string; children: (entry: Entry) =>
     );
   }
   return (
-    <SkeletonGroup label="Loading the result" className="flex flex-col gap-2">
+    <SkeletonGroup label={t`Loading the result`} className="flex flex-col gap-2">
       <Skeleton className="h-11" />
       <Skeleton className="h-96" />
     </SkeletonGroup>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
@@ -10,9 +11,15 @@ import { RowMenu } from './row-menu.tsx';
 import type { Entry } from './use-entry.ts';
 
 const columnWords: Record<GridColumn, string> = {
-  placement: 'Placement',
-  elims: 'Elims',
-  fielded: 'Players',
+  get placement() {
+    return t`Placement`;
+  },
+  get elims() {
+    return t`Elims`;
+  },
+  get fielded() {
+    return t`Players`;
+  },
 };
 const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-wide text-quiet';
 
@@ -107,27 +114,19 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
   return (
     <div className="overflow-x-auto border border-line">
       <table ref={grid} onPaste={paste} className="w-full border-collapse">
-        <caption className="visually-hidden">
-          Result by team. Tab, Enter and the arrows move, A marks absent, D disqualified.
-        </caption>
+        <caption className="visually-hidden">{t`Result by team. Tab, Enter and the arrows move, A marks absent, D disqualified.`}</caption>
         <thead className="bg-raised">
           <tr>
-            <th scope="col" className={classNames(head, 'w-14 pl-4')}>
-              Slot
-            </th>
-            <th scope="col" className={head}>
-              Team
-            </th>
+            <th scope="col" className={classNames(head, 'w-14 pl-4')}>{t`Slot`}</th>
+            <th scope="col" className={head}>{t`Team`}</th>
             {gridColumns.map((column) => (
               <th key={column} scope="col" className={classNames(head, 'w-20')}>
                 {columnWords[column]}
               </th>
             ))}
-            <th scope="col" className={classNames(head, 'w-20 text-right')}>
-              Points
-            </th>
+            <th scope="col" className={classNames(head, 'w-20 text-right')}>{t`Points`}</th>
             <th scope="col" className="w-14">
-              <span className="visually-hidden">More</span>
+              <span className="visually-hidden">{t`More`}</span>
             </th>
           </tr>
         </thead>
@@ -152,7 +151,7 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
                     <Avatar name={team?.name ?? '?'} src={team?.logo} size={28} />
                     <span className="min-w-0">
                       <span className="line-clamp-1 font-strong wrap-anywhere">
-                        {team?.name ?? 'Not in this lobby'}
+                        {team?.name ?? t`Not in this lobby`}
                       </span>
                       {row.status !== 'played' && (
                         <span
@@ -161,7 +160,7 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
                             row.status === 'absent' ? 'text-quiet' : 'text-closed',
                           )}
                         >
-                          {row.status === 'absent' ? 'Absent' : 'Disqualified'}
+                          {row.status === 'absent' ? t`Absent` : t`Disqualified`}
                         </span>
                       )}
                     </span>

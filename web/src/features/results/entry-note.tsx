@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { istOf } from '../../platform/ist.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -28,25 +29,24 @@ export function EntryNote({ entry, className }: { entry: Entry; className?: stri
         </span>
         {server.others.length > 0 && (
           <span className="text-live">
-            {server.others.join(', ')} {server.others.length === 1 ? 'has' : 'have'} this open too
+            {plural(server.others.length, {
+              one: `${server.others.join(', ')} has this open too`,
+              other: `${server.others.join(', ')} have this open too`,
+            })}
           </span>
         )}
       </p>
       {status === 'refused' && (
         <p className="flex flex-wrap items-center gap-3 text-closed">
           {state.problem}
-          <Button size="small" onClick={() => void keeper.flush()}>
-            Save again
-          </Button>
+          <Button size="small" onClick={() => void keeper.flush()}>{t`Save again`}</Button>
         </p>
       )}
       {taken && (
         <p className="text-other">
-          {taken.by} changed{' '}
-          {[...new Set(taken.cells.map(({ entryId }) => names.get(entryId) ?? 'a team'))].join(
-            ', ',
-          )}{' '}
-          meanwhile. It is in here too.
+          {t`${taken.by} changed ${[
+            ...new Set(taken.cells.map(({ entryId }) => names.get(entryId) ?? t`a team`)),
+          ].join(', ')} meanwhile. It is in here too.`}
         </p>
       )}
     </div>
@@ -54,10 +54,10 @@ export function EntryNote({ entry, className }: { entry: Entry; className?: stri
 }
 
 function saveWords({ state: { status, server } }: Entry): string {
-  if (status === 'unsaved' || status === 'saving') return 'Saving';
-  if (status === 'offline') return 'Offline. Kept on this device, sent when the line is back.';
-  if (status === 'stale') return 'Not saved: choose between the two drafts below.';
-  if (status === 'refused') return 'Not saved';
-  if (!server.savedAt) return 'Nothing entered yet';
-  return `Saved ${istOf(server.savedAt)}${server.savedBy ? ` by ${server.savedBy}` : ''}`;
+  if (status === 'unsaved' || status === 'saving') return t`Saving`;
+  if (status === 'offline') return t`Offline. Kept on this device, sent when the line is back.`;
+  if (status === 'stale') return t`Not saved: choose between the two drafts below.`;
+  if (status === 'refused') return t`Not saved`;
+  if (!server.savedAt) return t`Nothing entered yet`;
+  return t`Saved ${istOf(server.savedAt)}${server.savedBy ? t` by ${server.savedBy}` : ''}`;
 }

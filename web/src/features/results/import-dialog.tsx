@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -51,14 +52,14 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
   async function apply() {
     setProblem('');
     if (!(await keeper.flush())) {
-      setProblem('Draft not saved yet. Check your connection and try again.');
+      setProblem(t`Draft not saved yet. Check your connection and try again.`);
       return;
     }
     preview.mutate(formOf(true), {
       onSuccess: ({ draft, rows }) => {
         keeper.take(draft, { isOwn: true });
         const filled = rows.filter(({ entryId }) => entryId !== null).length;
-        toast.good(filled === 1 ? 'One row filled in.' : `${filled} rows filled in.`);
+        toast.good(plural(filled, { one: 'One row filled in.', other: '# rows filled in.' }));
         onClose();
         onFilled?.();
       },
@@ -87,19 +88,17 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
       onOpenChange={(open) => !open && onClose()}
       keepOpenOutside
       size="wide"
-      title={kind === 'tsv' ? 'Paste from a spreadsheet' : "The observer client's file"}
+      title={kind === 'tsv' ? t`Paste from a spreadsheet` : t`The observer client's file`}
       description={
         kind === 'tsv'
-          ? 'Two or three columns: slot or team, placement, eliminations. A heading row may say otherwise.'
-          : 'The answer of gettotalplayerlist. It fills the draft; nothing is published by it.'
+          ? t`Two or three columns: slot or team, placement, eliminations. A heading row may say otherwise.`
+          : t`The answer of gettotalplayerlist. It fills the draft; nothing is published by it.`
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           {read && (
-            <Button busy={preview.isPending} onClick={backToText}>
-              Back to the text
-            </Button>
+            <Button busy={preview.isPending} onClick={backToText}>{t`Back to the text`}</Button>
           )}
           <Button
             variant="main"
@@ -107,7 +106,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
             busy={preview.isPending}
             onClick={() => (read ? void apply() : readIt())}
           >
-            {read ? 'Fill the draft' : 'Read it'}
+            {read ? t`Fill the draft` : t`Read it`}
           </Button>
         </>
       }
@@ -120,7 +119,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
           <>
             {kind === 'observer' && <FileText onText={setText} />}
             <TextAreaField
-              label={kind === 'tsv' ? 'Block' : 'Or its text'}
+              label={kind === 'tsv' ? t`Block` : t`Or its text`}
               rows={8}
               value={text}
               spellCheck={false}
@@ -128,9 +127,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
             />
             {kind === 'tsv' && (
               <fieldset className="flex flex-wrap items-center gap-3">
-                <legend className="mb-2 text-small text-quiet">
-                  With two columns and no heading, the second one is
-                </legend>
+                <legend className="mb-2 text-small text-quiet">{t`With two columns and no heading, the second one is`}</legend>
                 {(['placement', 'elims'] as const).map((one) => (
                   <Button
                     key={one}
@@ -139,7 +136,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
                     className={second === one ? '[--edge:var(--color-bright)]' : 'text-quiet'}
                     onClick={() => setSecond(one)}
                   >
-                    {one === 'placement' ? 'the placement' : 'the eliminations'}
+                    {one === 'placement' ? t`the placement` : t`the eliminations`}
                   </Button>
                 ))}
               </fieldset>
@@ -155,7 +152,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
 function FileText({ onText }: { onText: (text: string) => void }) {
   return (
     <label className="flex flex-col gap-1.5">
-      <span className="font-display text-label font-medium tracking-wide">File</span>
+      <span className="font-display text-label font-medium tracking-wide">{t`File`}</span>
       <input
         type="file"
         accept=".json,application/json,text/plain"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { importedRow } from '@one-dream/contract/features/results.ts';
 import type * as z from 'zod/mini';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,9 +23,9 @@ export function ImportPreview(props: {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="text-quiet">
-        {rows.length - open.length} of {rows.length} lines matched a team.
+        {t`${rows.length - open.length} of ${rows.length} lines matched a team.`}
         {open.length > 0 &&
-          ' Say whose the others are; the name is remembered. What stays open is left out.'}
+          t` Say whose the others are; the name is remembered. What stays open is left out.`}
       </p>
       <ul className="border border-line">
         {rows.map((row) => (
@@ -39,7 +40,7 @@ export function ImportPreview(props: {
             {row.entryId !== null ? (
               <span className="min-w-0 flex-1">
                 <span className="font-strong wrap-anywhere">{names.get(row.entryId)}</span>
-                <span className="block text-small text-quiet">by {row.matchedBy}</span>
+                <span className="block text-small text-quiet">{t`by ${row.matchedBy ?? ''}`}</span>
               </span>
             ) : row.key === '' ? (
               <span className="flex-1" />
@@ -81,7 +82,7 @@ function Unmatched(props: {
               key={entryId}
               size="small"
               disabled={busy}
-              aria-label={`${row.key} is ${name}`}
+              aria-label={t`${row.key} is ${name}`}
               onClick={() => onMatch(row.key, entryId)}
             >
               {roomSlot}. {name}
@@ -90,8 +91,8 @@ function Unmatched(props: {
         </div>
       )}
       <SelectField
-        label={`Whose is “${row.key}”?`}
-        placeholder="Choose a team of this lobby"
+        label={t`Whose is “${row.key}”?`}
+        placeholder={t`Choose a team of this lobby`}
         disabled={busy}
         options={teams.map(({ entryId, name, roomSlot }) => ({
           value: entryId,
@@ -105,21 +106,21 @@ function Unmatched(props: {
 }
 
 function describe({ candidates, elsewhere }: ImportedRow): string {
-  if (candidates.length > 1) return 'It could be two teams.';
-  if (candidates.length === 1) return 'Two lines for one team.';
-  if (!elsewhere) return 'Not a team of this lobby.';
+  if (candidates.length > 1) return t`It could be two teams.`;
+  if (candidates.length === 1) return t`Two lines for one team.`;
+  if (!elsewhere) return t`Not a team of this lobby.`;
   return elsewhere.group === null
-    ? `${elsewhere.name} is in the tournament, but in no lobby.`
-    : `${elsewhere.name} plays in Group ${elsewhere.group}, not in this lobby.`;
+    ? t`${elsewhere.name} is in the tournament, but in no lobby.`
+    : t`${elsewhere.name} plays in Group ${elsewhere.group}, not in this lobby.`;
 }
 
 function Values({ row }: { row: NonNullable<ImportedRow['row']> }) {
-  if (row.status === 'absent') return <span className="text-quiet">Absent</span>;
+  if (row.status === 'absent') return <span className="text-quiet">{t`Absent`}</span>;
   return (
     <span className="tabular-nums">
       {row.placement === null ? '' : `#${row.placement}`}
-      {row.elims === null ? '' : ` · ${row.elims} elims`}
-      {row.status === 'disqualified' && ' · disqualified'}
+      {row.elims === null ? '' : t` · ${row.elims} elims`}
+      {row.status === 'disqualified' && t` · disqualified`}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -21,7 +22,7 @@ export function PlayedInPlace({
   const put = usePutInPlace(matchId);
   async function press() {
     if (!(await keeper.flush())) {
-      toast.bad('Draft not saved yet. Check your connection and try again.');
+      toast.bad(t`Draft not saved yet. Check your connection and try again.`);
       return;
     }
     const { version } = keeper.read();
@@ -38,9 +39,9 @@ export function PlayedInPlace({
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <SelectField
-        label={`Another team played in slot ${team.roomSlot}`}
-        hint={`It gets this row, and the slot from this match on. ${team.name} is out of the lobby.`}
-        placeholder="Choose the team"
+        label={t`Another team played in slot ${team.roomSlot}`}
+        hint={t`It gets this row, and the slot from this match on. ${team.name} is out of the lobby.`}
+        placeholder={t`Choose the team`}
         value={chosen}
         options={match.substitutes.map(({ entryId, name }) => ({ value: entryId, label: name }))}
         onChange={(event) => setChosen(event.target.value)}
@@ -51,9 +52,7 @@ export function PlayedInPlace({
         disabled={chosen === ''}
         busy={put.isPending}
         onClick={() => void press()}
-      >
-        It played in slot {team.roomSlot}’s place
-      </Button>
+      >{t`It played in slot ${team.roomSlot}’s place`}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { toResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type ReactNode, useState } from 'react';
@@ -33,7 +34,7 @@ export function PublishPanel({
     ? describeChange({
         before: published.rows,
         after: rows.map((row) => toResultRow(row, { lineup: match.lineup })),
-        nameOf: (id) => names.get(id) ?? 'A team',
+        nameOf: (id) => names.get(id) ?? t`A team`,
       })
     : [];
   const refusal = isRefusal(publish.error) ? publish.error : undefined;
@@ -46,8 +47,8 @@ export function PublishPanel({
     if (!(await keeper.flush())) {
       setProblem(
         keeper.read().status === 'stale'
-          ? 'Somebody saved this match meanwhile. Choose between the two drafts first.'
-          : 'The last changes are not saved yet. Check your connection, then publish again.',
+          ? t`Somebody saved this match meanwhile. Choose between the two drafts first.`
+          : t`The last changes are not saved yet. Check your connection, then publish again.`,
       );
       return;
     }
@@ -75,10 +76,11 @@ export function PublishPanel({
     return (
       <>
         <p role="status" className="text-quiet">
-          Version {published.no} is published, and the rows are the same.{' '}
-          {match.canCorrect
-            ? 'Change a cell to correct it.'
-            : 'Ask a scorer of this tournament if something is wrong.'}
+          {t`Version ${published.no} is published, and the rows are the same. ${
+            match.canCorrect
+              ? t`Change a cell to correct it.`
+              : t`Ask a scorer of this tournament if something is wrong.`
+          }`}
         </p>
         {after}
       </>
@@ -86,16 +88,14 @@ export function PublishPanel({
   }
   if (published && !match.canCorrect) {
     return (
-      <p className="text-quiet">
-        Version {published.no} is published, and you cannot correct it any more. Ask a scorer.
-      </p>
+      <p className="text-quiet">{t`Version ${published.no} is published, and you cannot correct it any more. Ask a scorer.`}</p>
     );
   }
   return (
-    <section aria-label="Publish" className="flex flex-col gap-4">
+    <section aria-label={t`Publish`} className="flex flex-col gap-4">
       {published && (
         <div>
-          <p className="text-small text-quiet">This correction will say:</p>
+          <p className="text-small text-quiet">{t`This correction will say:`}</p>
           <ul className="mt-1 border-l-2 border-other pl-3">
             {changes.map((change) => (
               <li key={change} className="wrap-anywhere">
@@ -107,16 +107,16 @@ export function PublishPanel({
       )}
       {!published && (
         <CheckboxField
-          label="The match broke off: take it by decision"
-          hint="Enough of it was played, and the rows stand as you decide."
+          label={t`The match broke off: take it by decision`}
+          hint={t`Enough of it was played, and the rows stand as you decide.`}
           checked={isDecided}
           onChange={({ target }) => setDecided(target.checked)}
         />
       )}
       {needsReason && (
         <TextField
-          label="Reason"
-          hint="Everybody reads it, 5 to 200 characters."
+          label={t`Reason`}
+          hint={t`Everybody reads it, 5 to 200 characters.`}
           value={reason}
           maxLength={200}
           error={refusal?.fields.reason ?? refusal?.fields.decision}
@@ -125,18 +125,17 @@ export function PublishPanel({
       )}
       {view.open === 0 && view.problems.length === 0 && view.warnings.length > 0 && (
         <CheckboxField
-          label={
-            view.warnings.length === 1
-              ? 'I looked at the warning again, it is right'
-              : `I looked at the ${view.warnings.length} warnings again, they are right`
-          }
+          label={plural(view.warnings.length, {
+            one: 'I looked at the warning again, it is right',
+            other: 'I looked at the # warnings again, they are right',
+          })}
           checked={hasRead}
           onChange={({ target }) => setRead(target.checked)}
         />
       )}
       {(asksForChampion || confirmChampion) && (
         <CheckboxField
-          label="The champion changes, and that is decided"
+          label={t`The champion changes, and that is decided`}
           checked={confirmChampion}
           onChange={({ target }) => setConfirmChampion(target.checked)}
         />
@@ -155,7 +154,7 @@ export function PublishPanel({
         busyText="Publishing..."
         onClick={() => void press()}
       >
-        {published ? 'Publish the correction' : 'Publish'}
+        {published ? t`Publish the correction` : t`Publish`}
       </Button>
       <p role="alert" className="text-small text-closed empty:hidden">
         {problem || (publish.isError ? messageOf(publish.error) : '')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function ResultPage() {
   const { tournamentId = '', matchId = '' } = useParams();
   const isWide = useIsWide();
   const match = useQuery(matchOf(matchId)).data;
-  const name = match ? `${match.stage}, match ${match.no}` : scorerPages.result.title;
+  const name = match ? t`${match.stage}, match ${match.no}` : scorerPages.result.title;
   useDocumentTitle(name);
   return (
     <div className="measure pt-4 pb-28 md:pt-6 lg:pb-16">
@@ -29,7 +30,7 @@ export function ResultPage() {
         <div className="min-w-0">
           <Kicker>{match ? match.stage : scorerPages.result.title}</Kicker>
           <Heading level={2} size="title" className="min-h-[1lh]">
-            {match && `Match ${match.no}${match.attempt > 1 ? ', replay' : ''}: ${match.map}`}
+            {match && t`Match ${match.no}${match.attempt > 1 ? t`, replay` : ''}: ${match.map}`}
           </Heading>
           <p className="min-h-5 text-small text-quiet">
             {match && `${istDayOf(match.startsAt)}, ${istOf(match.startsAt)}`}
@@ -42,10 +43,10 @@ export function ResultPage() {
         <div className="mt-10 flex flex-col gap-6 border-t border-line pt-6">
           {match.publishedVersion !== null && <MatchHistoryBlock matchId={matchId} />}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <TextLink to={scorerPaths.scoring(tournamentId, match.stageId)}>
-              Standings, adjustments, final
-            </TextLink>
-            <TextLink to={scorerPaths.disputes(tournamentId)}>Disputes</TextLink>
+            <TextLink
+              to={scorerPaths.scoring(tournamentId, match.stageId)}
+            >{t`Standings, adjustments, final`}</TextLink>
+            <TextLink to={scorerPaths.disputes(tournamentId)}>{t`Disputes`}</TextLink>
             <EndWindow match={match} />
             <VoidMatch match={match} />
           </div>
@@ -57,9 +58,13 @@ export function ResultPage() {
 
 const stateWords: Record<string, string> = {
   scheduled: 'SCHEDULED',
-  room_released: 'ROOM OPEN',
+  get room_released() {
+    return t`ROOM OPEN`;
+  },
   playing: 'PLAYING',
-  results_in: 'BEING ENTERED',
+  get results_in() {
+    return t`BEING ENTERED`;
+  },
   published: 'PROVISIONAL',
   final: 'FINAL',
   postponed: 'POSTPONED',
@@ -74,10 +79,18 @@ function StateOf({ state }: { state: string }) {
 }
 
 const stepWords: Record<ResultStep, string> = {
-  placements: 'Places',
-  elims: 'Elims',
-  review: 'Review',
-  publish: 'Publish',
+  get placements() {
+    return t`Places`;
+  },
+  get elims() {
+    return t`Elims`;
+  },
+  get review() {
+    return t`Review`;
+  },
+  get publish() {
+    return t`Publish`;
+  },
 };
 
 function Steps({ matchId }: { matchId: string }) {
@@ -86,7 +99,7 @@ function Steps({ matchId }: { matchId: string }) {
     <div className="[--entry-foot:calc(56px+var(--foot-height,0px))]">
       <ResultStepBlock matchId={matchId} step={step} onStep={setStep} />
       <nav
-        aria-label="Steps"
+        aria-label={t`Steps`}
         data-step-bar
         className="fixed inset-x-0 bottom-(--foot-height,0px) z-20 grid grid-cols-4 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
       >

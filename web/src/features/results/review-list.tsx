@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,7 +15,7 @@ export function ReviewList({ entry }: { entry: Entry }) {
   const row = rows.find(({ entryId }) => entryId === chosen);
   return (
     <>
-      <ol aria-label="Result by placement" className="border border-line">
+      <ol aria-label={t`Result by placement`} className="border border-line">
         {byPlacement(rows).map((one) => (
           <li key={one.entryId} className="border-line not-first:border-t">
             <button
@@ -30,11 +31,11 @@ export function ReviewList({ entry }: { entry: Entry }) {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-1 wrap-anywhere">
-                  {teams.get(one.entryId)?.name ?? 'Not in this lobby'}
+                  {teams.get(one.entryId)?.name ?? t`Not in this lobby`}
                 </span>
                 {one.status !== 'played' && (
                   <span className="block text-small text-quiet">
-                    {one.status === 'absent' ? 'Absent' : 'Disqualified'}
+                    {one.status === 'absent' ? t`Absent` : t`Disqualified`}
                   </span>
                 )}
               </span>

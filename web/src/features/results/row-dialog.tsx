@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Minus, Plus } from 'lucide-react';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -27,12 +28,8 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={<span className="wrap-anywhere">{team?.name ?? 'Not in this lobby'}</span>}
-      actions={
-        <Button variant="main" onClick={() => onOpenChange(false)}>
-          Done
-        </Button>
-      }
+      title={<span className="wrap-anywhere">{team?.name ?? t`Not in this lobby`}</span>}
+      actions={<Button variant="main" onClick={() => onOpenChange(false)}>{t`Done`}</Button>}
     >
       <div className="flex flex-col gap-5">
         {!team && (
@@ -42,9 +39,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
               keeper.edit(rows.filter(({ entryId }) => entryId !== row.entryId));
               onOpenChange(false);
             }}
-          >
-            Take this row out
-          </Button>
+          >{t`Take this row out`}</Button>
         )}
         {team && (
           <div className="flex flex-wrap gap-3">
@@ -63,17 +58,17 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
         {!isAbsent && (
           <div className="grid grid-cols-3 gap-3">
             <NumberCell
-              label="Placement"
+              label={t`Placement`}
               value={row.placement}
               onChange={(placement) => change({ placement })}
             />
             <NumberCell
-              label="Elims"
+              label={t`Elims`}
               value={row.elims}
               onChange={(elims) => change({ elims, players: undefined })}
             />
             <NumberCell
-              label="Players"
+              label={t`Players`}
               value={row.fielded}
               placeholder={String(match.lineup)}
               onChange={(fielded) => change({ fielded })}
@@ -96,7 +91,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
 
 function statusWords(row: DraftRow, status: 'absent' | 'disqualified'): string {
   const word = status === 'absent' ? 'absent' : 'disqualified';
-  return row.status === status ? `Not ${word} after all` : `Mark ${word}`;
+  return row.status === status ? t`Not ${word} after all` : t`Mark ${word}`;
 }
 
 function NumberCell(props: {
@@ -136,14 +131,14 @@ function ByPlayer(props: {
   }
   return (
     <div>
-      <Heading level={3}>By player</Heading>
-      <p className="text-small text-quiet">If you know them. The sum is the team's.</p>
+      <Heading level={3}>{t`By player`}</Heading>
+      <p className="text-small text-quiet">{t`If you know them. The sum is the team's.`}</p>
       <ul className="mt-2">
         {team.players.map(({ player, inGameName }) => (
           <li key={player} className="flex min-h-12 items-center gap-2 border-t border-line">
             <span className="min-w-0 flex-1 wrap-anywhere">{inGameName}</span>
             <IconButton
-              label={`One less for ${inGameName}`}
+              label={t`One less for ${inGameName}`}
               icon={<Minus size={18} />}
               onClick={() => add(player, -1)}
             />
@@ -151,7 +146,7 @@ function ByPlayer(props: {
               {known.get(player) ?? '–'}
             </span>
             <IconButton
-              label={`One more for ${inGameName}`}
+              label={t`One more for ${inGameName}`}
               icon={<Plus size={18} />}
               onClick={() => add(player, 1)}
             />

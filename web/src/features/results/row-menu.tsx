@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ export function RowMenu(props: { entry: Entry; row: DraftRow; team: ScoredTeam |
   return (
     <>
       <IconButton
-        label={`More about ${props.team?.name ?? 'this row'}`}
+        label={t`More about ${props.team?.name ?? t`this row`}`}
         icon={<EllipsisVertical size={20} />}
         tabIndex={-1}
         onClick={() => setOpen(true)}

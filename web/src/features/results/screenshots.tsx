@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Heading } from '../../ui/typography.tsx';
 import type { Entry } from './use-entry.ts';
 
@@ -8,15 +9,15 @@ export function Screenshots({ entry }: { entry: Entry }) {
   );
   if (attached.length === 0) return null;
   return (
-    <section aria-label="Screenshots of the leaders">
-      <Heading level={2}>Screenshots</Heading>
+    <section aria-label={t`Screenshots of the leaders`}>
+      <Heading level={2}>{t`Screenshots`}</Heading>
       <ul className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-4">
         {attached.map(({ key, name, picture }) => (
           <li key={key}>
             <a href={picture} target="_blank" rel="noreferrer" className="block border border-line">
               <img
                 src={picture}
-                alt={`Result screen of ${name}`}
+                alt={t`Result screen of ${name}`}
                 loading="lazy"
                 className="aspect-video w-full object-cover"
               />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -7,11 +8,21 @@ import type { CellDifference, DraftCell } from './merge-drafts.ts';
 import type { Entry } from './use-entry.ts';
 
 const cellWords: Record<DraftCell, string> = {
-  status: 'Status',
-  placement: 'Placement',
-  elims: 'Elims',
-  fielded: 'Players',
-  players: 'By player',
+  get status() {
+    return t`Status`;
+  },
+  get placement() {
+    return t`Placement`;
+  },
+  get elims() {
+    return t`Elims`;
+  },
+  get fielded() {
+    return t`Players`;
+  },
+  get players() {
+    return t`By player`;
+  },
 };
 
 /** Two scorers changed the same cells: whoever saved second chooses, cell by cell. Everything else is merged already. */
@@ -21,7 +32,7 @@ export function StaleChoice({ entry }: { entry: Entry }) {
   if (!newer) return null;
   const { conflicts, taken } = newer.merged;
   const names = new Map(entry.match.teams.map(({ entryId, name }) => [entryId, name]));
-  const who = newer.draft.savedBy ?? 'Somebody';
+  const who = newer.draft.savedBy ?? t`Somebody`;
   const keyOf = ({ entryId, cell }: CellDifference) => `${entryId} ${cell}`;
   const choose = (key: string, takesTheirs: boolean) => {
     const next = new Set(theirs);
@@ -30,19 +41,23 @@ export function StaleChoice({ entry }: { entry: Entry }) {
     setTheirs(next);
   };
   return (
-    <Panel as="section" className="[--edge:var(--color-closed)]" aria-label="Two drafts">
-      <Heading level={2}>{who} saved this match meanwhile</Heading>
+    <Panel as="section" className="[--edge:var(--color-closed)]" aria-label={t`Two drafts`}>
+      <Heading level={2}>{t`${who} saved this match meanwhile`}</Heading>
       <p className="mt-1 text-quiet">
-        {newer.draft.savedAt && `At ${istOf(newer.draft.savedAt)}. `}
-        You both changed {conflicts.length === 1 ? 'one cell' : `${conflicts.length} cells`}. Choose
-        which number holds.
+        {plural(conflicts.length, {
+          one: `${newer.draft.savedAt && t`At ${istOf(newer.draft.savedAt)}. `}You both changed one cell. Choose which number holds.`,
+          other: `${newer.draft.savedAt && t`At ${istOf(newer.draft.savedAt)}. `}You both changed # cells. Choose which number holds.`,
+        })}
         {taken.length > 0 &&
-          ` ${taken.length === 1 ? 'One other cell' : `${taken.length} other cells`} that only ${who} changed ${taken.length === 1 ? 'is' : 'are'} taken over.`}
+          plural(taken.length, {
+            one: ` One other cell that only ${who} changed is taken over.`,
+            other: ` # other cells that only ${who} changed are taken over.`,
+          })}
       </p>
       <ul className="mt-4 border-t border-line">
         {conflicts.map((conflict) => {
           const key = keyOf(conflict);
-          const label = `${names.get(conflict.entryId) ?? 'A team'}, ${cellWords[conflict.cell]}`;
+          const label = `${names.get(conflict.entryId) ?? t`A team`}, ${cellWords[conflict.cell]}`;
           return (
             <li
               key={key}
@@ -56,7 +71,7 @@ export function StaleChoice({ entry }: { entry: Entry }) {
                   className={theirs.has(key) ? 'text-quiet' : '[--edge:var(--color-bright)]'}
                   onClick={() => choose(key, false)}
                 >
-                  Mine: {showCell(conflict.mine)}
+                  {t`Mine: ${showCell(conflict.mine)}`}
                 </Button>
                 <Button
                   size="small"
@@ -75,11 +90,11 @@ export function StaleChoice({ entry }: { entry: Entry }) {
         <Button
           variant="main"
           onClick={() => entry.keeper.settle((conflict) => theirs.has(keyOf(conflict)))}
-        >
-          Save what I chose
-        </Button>
-        <Button onClick={() => setTheirs(new Set(conflicts.map(keyOf)))}>All of {who}'s</Button>
-        <Button onClick={() => setTheirs(new Set())}>All mine</Button>
+        >{t`Save what I chose`}</Button>
+        <Button
+          onClick={() => setTheirs(new Set(conflicts.map(keyOf)))}
+        >{t`All of ${who}'s`}</Button>
+        <Button onClick={() => setTheirs(new Set())}>{t`All mine`}</Button>
       </div>
     </Panel>
   );

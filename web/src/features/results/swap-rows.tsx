@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -20,9 +21,9 @@ export function SwapRows({
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <SelectField
-        label="It sat in the slot of"
-        hint="The two rows change over. The slot list stays as it is."
-        placeholder="Choose the team"
+        label={t`It sat in the slot of`}
+        hint={t`The two rows change over. The slot list stays as it is.`}
+        placeholder={t`Choose the team`}
         value={chosen}
         options={others.map(({ entryId, name, roomSlot }) => ({
           value: entryId,
@@ -38,9 +39,7 @@ export function SwapRows({
           keeper.edit(swapRows(rows, team.entryId, chosen));
           onDone();
         }}
-      >
-        Swap the two rows
-      </Button>
+      >{t`Swap the two rows`}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { writeDraftBlock } from '@one-dream/contract/scoring/write-block.ts';
 import { Copy } from 'lucide-react';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -14,15 +15,17 @@ export function TakeOutDraft({ entry: { rows, match } }: { entry: Entry }) {
     }));
     try {
       await navigator.clipboard.writeText(writeDraftBlock({ rows, targets }));
-      toast.good('Copied. Paste it into a spreadsheet, and back here with Paste a block.');
+      toast.good(t`Copied. Paste it into a spreadsheet, and back here with Paste a block.`);
     } catch (error) {
       console.error(error);
-      toast.bad('Your browser could not copy the results.');
+      toast.bad(t`Your browser could not copy the results.`);
     }
   }
   return (
-    <Button size="small" icon={<Copy size={18} />} onClick={() => void copy()}>
-      Copy as a block
-    </Button>
+    <Button
+      size="small"
+      icon={<Copy size={18} />}
+      onClick={() => void copy()}
+    >{t`Copy as a block`}</Button>
   );
 }

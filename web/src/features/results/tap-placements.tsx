@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,23 +28,21 @@ export function TapPlacements({ entry, onDone }: { entry: Entry; onDone: () => v
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="min-w-0 font-display text-title font-medium">
           {marksAbsent
-            ? 'Tap who did not play'
+            ? t`Tap who did not play`
             : next === 0
-              ? 'Every team has its place'
+              ? t`Every team has its place`
               : direction === 'first'
-                ? `Tap who came #${next}`
-                : `Tap who is out: #${next}`}
+                ? t`Tap who came #${next}`
+                : t`Tap who is out: #${next}`}
         </p>
         <Button
           size="small"
           icon={<Undo2 size={18} />}
           disabled={isUntouched}
           onClick={() => keeper.edit(undoTap(rows, direction))}
-        >
-          Undo
-        </Button>
+        >{t`Undo`}</Button>
       </div>
-      <ul aria-label="Teams by slot" className="grid grid-cols-2 gap-2">
+      <ul aria-label={t`Teams by slot`} className="grid grid-cols-2 gap-2">
         {rows.map((row) => (
           <li key={row.entryId} className="min-w-0">
             <TeamTile
@@ -56,16 +55,14 @@ export function TapPlacements({ entry, onDone }: { entry: Entry; onDone: () => v
         ))}
       </ul>
       {next === 0 && !marksAbsent && (
-        <Button variant="main" wide onClick={onDone}>
-          Go on to eliminations
-        </Button>
+        <Button variant="main" wide onClick={onDone}>{t`Go on to eliminations`}</Button>
       )}
       <Button wide aria-pressed={marksAbsent} onClick={() => setMarksAbsent(!marksAbsent)}>
-        {marksAbsent ? 'Back to placements' : 'Somebody did not play'}
+        {marksAbsent ? t`Back to placements` : t`Somebody did not play`}
       </Button>
       <SwitchField
-        label="From the last to the first"
-        hint="As teams go out, while you watch. This phone remembers it."
+        label={t`From the last to the first`}
+        hint={t`As teams go out, while you watch. This phone remembers it.`}
         checked={direction === 'last'}
         onChange={(isOn) => setDirection(isOn ? 'last' : 'first')}
       />
@@ -98,7 +95,7 @@ function TeamTile(props: {
         {team?.roomSlot ?? '–'}
       </span>
       <span className="line-clamp-2 min-w-0 flex-1 font-strong wrap-anywhere">
-        {team?.name ?? 'Not in this lobby'}
+        {team?.name ?? t`Not in this lobby`}
       </span>
       {(isTaken || isAbsent) && (
         <span className="shrink-0 font-display text-label font-heavy tabular-nums text-bright">

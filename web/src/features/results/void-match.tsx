@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,9 +21,7 @@ export function VoidMatch({ match }: { match: Match }) {
   if (!voidable.includes(match.state)) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Void and replay
-      </Button>
+      <Button size="small" onClick={() => setOpen(true)}>{t`Void and replay`}</Button>
       {isOpen && <VoidDialog match={match} onClose={() => setOpen(false)} />}
     </>
   );
@@ -51,19 +50,17 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       keepOpenOutside
-      title={`Void match ${match.no}?`}
-      description="Its points do not count any more. A replay with the same number, lobby and map is made; it needs a new room."
+      title={t`Void match ${match.no}?`}
+      description={t`Its points do not count any more. A replay with the same number, lobby and map is made; it needs a new room.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             variant="danger"
             disabled={reason.trim().length < 5}
             busy={make.isPending}
             onClick={() => make.mutate()}
-          >
-            Void and replay
-          </Button>
+          >{t`Void and replay`}</Button>
         </>
       }
     >
@@ -72,8 +69,8 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
           {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
         </FormError>
         <TextField
-          label="Reason"
-          hint="Everybody reads it, 5 to 200 characters."
+          label={t`Reason`}
+          hint={t`Everybody reads it, 5 to 200 characters.`}
           maxLength={200}
           value={reason}
           error={fields.reason}
@@ -81,7 +78,7 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
         />
         <TextField
           type="datetime-local"
-          label="Start of the replay, IST"
+          label={t`Start of the replay, IST`}
           value={replayAt}
           error={fields.replayAt}
           onChange={({ target }) => setReplayAt(target.value)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings.ts';
 import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,15 +22,38 @@ import {
 } from './scoring.data.ts';
 
 const kinds = [
-  { value: 'penalty', label: 'Penalty' },
-  { value: 'bonus', label: 'Bonus' },
-  { value: 'correction', label: 'Correction' },
+  {
+    value: 'penalty',
+    get label() {
+      return t`Penalty`;
+    },
+  },
+  {
+    value: 'bonus',
+    get label() {
+      return t`Bonus`;
+    },
+  },
+  {
+    value: 'correction',
+    get label() {
+      return t`Correction`;
+    },
+  },
 ] as const;
 const kindWords: Record<Adjustment['kind'], string> = {
-  penalty: 'Penalty',
-  bonus: 'Bonus',
-  correction: 'Correction',
-  head_start: 'Head start',
+  get penalty() {
+    return t`Penalty`;
+  },
+  get bonus() {
+    return t`Bonus`;
+  },
+  get correction() {
+    return t`Correction`;
+  },
+  get head_start() {
+    return t`Head start`;
+  },
 };
 
 const emptyForm = { entryId: '', points: '', kind: 'penalty', matchId: '', rule: '', reason: '' };
@@ -45,7 +69,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
   const matches = stage.tables.flatMap(({ matches, group }) =>
     matches.map(({ _id, no }) => ({
       value: _id,
-      label: group && stage.format === 'groups' ? `Match ${no}, group ${group}` : `Match ${no}`,
+      label: group && stage.format === 'groups' ? t`Match ${no}, group ${group}` : t`Match ${no}`,
     })),
   );
   const typed = parseTenths(form.points);
@@ -78,7 +102,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <Heading level={2}>Adjustments</Heading>
+      <Heading level={2}>{t`Adjustments`}</Heading>
       {list.isError && !list.data && (
         <FailureNotice busy={list.isFetching} onRetry={() => void list.refetch()}>
           {messageOf(list.error)}
@@ -91,64 +115,64 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
           ))}
         </ul>
       )}
-      {list.data?.length === 0 && <p className="text-small text-quiet">None yet.</p>}
+      {list.data?.length === 0 && <p className="text-small text-quiet">{t`None yet.`}</p>}
       {!stage.isFinal && (
         <fieldset className="grid grid-cols-2 gap-3">
-          <legend className="mb-2 text-small text-quiet">
-            Give or take points outside a match
-          </legend>
+          <legend className="mb-2 text-small text-quiet">{t`Give or take points outside a match`}</legend>
           <div className="col-span-2">
             <FormError>
               {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
             </FormError>
           </div>
           <SelectField
-            label="Team"
+            label={t`Team`}
             className="col-span-2"
-            placeholder="Choose a team"
+            placeholder={t`Choose a team`}
             value={form.entryId}
             error={fields.entryId}
             options={teams.map(({ entryId, name }) => ({ value: entryId, label: name }))}
             onChange={({ target }) => set({ entryId: target.value })}
           />
           <SelectField
-            label="Kind"
+            label={t`Kind`}
             value={form.kind}
             options={kinds}
             onChange={({ target }) => set({ kind: target.value })}
           />
           <TextField
-            label="Points"
+            label={t`Points`}
             inputMode="decimal"
             maxLength={7}
             value={form.points}
             error={
               fields.pointsX10 ??
               (form.points !== '' && pointsX10 === undefined
-                ? 'A number with one decimal at most.'
+                ? t`A number with one decimal at most.`
                 : undefined)
             }
             hint={
-              pointsX10 ? `Counts ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}` : undefined
+              pointsX10
+                ? t`Counts ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}`
+                : undefined
             }
             onChange={({ target }) => set({ points: target.value })}
           />
           <TextField
-            label="Rule"
+            label={t`Rule`}
             maxLength={120}
-            placeholder="4.2 Teaming"
+            placeholder={t`4.2 Teaming`}
             value={form.rule}
             error={fields.rule}
             onChange={({ target }) => set({ rule: target.value })}
           />
           <SelectField
-            label="In match"
+            label={t`In match`}
             value={form.matchId}
-            options={[{ value: '', label: 'No single match' }, ...matches]}
+            options={[{ value: '', label: t`No single match` }, ...matches]}
             onChange={({ target }) => set({ matchId: target.value })}
           />
           <TextField
-            label="Reason"
+            label={t`Reason`}
             className="col-span-2"
             maxLength={200}
             value={form.reason}
@@ -157,7 +181,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
           />
           <CheckboxField
             className="col-span-2"
-            label="Show it below the public table"
+            label={t`Show it below the public table`}
             checked={isPublic}
             onChange={({ target }) => setPublic(target.checked)}
           />
@@ -167,7 +191,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
             busy={make.isPending}
             onClick={submit}
           >
-            {form.kind === 'penalty' ? 'Take the points' : 'Give the points'}
+            {form.kind === 'penalty' ? t`Take the points` : t`Give the points`}
           </Button>
         </fieldset>
       )}
@@ -196,25 +220,23 @@ function AdjustmentRow(props: { stageId: string; one: Adjustment; isFinal: boole
         <span className="block font-strong wrap-anywhere">{one.team}</span>
         <span className="block text-small text-quiet wrap-anywhere">
           {kindWords[one.kind]}
-          {one.matchNo !== null && `, match ${one.matchNo}`}
+          {one.matchNo !== null && t`, match ${one.matchNo}`}
           {one.rule && `, ${one.rule}`}: {one.reason}
         </span>
         <span className="block text-small text-quiet">
           {one.createdBy}, {istDayOf(one.createdAt)}, {istOf(one.createdAt)}
-          {!one.isPublic && ', not public'}
-          {isRevoked && ', revoked'}
+          {!one.isPublic && t`, not public`}
+          {isRevoked && t`, revoked`}
         </span>
       </span>
       {!isRevoked && !isFinal && (
-        <Button size="small" onClick={() => setAsking(true)}>
-          Revoke
-        </Button>
+        <Button size="small" onClick={() => setAsking(true)}>{t`Revoke`}</Button>
       )}
       {isAsking && (
         <ReasonDialog
-          title="Revoke this adjustment?"
-          description={`${one.team} gets its total back as it would be without it. The adjustment stays in this list.`}
-          confirmText="Revoke"
+          title={t`Revoke this adjustment?`}
+          description={t`${one.team} gets its total back as it would be without it. The adjustment stays in this list.`}
+          confirmText={t`Revoke`}
           isDanger
           busy={revoke.isPending}
           error={revoke.error}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Band, bandsOf, checkBands } from '@one-dream/contract/scoring/bands.ts';
 
 /** Bands as they are typed: where one ends the next begins, so gaps and overlaps cannot be typed at all. */
@@ -37,13 +38,13 @@ export function toBands(sets: readonly BandSet[]): { bands: Band[]; problems: st
   const bands: Band[] = [];
   const problems: string[] = [];
   for (const { letter, rows } of sets) {
-    const where = letter === null ? '' : ` of group ${letter}`;
+    const where = letter === null ? '' : t` of group ${letter}`;
     let from = 1;
     rows.forEach(({ to, leadsTo }, index) => {
       const isLast = index === rows.length - 1;
       const end = isLast ? null : Number(to);
       if (end !== null && (!/^\d{1,4}$/.test(to) || end < from))
-        problems.push(`Band ${index + 1}${where} needs a last rank of ${from} or more.`);
+        problems.push(t`Band ${index + 1}${where} needs a last rank of ${from} or more.`);
       bands.push({
         from,
         to: end,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -26,7 +27,7 @@ export function BandsFields(props: {
     <div className="flex flex-col gap-4">
       {letters.length > 1 && (
         <CheckboxField
-          label="Groups lead to different stages"
+          label={t`Groups lead to different stages`}
           checked={isByGroup}
           disabled={isFixed}
           onChange={({ target }) => {
@@ -42,7 +43,7 @@ export function BandsFields(props: {
       {sets.map(({ letter, rows }, index) => (
         <Bands
           key={letter}
-          legend={letter === null ? 'Where ranks lead' : `Where ranks of group ${letter} lead`}
+          legend={letter === null ? t`Where ranks lead` : t`Where ranks of group ${letter} lead`}
           bands={rows}
           targets={targets}
           isFixed={isFixed}
@@ -73,23 +74,19 @@ function Bands(props: {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 font-display text-label font-medium tracking-wide">{legend}</legend>
       {bands.length === 0 && (
-        <p className="text-small text-quiet">
-          Nowhere: the table is the end. Add a band where ranks go on to another stage.
-        </p>
+        <p className="text-small text-quiet">{t`Nowhere: the table is the end. Add a band where ranks go on to another stage.`}</p>
       )}
       {bands.map((band, index) => {
         const isLast = index === bands.length - 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place in the list
           <div key={index} className="flex items-end gap-2">
-            <span className="flex min-h-12 w-20 shrink-0 items-center tabular-nums">
-              Rank {froms[index]} to
-            </span>
+            <span className="flex min-h-12 w-20 shrink-0 items-center tabular-nums">{t`Rank ${froms[index] ?? ''} to`}</span>
             {isLast ? (
-              <span className="flex min-h-12 w-20 shrink-0 items-center">the last</span>
+              <span className="flex min-h-12 w-20 shrink-0 items-center">{t`the last`}</span>
             ) : (
               <TextField
-                label="Last rank"
+                label={t`Last rank`}
                 inputMode="numeric"
                 maxLength={4}
                 className="w-20 shrink-0"
@@ -99,7 +96,7 @@ function Bands(props: {
               />
             )}
             <SelectField
-              label="Leads to"
+              label={t`Leads to`}
               className="min-w-0 flex-1"
               value={band.leadsTo}
               disabled={isFixed}
@@ -108,7 +105,7 @@ function Bands(props: {
             />
             {!isFixed && (
               <IconButton
-                label={`Take band ${index + 1} out`}
+                label={t`Take band ${index + 1} out`}
                 icon={<X size={20} />}
                 onClick={() => onChange(bands.filter((_, at) => at !== index))}
               />
@@ -122,9 +119,7 @@ function Bands(props: {
           className="self-start"
           icon={<Plus size={18} />}
           onClick={() => onChange([...bands, { to: '', leadsTo: '' }])}
-        >
-          Add a band
-        </Button>
+        >{t`Add a band`}</Button>
       )}
     </fieldset>
   );

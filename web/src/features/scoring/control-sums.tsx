@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Heading } from '../../ui/typography.tsx';
@@ -6,10 +7,10 @@ import { Heading } from '../../ui/typography.tsx';
 export function ControlSums({ stage }: { stage: StageStandings }) {
   return (
     <>
-      <Heading level={2}>Control sums</Heading>
+      <Heading level={2}>{t`Control sums`}</Heading>
       {stage.tables.map(({ group, control }) => (
         <div key={group ?? ''} className="mt-3">
-          {group !== null && <p className="text-small text-quiet">Group {group}</p>}
+          {group !== null && <p className="text-small text-quiet">{t`Group ${group}`}</p>}
           <dl className="flex flex-wrap gap-x-6 gap-y-1">
             <Sum
               label={stage.preset.labels.win}
@@ -17,7 +18,7 @@ export function ControlSums({ stage }: { stage: StageStandings }) {
               expected={String(control.wwcd.expected)}
             />
             <Sum
-              label="Placement points"
+              label={t`Placement points`}
               found={formatTenths(control.placementX10.found)}
               expected={formatTenths(control.placementX10.expected)}
             />
@@ -44,7 +45,7 @@ function Sum({ label, found, expected }: { label: string; found: string; expecte
       <dd className="font-display text-title font-medium tabular-nums">
         {found}
         <span className={isRight ? 'ml-2 text-small text-opened' : 'ml-2 text-small text-closed'}>
-          {isRight ? 'as it should' : `should be ${expected}`}
+          {isRight ? t`as it should` : t`should be ${expected}`}
         </span>
       </dd>
     </div>

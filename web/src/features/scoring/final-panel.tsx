@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
@@ -32,7 +33,7 @@ export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: r
   const isAdmin = isOwner || user?.role === 'admin';
   return (
     <div className="flex flex-col gap-4">
-      <Heading level={2}>{stage.isFinal ? 'This stage is final' : 'Make it final'}</Heading>
+      <Heading level={2}>{stage.isFinal ? t`This stage is final` : t`Make it final`}</Heading>
       {preview.isPending && <Skeleton className="h-40" />}
       {preview.isError && !preview.data && (
         <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
@@ -47,7 +48,7 @@ export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: r
             <Finalise stage={stage} preview={preview.data} isOwner={isOwner} />
           )}
           {!stage.isFinal && !isAdmin && (
-            <p className="text-small text-quiet">An admin or the owner makes a stage final.</p>
+            <p className="text-small text-quiet">{t`An admin or the owner makes a stage final.`}</p>
           )}
         </>
       )}
@@ -59,18 +60,16 @@ export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: r
 
 function Blockers({ preview }: { preview: FinalPreview }) {
   if (preview.blockers.length === 0)
-    return <p className="text-small text-opened">Nothing stands against it.</p>;
+    return <p className="text-small text-opened">{t`Nothing stands against it.`}</p>;
   return (
-    <ul aria-label="What stands against it" className="flex flex-col gap-2">
+    <ul aria-label={t`What stands against it`} className="flex flex-col gap-2">
       {preview.blockers.map(({ code, message, canOverride }) => (
         <li key={`${code} ${message}`} className="flex items-start gap-2">
           <CircleAlert aria-hidden="true" size={18} className="mt-1 shrink-0 text-closed" />
           <span className="min-w-0 wrap-anywhere">
             {message}
             {canOverride && (
-              <span className="block text-small text-quiet">
-                The owner may pass over it with a reason.
-              </span>
+              <span className="block text-small text-quiet">{t`The owner may pass over it with a reason.`}</span>
             )}
           </span>
         </li>
@@ -81,7 +80,7 @@ function Blockers({ preview }: { preview: FinalPreview }) {
 
 /** Who goes where, by the stage that it is. */
 function Destinations({ preview }: { preview: FinalPreview }) {
-  const groups = Map.groupBy(preview.destinations, ({ leadsTo }) => leadsTo?.name ?? 'Out');
+  const groups = Map.groupBy(preview.destinations, ({ leadsTo }) => leadsTo?.name ?? t`Out`);
   if (groups.size === 0 || (groups.size === 1 && groups.has('Out'))) return null;
   return (
     <div className="flex flex-col gap-3">
@@ -124,7 +123,7 @@ function Finalise(props: { stage: StageStandings; preview: FinalPreview; isOwner
     <div className="flex flex-col gap-3">
       {changed.length > 0 && (
         <div>
-          <p>Against what was final before:</p>
+          <p>{t`Against what was final before:`}</p>
           <ul className="mt-1 border-l-2 border-other pl-3">
             {changed.map(({ entryId, name, was, is }) => (
               <li key={entryId} className="wrap-anywhere">
@@ -133,7 +132,7 @@ function Finalise(props: { stage: StageStandings; preview: FinalPreview; isOwner
             ))}
           </ul>
           <CheckboxField
-            label="Who advanced changes, and that is decided"
+            label={t`Who advanced changes, and that is decided`}
             checked={confirmChanges}
             onChange={({ target }) => setConfirmChanges(target.checked)}
           />
@@ -141,22 +140,24 @@ function Finalise(props: { stage: StageStandings; preview: FinalPreview; isOwner
       )}
       {isPassable && (
         <TextField
-          label="Reason to pass over it"
+          label={t`Reason to pass over it`}
           maxLength={200}
           value={overrideReason}
           onChange={({ target }) => setOverrideReason(target.value)}
         />
       )}
       <FormError>{finalise.isError ? messageOf(finalise.error) : undefined}</FormError>
-      <Button className="self-start" disabled={!canPress} onClick={() => setAsking(true)}>
-        Make the stage final
-      </Button>
+      <Button
+        className="self-start"
+        disabled={!canPress}
+        onClick={() => setAsking(true)}
+      >{t`Make the stage final`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Make ${stage.name} final?`}
+        title={t`Make ${stage.name} final?`}
         harmless
-        confirmText="Make it final"
+        confirmText={t`Make it final`}
         busy={finalise.isPending}
         onConfirm={() =>
           finalise.mutate(
@@ -167,10 +168,7 @@ function Finalise(props: { stage: StageStandings; preview: FinalPreview; isOwner
             },
           )
         }
-      >
-        The table is kept as it is now, the teams are told, and whoever advances is put into the
-        next stage. Only an owner can open it again.
-      </ConfirmDialog>
+      >{t`The table is kept as it is now, the teams are told, and whoever advances is put into the next stage. Only an owner can open it again.`}</ConfirmDialog>
     </div>
   );
 }
@@ -180,14 +178,12 @@ function Reopen({ stage }: { stage: StageStandings }) {
   const reopen = useReopen(stage._id);
   return (
     <>
-      <Button className="self-start" onClick={() => setAsking(true)}>
-        Reopen the stage
-      </Button>
+      <Button className="self-start" onClick={() => setAsking(true)}>{t`Reopen the stage`}</Button>
       {isAsking && (
         <ReasonDialog
-          title={`Reopen ${stage.name}?`}
-          description="Results can be corrected again. Who advanced stays where they are until the stage is final anew."
-          confirmText="Reopen"
+          title={t`Reopen ${stage.name}?`}
+          description={t`Results can be corrected again. Who advanced stays where they are until the stage is final anew.`}
+          confirmText={t`Reopen`}
           isDanger
           busy={reopen.isPending}
           error={reopen.error}
@@ -216,14 +212,12 @@ function LuckyLoser({ stage, stages }: { stage: StageStandings; stages: readonly
   const teams = stage.tables.flatMap(({ rows }) => rows);
   return (
     <div className="border-t border-line pt-4">
-      <Button size="small" onClick={() => setAsking(true)}>
-        A team declines its place
-      </Button>
+      <Button size="small" onClick={() => setAsking(true)}>{t`A team declines its place`}</Button>
       {isAsking && (
         <ReasonDialog
-          title="Who declines?"
-          description="The next rank of the stage before that is not in takes the place."
-          confirmText="Replace it"
+          title={t`Who declines?`}
+          description={t`The next rank of the stage before that is not in takes the place.`}
+          confirmText={t`Replace it`}
           busy={replace.isPending}
           error={replace.error}
           onConfirm={(reason) =>
@@ -240,8 +234,8 @@ function LuckyLoser({ stage, stages }: { stage: StageStandings; stages: readonly
           onClose={() => setAsking(false)}
         >
           <SelectField
-            label="Team"
-            placeholder="Choose a team"
+            label={t`Team`}
+            placeholder={t`Choose a team`}
             value={entryId}
             options={teams.map((row) => ({ value: row.entryId, label: row.name }))}
             onChange={({ target }) => setEntryId(target.value)}

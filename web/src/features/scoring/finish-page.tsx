@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -19,12 +20,12 @@ export function FinishPage() {
   const query = useQuery(stagesOf(tournamentId));
   const stage = query.data?.find(({ isFinal }) => !isFinal);
   const isLast = stage !== undefined && stage._id === query.data?.at(-1)?._id;
-  const title = stage && !isLast ? `Finish ${stage.name}` : scorerPages.finish.title;
+  const title = stage && !isLast ? t`Finish ${stage.name}` : scorerPages.finish.title;
   useDocumentTitle(title);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-4 pb-16 md:pt-6">
       {query.isPending && (
-        <SkeletonGroup label="Loading the stages">
+        <SkeletonGroup label={t`Loading the stages`}>
           <Skeleton className="h-96" />
         </SkeletonGroup>
       )}
@@ -37,10 +38,12 @@ export function FinishPage() {
       )}
       {query.data?.length === 0 && (
         <EmptyState
-          title="Nothing to finish yet"
-          text="There is no stage with results."
+          title={t`Nothing to finish yet`}
+          text={t`There is no stage with results.`}
           action={
-            <LinkButton to={consolePaths.tournament(tournamentId)}>Go to the match day</LinkButton>
+            <LinkButton
+              to={consolePaths.tournament(tournamentId)}
+            >{t`Go to the match day`}</LinkButton>
           }
         />
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +32,7 @@ export function FinishStage(props: { tournamentId: string; stage: Stage; isLast:
     <>
       <Panel as="section" aria-labelledby="leaders">
         <Heading level={3} size="title" id="leaders">
-          {isLast ? 'Who won' : 'Who leads'}
+          {isLast ? t`Who won` : t`Who leads`}
         </Heading>
         {standings.isPending && <Skeleton className="mt-3 h-36" />}
         {standings.data?.stage?.tables.map(({ group, rows }) => (
@@ -52,7 +54,7 @@ export function FinishStage(props: { tournamentId: string; stage: Stage; isLast:
 function Leaders({ group, rows }: { group: string | null; rows: readonly StandingLine[] }) {
   const first = rows.filter(({ rank }) => rank !== null && rank <= 3);
   return (
-    <ol aria-label={group ? `Group ${group}` : undefined} className="mt-3 divide-y divide-line">
+    <ol aria-label={group ? t`Group ${group}` : undefined} className="mt-3 divide-y divide-line">
       {first.map((row) => (
         <li key={row.entryId} className="flex min-h-14 items-center gap-3 py-2">
           <span className="w-8 shrink-0 font-display text-headline leading-none tabular-nums">
@@ -60,7 +62,7 @@ function Leaders({ group, rows }: { group: string | null; rows: readonly Standin
           </span>
           <Avatar kind="team" src={row.logo} name={row.name} size={40} />
           <span className="min-w-0 flex-1 font-strong wrap-anywhere">{row.name}</span>
-          <span className="shrink-0 tabular-nums">{formatTenths(row.totalX10)} points</span>
+          <span className="shrink-0 tabular-nums">{t`${formatTenths(row.totalX10)} points`}</span>
         </li>
       ))}
     </ol>
@@ -71,12 +73,10 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
   const { tournamentId, stage, preview } = props;
   const { blockersAfterWindows: blockers, windows, changed } = preview;
   if (blockers.length + windows.length + changed.length === 0)
-    return <p className="text-opened">Nothing waits any more.</p>;
+    return <p className="text-opened">{t`Nothing waits any more.`}</p>;
   return (
     <Panel as="section" aria-labelledby="waits">
-      <Heading level={3} size="title" id="waits">
-        What still waits
-      </Heading>
+      <Heading level={3} size="title" id="waits">{t`What still waits`}</Heading>
       <ul className="mt-3 grid gap-3">
         {blockers.map(({ code, message }) => (
           <li key={`${code} ${message}`} className="flex gap-2">
@@ -87,16 +87,14 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
         {changed.length > 0 && (
           <li className="flex gap-2">
             <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-closed" />
-            <span>Who advances is different from before. Look at it, then confirm it.</span>
+            <span>{t`Who advances is different from before. Look at it, then confirm it.`}</span>
           </li>
         )}
         {windows.map(({ matchId, no, group, until }) => (
           <li key={matchId} className="flex gap-2">
             <Clock aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-quiet" />
             <span className="tabular-nums">
-              Match {no}
-              {group}:{' '}
-              {until ? `teams can object until ${istOf(until)}, ${istDayOf(until)}` : 'open'}
+              {t`Match ${no}${group ?? ''}: ${until ? t`teams can object until ${istOf(until)}, ${istDayOf(until)}` : 'open'}`}
             </span>
           </li>
         ))}
@@ -104,9 +102,9 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
       <ScorerNeedsBlock tournamentId={tournamentId} />
       {blockers.length + changed.length > 0 && (
         <p className="mt-3">
-          <TextLink to={scorerPaths.scoring(tournamentId, stage._id)}>
-            Ties, adjustments and the rest of scoring
-          </TextLink>
+          <TextLink
+            to={scorerPaths.scoring(tournamentId, stage._id)}
+          >{t`Ties, adjustments and the rest of scoring`}</TextLink>
         </p>
       )}
     </Panel>
@@ -121,21 +119,24 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
   const { windows, blockersAfterWindows: blockers, changed } = preview;
   if (user?.role === 'user')
     return (
-      <Panel as="section" aria-label="Who finishes it">
-        <p>An admin or the owner makes it final. Send them this page.</p>
+      <Panel as="section" aria-label={t`Who finishes it`}>
+        <p>{t`An admin or the owner makes it final. Send them this page.`}</p>
         <div className="mt-3">
-          <CopyField label="Link" value={location.href} />
+          <CopyField label={t`Link`} value={location.href} />
         </div>
       </Panel>
     );
   // What changes against an earlier end, and what the owner may pass over, is decided on the scoring page.
   if (blockers.length > 0 || changed.length > 0) return null;
-  const what = isLast ? 'finish the event' : `make ${stage.name} final`;
+  const what = isLast ? t`finish the event` : t`make ${stage.name} final`;
   return (
     <div className="grid gap-3">
       <p className="text-quiet">
-        The table is kept as it is now and the teams are told.
-        {windows.length > 0 && ' Teams cannot object any more.'} Only the owner can open it again.
+        <Trans>
+          The table is kept as it is now and the teams are told.
+          {windows.length > 0 && t` Teams cannot object any more.`} Only the owner can open it
+          again.
+        </Trans>
       </p>
       <FormError>{finalise.isError ? messageOf(finalise.error) : undefined}</FormError>
       <Button
@@ -149,7 +150,7 @@ function Press(props: { stage: Stage; isLast: boolean; preview: FinalPreview }) 
           )
         }
       >
-        {windows.length > 0 ? `End objections and ${what}` : capitalised(what)}
+        {windows.length > 0 ? t`End objections and ${what}` : capitalised(what)}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, HandCoins, Table2 } from 'lucide-react';
 import { paths, withQuery } from '../../app/paths.ts';
@@ -25,15 +26,15 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
   const winners = { view: 'winners', id: tournamentId } as const;
   return (
     <>
-      <Heading level={2}>It is final</Heading>
+      <Heading level={2}>{t`It is final`}</Heading>
       <PodiumBlock tournamentId={tournamentId} prizes={tournament?.prizes} />
       <div className="flex flex-wrap gap-3">
         <ShareButtonBlock
-          words={`Winners: ${title}`}
+          words={t`Winners: ${title}`}
           path={paths.standings(tournamentId)}
           pictures={[
-            { ...winners, label: 'Winners' },
-            { view: 'standings', id: tournamentId, label: 'Standings' },
+            { ...winners, label: t`Winners` },
+            { view: 'standings', id: tournamentId, label: t`Standings` },
           ]}
         />
         {(role === 'owner' || isTreasurer) && (
@@ -42,26 +43,22 @@ export function Finished({ tournamentId }: { tournamentId: string }) {
             variant={isPaid ? undefined : 'main'}
             icon={<HandCoins aria-hidden="true" size={18} />}
           >
-            {isPaid ? 'Prize ledger' : 'Pay the prizes'}
+            {isPaid ? t`Prize ledger` : t`Pay the prizes`}
           </LinkButton>
         )}
         <LinkButton
           to={paths.standings(tournamentId)}
           icon={<Table2 aria-hidden="true" size={18} />}
-        >
-          Standings
-        </LinkButton>
+        >{t`Standings`}</LinkButton>
         {isAdmin && (
           <LinkButton
             to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
             icon={<Copy aria-hidden="true" size={18} />}
-          >
-            Copy this event
-          </LinkButton>
+          >{t`Copy this event`}</LinkButton>
         )}
       </div>
       {role === 'admin' && !isTreasurer && !isPaid && (
-        <p className="text-quiet">The treasurer or the owner pays the prizes.</p>
+        <p className="text-quiet">{t`The treasurer or the owner pays the prizes.`}</p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { gameOptions, games } from '@one-dream/contract/games.ts';
 import { tieBreaks } from '@one-dream/contract/scoring/presets.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
@@ -56,18 +57,21 @@ export function PresetDialog(props: {
       onOpenChange={(open) => !open && onClose()}
       keepOpenOutside
       size="wide"
-      title={isChange ? `Change ${from.name}` : 'A preset of your own'}
+      title={isChange ? t`Change ${from.name}` : t`A preset of your own`}
       description={
         isChange
-          ? 'It gets a new version. What was scored by an earlier one stays as it is.'
-          : `Begun from ${from.name}, which stays as it is.`
+          ? t`It gets a new version. What was scored by an earlier one stays as it is.`
+          : t`Begun from ${from.name}, which stays as it is.`
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="main" disabled={!canSave} busy={save.isPending} onClick={submit}>
-            Save the preset
-          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            variant="main"
+            disabled={!canSave}
+            busy={save.isPending}
+            onClick={submit}
+          >{t`Save the preset`}</Button>
         </>
       }
     >
@@ -76,13 +80,13 @@ export function PresetDialog(props: {
           <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
         </div>
         <TextField
-          label="Name"
+          label={t`Name`}
           maxLength={40}
           value={text.name}
           onChange={({ target }) => set({ name: target.value })}
         />
         <SelectField
-          label="Game"
+          label={t`Game`}
           value={text.game}
           options={gameOptions}
           onChange={({ target }) =>
@@ -90,15 +94,15 @@ export function PresetDialog(props: {
           }
         />
         <TextField
-          label="Points by place"
+          label={t`Points by place`}
           className="sm:col-span-2"
           value={text.placements}
-          hint="The first place first; places after the list get 0."
+          hint={t`The first place first; places after the list get 0.`}
           error={wrongPlace}
           onChange={({ target }) => set({ placements: target.value })}
         />
         <TextField
-          label="For an elimination"
+          label={t`For an elimination`}
           inputMode="decimal"
           maxLength={4}
           value={text.elim}
@@ -106,37 +110,35 @@ export function PresetDialog(props: {
           onChange={({ target }) => set({ elim: target.value })}
         />
         <TextField
-          label="At most so many count"
+          label={t`At most so many count`}
           inputMode="numeric"
           maxLength={2}
-          placeholder="All of them"
+          placeholder={t`All of them`}
           value={text.cap}
           error={check.problems.elimCap}
           onChange={({ target }) => set({ cap: target.value.replace(/\D/g, '') })}
         />
         <TextField
-          label="Word for a win"
+          label={t`Word for a win`}
           maxLength={12}
           value={text.win}
           onChange={({ target }) => set({ win: target.value })}
         />
         <TextField
-          label="Word for eliminations"
+          label={t`Word for eliminations`}
           maxLength={12}
           value={text.elims}
           onChange={({ target }) => set({ elims: target.value })}
         />
         <fieldset>
-          <legend className="mb-1.5 font-display text-label font-medium tracking-wide">
-            Equal totals are decided by
-          </legend>
+          <legend className="mb-1.5 font-display text-label font-medium tracking-wide">{t`Equal totals are decided by`}</legend>
           <ol className="border-t border-line">
             {text.tieBreaks.map((key, index) => (
               <li key={key} className="flex items-center gap-2 border-b border-line">
                 <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
                 <span className="min-w-0 flex-1">{tieBreakWords[key].name}</span>
                 <IconButton
-                  label={`${tieBreakWords[key].name} one up`}
+                  label={t`${tieBreakWords[key].name} one up`}
                   icon={<ArrowUp size={18} />}
                   disabled={index === 0}
                   onClick={() => {
@@ -146,7 +148,7 @@ export function PresetDialog(props: {
                   }}
                 />
                 <IconButton
-                  label={`Without ${tieBreakWords[key].name}`}
+                  label={t`Without ${tieBreakWords[key].name}`}
                   icon={<X size={18} />}
                   onClick={() => set({ tieBreaks: text.tieBreaks.filter((one) => one !== key) })}
                 />
@@ -160,13 +162,13 @@ export function PresetDialog(props: {
                 size="small"
                 onClick={() => set({ tieBreaks: [...text.tieBreaks, key] })}
               >
-                Add {tieBreakWords[key].name.toLowerCase()}
+                {t`Add ${tieBreakWords[key].name.toLowerCase()}`}
               </Button>
             ))}
           </div>
         </fieldset>
-        <section aria-label="Example" aria-live="polite">
-          <h3 className="mb-1.5 font-display text-label font-medium tracking-wide">Example</h3>
+        <section aria-label={t`Example`} aria-live="polite">
+          <h3 className="mb-1.5 font-display text-label font-medium tracking-wide">{t`Example`}</h3>
           <ul className="border-t border-line">
             {examplesOf(preset).map(({ text: words, pointsX10 }) => (
               <li

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Game } from '@one-dream/contract/games.ts';
 import {
   checkPreset,
@@ -69,7 +70,7 @@ export function examplesOf(preset: Preset): { text: string; pointsX10: number }[
     const row = { entryId: '', status: 'played' as const, placement, elims, fielded: 4 };
     const { placementX10, elimX10, pointsX10 } = pointsOf(row, preset);
     return {
-      text: `Place ${placement} with ${elims}: ${formatTenths(placementX10)} + ${formatTenths(elimX10)}`,
+      text: t`Place ${placement} with ${elims}: ${formatTenths(placementX10)} + ${formatTenths(elimX10)}`,
       pointsX10,
     };
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -27,7 +28,7 @@ export function ReasonDialog(props: {
       description={props.description}
       actions={
         <>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{t`Cancel`}</Button>
           <Button
             variant={props.isDanger ? 'danger' : 'main'}
             disabled={reason.trim().length < 5}
@@ -43,8 +44,8 @@ export function ReasonDialog(props: {
         <FormError>{props.error ? messageOf(props.error) : undefined}</FormError>
         {props.children}
         <TextField
-          label="Reason"
-          hint="5 to 200 characters."
+          label={t`Reason`}
+          hint={t`5 to 200 characters.`}
           maxLength={200}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

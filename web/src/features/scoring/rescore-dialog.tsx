@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
@@ -33,16 +34,19 @@ export function RescoreDialog(props: {
       onOpenChange={(open) => !open && onClose()}
       keepOpenOutside
       size="wide"
-      title={`Score the published matches by ${preset.name}`}
+      title={t`Score the published matches by ${preset.name}`}
       description={
         read &&
         (moved?.length === 0
-          ? 'No total and no rank changes.'
-          : `${read.matches === 1 ? 'One match gets' : `${read.matches} matches get`} a new version. Old versions stay as they were.`)
+          ? t`No total and no rank changes.`
+          : plural(read.matches, {
+              one: 'One match gets a new version. Old versions stay as they were.',
+              other: '# matches get a new version. Old versions stay as they were.',
+            }))
       }
       actions={
         <>
-          <Button onClick={onClose}>Leave them as they are</Button>
+          <Button onClick={onClose}>{t`Leave them as they are`}</Button>
           <Button
             variant="main"
             disabled={!read || reason.trim().length < 5}
@@ -58,9 +62,7 @@ export function RescoreDialog(props: {
                 },
               )
             }
-          >
-            Re-score
-          </Button>
+          >{t`Re-score`}</Button>
         </>
       }
     >
@@ -71,18 +73,12 @@ export function RescoreDialog(props: {
         {preview.isPending && <Skeleton className="h-64" />}
         {moved && moved.length > 0 && (
           <table className="w-full">
-            <caption className="visually-hidden">Rank changes</caption>
+            <caption className="visually-hidden">{t`Rank changes`}</caption>
             <thead>
               <tr className="text-left text-small text-quiet">
-                <th scope="col" className="py-2 font-regular">
-                  Team
-                </th>
-                <th scope="col" className="py-2 text-right font-regular">
-                  Rank
-                </th>
-                <th scope="col" className="py-2 text-right font-regular">
-                  Total
-                </th>
+                <th scope="col" className="py-2 font-regular">{t`Team`}</th>
+                <th scope="col" className="py-2 text-right font-regular">{t`Rank`}</th>
+                <th scope="col" className="py-2 text-right font-regular">{t`Total`}</th>
               </tr>
             </thead>
             <tbody>
@@ -112,8 +108,8 @@ export function RescoreDialog(props: {
           </table>
         )}
         <TextField
-          label="Reason"
-          hint="Everybody reads it, 5 to 200 characters."
+          label={t`Reason`}
+          hint={t`Everybody reads it, 5 to 200 characters.`}
           maxLength={200}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

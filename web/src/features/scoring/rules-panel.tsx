@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   const chosen = choices.find(({ _id }) => _id === presetId) ?? scoring.preset;
   const isOtherPreset = presetId !== scoring.preset._id;
   const targets = [
-    { value: '', label: 'Out' },
+    { value: '', label: t`Out` },
     ...later.map(({ _id, name }) => ({ value: _id, label: name })),
   ];
 
@@ -74,26 +75,26 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <Heading level={2}>Points and bands</Heading>
+      <Heading level={2}>{t`Points and bands`}</Heading>
       <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
       <SelectField
-        label="Preset"
+        label={t`Preset`}
         value={presetId}
         disabled={!scoring.canSave}
         options={choices.map(({ _id, name, no }) => ({
           value: _id,
-          label: no > 1 ? `${name}, version ${no}` : name,
+          label: no > 1 ? t`${name}, version ${no}` : name,
         }))}
         hint={
           isOtherPreset && hasPublished
-            ? 'Matches to come take it at once. For the published ones every rank change is shown first.'
+            ? t`Matches to come take it at once. For the published ones every rank change is shown first.`
             : undefined
         }
         onChange={({ target }) => setPresetId(target.value)}
       />
       {isAdmin && !stage.isFinal && (
         <Button size="small" className="self-start" onClick={() => setEditing(true)}>
-          {chosen.isDelivered ? 'Make your own preset from it' : 'Change this preset'}
+          {chosen.isDelivered ? t`Make your own preset from it` : t`Change this preset`}
         </Button>
       )}
       <BandsFields
@@ -107,40 +108,38 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
       {later.length > 0 && stage.format === 'groups' && (
         <div className="grid grid-cols-2 gap-3">
           <TextField
-            label="Best of the rest"
+            label={t`Best of the rest`}
             inputMode="numeric"
             maxLength={4}
             value={rest.count}
             disabled={!scoring.canSave}
-            hint="How many, across groups"
+            hint={t`How many, across groups`}
             onChange={({ target }) => setRest({ ...rest, count: target.value.replace(/\D/g, '') })}
           />
           <SelectField
-            label="They go to"
+            label={t`They go to`}
             value={rest.leadsTo}
             disabled={!scoring.canSave}
-            options={[{ value: '', label: 'Nowhere' }, ...targets.slice(1)]}
+            options={[{ value: '', label: t`Nowhere` }, ...targets.slice(1)]}
             onChange={({ target }) => setRest({ ...rest, leadsTo: target.value })}
           />
         </div>
       )}
       {later.length > 0 && (
         <TextField
-          label="Head start"
+          label={t`Head start`}
           value={headStart}
           disabled={!scoring.canSave}
           placeholder="10, 7, 6, 5, 4, 3, 2, 1"
-          hint="Points for the next stage by rank, the first rank first. Empty for none."
+          hint={t`Points for the next stage by rank, the first rank first. Empty for none.`}
           error={
-            points ? undefined : 'Points are numbers with one decimal at most, such as 10, 7.5, 6.'
+            points ? undefined : t`Points are numbers with one decimal at most, such as 10, 7.5, 6.`
           }
           onChange={({ target }) => setHeadStart(target.value)}
         />
       )}
       {stage.isFinal ? (
-        <p className="text-small text-quiet">
-          This stage is final. An owner can reopen it to change what it counts by.
-        </p>
+        <p className="text-small text-quiet">{t`This stage is final. An owner can reopen it to change what it counts by.`}</p>
       ) : (
         <div className="flex flex-wrap gap-3">
           {scoring.canSave && (
@@ -150,15 +149,13 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
               busy={save.isPending}
               busyText="Saving..."
               onClick={submit}
-            >
-              Save
-            </Button>
+            >{t`Save`}</Button>
           )}
           {!scoring.canSave && (
-            <p className="text-small text-quiet">Scorers and admins change this.</p>
+            <p className="text-small text-quiet">{t`Scorers and admins change this.`}</p>
           )}
           {scoring.canSave && hasPublished && (
-            <Button onClick={() => setRescoring(true)}>Re-score</Button>
+            <Button onClick={() => setRescoring(true)}>{t`Re-score`}</Button>
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
@@ -29,10 +30,10 @@ export function ScoringPage() {
         <Heading level={2} size="title">
           {scorerPages.scoring.title}
         </Heading>
-        <TextLink to={scorerPaths.disputes(tournamentId)}>Disputes</TextLink>
+        <TextLink to={scorerPaths.disputes(tournamentId)}>{t`Disputes`}</TextLink>
       </div>
       {query.isPending && (
-        <SkeletonGroup label="Loading the stages">
+        <SkeletonGroup label={t`Loading the stages`}>
           <Skeleton className="h-96" />
         </SkeletonGroup>
       )}
@@ -45,18 +46,18 @@ export function ScoringPage() {
       )}
       {query.data && !stage && (
         <EmptyState
-          title="No stages yet"
-          text="Make the first stage; then its preset, bands and final are here."
+          title={t`No stages yet`}
+          text={t`Make the first stage; then its preset, bands and final are here.`}
           action={
-            <LinkButton to={consolePaths.tournament(tournamentId, { view: 'draw' })}>
-              Make a stage
-            </LinkButton>
+            <LinkButton
+              to={consolePaths.tournament(tournamentId, { view: 'draw' })}
+            >{t`Make a stage`}</LinkButton>
           }
         />
       )}
       {stage && (
         <Tabs
-          label="Stage"
+          label={t`Stage`}
           tabs={stages.map(({ _id, name }) => ({ value: _id, text: name }))}
           value={stage._id}
           onValueChange={(next) => setSearch({ stage: next }, { replace: true })}

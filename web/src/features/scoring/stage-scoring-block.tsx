@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../platform/refusal.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -31,7 +32,7 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
   const stage = standings.data?.stage;
   if (!scoring.data || !stages.data || !standings.data || !stage) {
     return (
-      <SkeletonGroup label="Loading the stage" className="grid gap-6 lg:grid-cols-2">
+      <SkeletonGroup label={t`Loading the stage`} className="grid gap-6 lg:grid-cols-2">
         <Skeleton className="h-96" />
         <Skeleton className="h-96" />
       </SkeletonGroup>
@@ -39,7 +40,7 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel as="section" aria-label="Points and bands">
+      <Panel as="section" aria-label={t`Points and bands`}>
         <RulesPanel
           key={scoring.data.version}
           scoring={scoring.data}
@@ -48,14 +49,14 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
         />
       </Panel>
       <div className="flex min-w-0 flex-col gap-6">
-        <Panel as="section" aria-label="Final">
+        <Panel as="section" aria-label={t`Final`}>
           <FinalPanel stage={stage} stages={stages.data} />
         </Panel>
         <TiesPanel stage={stage} />
-        <Panel as="section" aria-label="Adjustments">
+        <Panel as="section" aria-label={t`Adjustments`}>
           <AdjustmentsPanel stage={stage} />
         </Panel>
-        <Panel as="section" aria-label="Control sums">
+        <Panel as="section" aria-label={t`Control sums`}>
           <ControlSums stage={stage} />
         </Panel>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
@@ -15,11 +16,9 @@ export function TiesPanel({ stage }: { stage: StageStandings }) {
   const ties = tiesOf(stage);
   if (ties.length === 0 || stage.isFinal) return null;
   return (
-    <Panel as="section" aria-label="Ties">
-      <Heading level={2}>Ties</Heading>
-      <p className="text-small text-quiet">
-        Equal in every key. A tie across a cut has to be ruled on before the stage is final.
-      </p>
+    <Panel as="section" aria-label={t`Ties`}>
+      <Heading level={2}>{t`Ties`}</Heading>
+      <p className="text-small text-quiet">{t`Equal in every key. A tie across a cut has to be ruled on before the stage is final.`}</p>
       <div className="mt-3 flex flex-col gap-4">
         {ties.map((rows) => (
           <Tie key={rows.map(({ entryId }) => entryId).join()} stageId={stage._id} rows={rows} />
@@ -50,13 +49,13 @@ function Tie({ stageId, rows }: { stageId: string; rows: StandingLine[] }) {
             </span>
             <span className="min-w-0 flex-1 wrap-anywhere">{row.name}</span>
             <IconButton
-              label={`${row.name} one up`}
+              label={t`${row.name} one up`}
               icon={<ArrowUp size={18} />}
               disabled={index === 0}
               onClick={() => move(index, -1)}
             />
             <IconButton
-              label={`${row.name} one down`}
+              label={t`${row.name} one down`}
               icon={<ArrowDown size={18} />}
               disabled={index === order.length - 1}
               onClick={() => move(index, 1)}
@@ -64,14 +63,16 @@ function Tie({ stageId, rows }: { stageId: string; rows: StandingLine[] }) {
           </li>
         ))}
       </ol>
-      <Button size="small" className="mt-2" onClick={() => setAsking(true)}>
-        Rule on this order
-      </Button>
+      <Button
+        size="small"
+        className="mt-2"
+        onClick={() => setAsking(true)}
+      >{t`Rule on this order`}</Button>
       {isAsking && (
         <ReasonDialog
-          title="Rule on this tie?"
-          description={`${order.map(({ name }, index) => `${first + index}. ${name}`).join(', ')}. It holds as long as exactly these teams are equal.`}
-          confirmText="Rule"
+          title={t`Rule on this tie?`}
+          description={t`${order.map(({ name }, index) => `${first + index}. ${name}`).join(', ')}. It holds as long as exactly these teams are equal.`}
+          confirmText={t`Rule`}
           busy={rule.isPending}
           error={rule.error}
           onConfirm={(reason) =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -24,7 +25,7 @@ export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolea
       <TierName tier={tier} className="shrink-0 font-strong sm:w-24" />
       <MapTicks maps={maps} />
       <span className="min-w-0 flex-1 truncate text-right text-small tabular-nums text-quiet">
-        {isIn ? <span className="text-opened">You are in</span> : eveningWord(evening)}
+        {isIn ? <span className="text-opened">{t`You are in`}</span> : eveningWord(evening)}
       </span>
     </>
   );

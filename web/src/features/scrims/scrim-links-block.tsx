@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 
@@ -5,12 +6,14 @@ import { TextLink } from '../../ui/form/text-link.tsx';
 export function ScrimLinks() {
   return (
     <p className="flex gap-5">
-      <TextLink to={paths.scrims()} className="inline-flex min-h-11 items-center">
-        This week
-      </TextLink>
-      <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
-        Ladder
-      </TextLink>
+      <TextLink
+        to={paths.scrims()}
+        className="inline-flex min-h-11 items-center"
+      >{t`This week`}</TextLink>
+      <TextLink
+        to={paths.ladder()}
+        className="inline-flex min-h-11 items-center"
+      >{t`Ladder`}</TextLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import type { EveningState } from '@one-dream/contract/features/scrims.values.ts';
 import { once } from '@one-dream/contract/once.ts';
@@ -25,7 +26,7 @@ export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as
 
 /** `Every day`, or the days by name. @param weekdays 1 Monday to 7 Sunday */
 export function weekdaysText(weekdays: readonly number[]): string {
-  if (weekdays.length === 7) return 'Every day';
+  if (weekdays.length === 7) return t`Every day`;
   return weekdays
     .toSorted((a, b) => a - b)
     .map((day) => weekdayNames[day - 1])
@@ -48,10 +49,18 @@ export function mapsText(maps: readonly string[]): string {
 
 /** An evening without a tournament, in a word or two. */
 export const stateWords: Record<Exclude<EveningState, 'made'>, string> = {
-  planned: 'Planned',
-  skipped: 'Left out',
-  paused: 'Paused',
-  missed: 'Did not happen',
+  get planned() {
+    return t`Planned`;
+  },
+  get skipped() {
+    return t`Left out`;
+  },
+  get paused() {
+    return t`Paused`;
+  },
+  get missed() {
+    return t`Did not happen`;
+  },
 };
 
 /** Slots of an evening that has its tournament. */
@@ -61,9 +70,9 @@ export function slotsOf({ tournament }: Evening): Slots | undefined {
 
 /** How an evening stands, in a line. */
 export function eveningWord({ state, reason, opensAt, tournament }: Evening): string {
-  if (tournament) return tournament.isCancelled ? 'Called off' : `${tournament.slots} slots`;
+  if (tournament) return tournament.isCancelled ? t`Called off` : t`${tournament.slots} slots`;
   if (state === 'planned' || state === 'made')
-    return `Opens ${istDayOf(opensAt)}, ${clockOf(opensAt)}`;
-  if (state === 'skipped') return reason ? `No scrim: ${reason}` : 'No scrim';
+    return t`Opens ${istDayOf(opensAt)}, ${clockOf(opensAt)}`;
+  if (state === 'skipped') return reason ? t`No scrim: ${reason}` : t`No scrim`;
   return stateWords[state];
 }

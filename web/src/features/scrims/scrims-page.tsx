@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import { entryTexts, tierNames } from '@one-dream/contract/features/scrims.values.ts';
@@ -35,18 +36,17 @@ export function ScrimsPage() {
     <div className="measure py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <Heading level={1}>Scrims</Heading>
-          <p className="mt-1 max-w-xl text-quiet">
-            Every evening, four tiers, free to play. Times are the first match, in IST.
-          </p>
+          <Heading level={1}>{t`Scrims`}</Heading>
+          <p className="mt-1 max-w-xl text-quiet">{t`Every evening, four tiers, free to play. Times are the first match, in IST.`}</p>
         </div>
-        <TextLink to={paths.ladder()} className="inline-flex min-h-11 items-center">
-          See the ladder
-        </TextLink>
+        <TextLink
+          to={paths.ladder()}
+          className="inline-flex min-h-11 items-center"
+        >{t`See the ladder`}</TextLink>
       </header>
       <TellVacancies />
       {query.isPending && (
-        <SkeletonGroup label="Loading scrims" className="mt-6 grid gap-4 md:grid-cols-2">
+        <SkeletonGroup label={t`Loading scrims`} className="mt-6 grid gap-4 md:grid-cols-2">
           {[1, 2, 3, 4].map((card) => (
             <Skeleton key={card} className="h-60" />
           ))}
@@ -54,7 +54,7 @@ export function ScrimsPage() {
       )}
       {query.isError && !query.data && (
         <ErrorState
-          title="The scrims could not be loaded"
+          title={t`The scrims could not be loaded`}
           message={messageOf(query.error)}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -80,20 +80,18 @@ function Week(props: {
   if (evenings.length === 0)
     return (
       <EmptyState
-        title="No scrims this week"
-        text="The next ones show up here, and on Discord."
+        title={t`No scrims this week`}
+        text={t`The next ones show up here, and on Discord.`}
         icon={<CalendarClock size={28} />}
-        action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+        action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
       />
     );
   return (
     <>
       <section aria-labelledby="tonight" className="mt-8">
-        <Heading level={2} id="tonight" className="mb-4">
-          Tonight
-        </Heading>
+        <Heading level={2} id="tonight" className="mb-4">{t`Tonight`}</Heading>
         {tonight.length === 0 ? (
-          <p className="text-quiet">No scrims tonight.</p>
+          <p className="text-quiet">{t`No scrims tonight.`}</p>
         ) : (
           <ul className="grid gap-4 md:grid-cols-2">
             {tonight.map((evening) => (
@@ -104,9 +102,7 @@ function Week(props: {
       </section>
       {later.length > 0 && (
         <section aria-labelledby="this-week" className="mt-10">
-          <Heading level={2} id="this-week" className="mb-4">
-            The week ahead
-          </Heading>
+          <Heading level={2} id="this-week" className="mb-4">{t`The week ahead`}</Heading>
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
             {later.map(([day, list]) => (
               <li key={day} className="min-w-0">
@@ -157,14 +153,14 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
           <span className="block font-display text-headline leading-none font-heavy tabular-nums">
             {clockOf(startsAt)}
           </span>
-          <span className="text-small text-quiet">{ownTime ? `IST · ${ownTime}` : 'IST'}</span>
+          <span className="text-small text-quiet">{ownTime ? t`IST · ${ownTime}` : 'IST'}</span>
         </p>
       </div>
       <p className="mt-3 px-4 text-small text-quiet md:px-6">
         {entryTexts[door]}
         {prizePool && (
           <>
-            {' · Prize pool '}
+            {t` · Prize pool `}
             <b className="font-strong text-bright tabular-nums">{rupeesText(prizePool)}</b>
           </>
         )}
@@ -176,7 +172,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
               <SlotMeter
                 used={slots.used}
                 total={slots.total}
-                label={`Slots filled, ${title}`}
+                label={t`Slots filled, ${title}`}
                 isNeutral={tournament.status !== 'OPENED'}
                 className="flex-1"
               />
@@ -207,7 +203,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
 function Maps({ maps }: { maps: readonly string[] }) {
   return (
     <ul
-      aria-label="Maps"
+      aria-label={t`Maps`}
       className="chamfer-clip m-px flex h-20 overflow-hidden md:h-24 [&>li+li]:border-l [&>li+li]:border-line"
     >
       {countMaps(maps).map(([map, count], place) => (
@@ -229,18 +225,19 @@ function rupeesText(pool: string): string {
 }
 
 function actionWord({ tournament }: Evening, entry: OwnEntry | undefined): string {
-  if (entry || tournament?.status !== 'OPENED') return 'Open';
-  return 'Enter';
+  if (entry || tournament?.status !== 'OPENED') return t`Open`;
+  return t`Enter`;
 }
 
 function EntryWord(props: { entry: OwnEntry | undefined; status: string; waiting: number }) {
   const { entry, status, waiting } = props;
-  if (entry?.slot) return <Badge tone="green">You are in, slot {entry.slot}</Badge>;
-  if (entry?.place) return <Badge tone="yellow">{ordinal(entry.place)} in the waitlist</Badge>;
+  if (entry?.slot) return <Badge tone="green">{t`You are in, slot ${entry.slot}`}</Badge>;
+  if (entry?.place)
+    return <Badge tone="yellow">{t`${ordinal(entry.place)} in the waitlist`}</Badge>;
   return (
     <span className="flex flex-wrap items-center gap-3">
       <StatusBadge status={status} />
-      {waiting > 0 && <span className="text-small text-quiet">{waiting} waiting</span>}
+      {waiting > 0 && <span className="text-small text-quiet">{t`${waiting} waiting`}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -25,8 +26,8 @@ export function TellVacancies() {
       queryClient.setQueryData(queryKey, isWanted);
       toast.good(
         isWanted
-          ? 'You will be told when a slot is vacant, once a day at most.'
-          : 'You will not be told about vacant slots.',
+          ? t`You will be told when a slot is vacant, once a day at most.`
+          : t`You will not be told about vacant slots.`,
       );
     },
   });
@@ -34,8 +35,8 @@ export function TellVacancies() {
   return (
     <div className="mt-6 max-w-xl border border-line bg-raised px-4 py-2">
       <SwitchField
-        label="Tell me when a slot is vacant"
-        hint="A team did not turn up: the first to claim its slot plays."
+        label={t`Tell me when a slot is vacant`}
+        hint={t`A team did not turn up: the first to claim its slot plays.`}
         checked={query.data}
         busy={change.isPending}
         onChange={(isWanted) => change.mutate(isWanted)}

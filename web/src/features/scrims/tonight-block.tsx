@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -21,7 +22,9 @@ export function TonightBlock() {
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} id={id}>
-          {day === undefined || day === today ? 'Scrims tonight' : `Scrims on ${scrimDayText(day)}`}
+          {day === undefined || day === today
+            ? t`Scrims tonight`
+            : t`Scrims on ${scrimDayText(day)}`}
         </Heading>
         <ScrimLinks />
       </div>
@@ -29,7 +32,7 @@ export function TonightBlock() {
       <div className="min-h-[200px] border-t border-line md:min-h-[100px]">
         {query.isPending && (
           <SkeletonGroup
-            label="Loading scrims"
+            label={t`Loading scrims`}
             className="grid gap-x-8 gap-y-1 pt-1 md:grid-cols-2"
           >
             {[1, 2, 3, 4].map((line) => (
@@ -39,11 +42,11 @@ export function TonightBlock() {
         )}
         {query.isError && !query.data && (
           <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
-            We could not load the scrims. {messageOf(query.error)}
+            {t`We could not load the scrims. ${messageOf(query.error)}`}
           </FailureNotice>
         )}
         {query.data && shown.length === 0 && (
-          <p className="pt-3 text-quiet">No scrims are planned this week.</p>
+          <p className="pt-3 text-quiet">{t`No scrims are planned this week.`}</p>
         )}
         <ul className="grid gap-x-8 md:grid-cols-2 [&>li]:border-b [&>li]:border-line">
           {shown.map((evening) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
@@ -15,11 +16,9 @@ export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
       <Button
         size="small"
         icon={<MessageCircle aria-hidden="true" size={18} />}
-        aria-label="Message for the group"
+        aria-label={t`Message for the group`}
         onClick={() => setOpen(true)}
-      >
-        Message
-      </Button>
+      >{t`Message`}</Button>
       {isOpen && (
         <PartSlot part={messageDialog} open onClose={() => setOpen(false)} title={messageTitle}>
           {(MessageDialog) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MessagePhase } from '@one-dream/contract/features/sharing.values.ts';
 import {
   languages,
@@ -19,15 +20,33 @@ import { canSharePictures, chatLink, copyText, shareMessage } from './share-out.
 import { messageOf, pictureFile } from './sharing.data.ts';
 
 const phaseNames: Record<MessagePhase, string> = {
-  open: 'Registration open',
-  closing: 'Closing soon',
-  checkIn: 'Check-in',
-  slots: 'Slot list',
-  room: 'Room is out',
-  delayed: 'Delayed',
-  results: 'Result',
-  standings: 'Standings',
-  winners: 'Winners',
+  get open() {
+    return t`Registration open`;
+  },
+  get closing() {
+    return t`Closing soon`;
+  },
+  get checkIn() {
+    return t`Check-in`;
+  },
+  get slots() {
+    return t`Slot list`;
+  },
+  get room() {
+    return t`Room is out`;
+  },
+  get delayed() {
+    return t`Delayed`;
+  },
+  get results() {
+    return t`Result`;
+  },
+  get standings() {
+    return t`Standings`;
+  },
+  get winners() {
+    return t`Winners`;
+  },
 };
 
 /** Text and picture for the group, ready to be sent: the phone's own sheet takes both. */
@@ -42,15 +61,15 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Message for the group"
+      title={t`Message for the group`}
       size="wide"
     >
       <div className="flex flex-col gap-4 pb-5">
         {query.isError && !message && (
-          <EmptyState title="Nothing to send yet" text={sentenceOf(query.error)} />
+          <EmptyState title={t`Nothing to send yet`} text={sentenceOf(query.error)} />
         )}
         {!message && query.isPending && (
-          <SkeletonGroup label="Writing the message" className="grid gap-4">
+          <SkeletonGroup label={t`Writing the message`} className="grid gap-4">
             <Skeleton className="h-12" />
             <Skeleton className="h-40" />
           </SkeletonGroup>
@@ -59,13 +78,13 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
           <>
             <div className="grid grid-cols-2 gap-3">
               <SelectField
-                label="What"
+                label={t`What`}
                 options={message.phases.map((value) => ({ value, label: phaseNames[value] }))}
                 value={message.phase}
                 onChange={(event) => setPhase(event.target.value as MessagePhase)}
               />
               <SelectField
-                label="Language"
+                label={t`Language`}
                 options={offeredLanguages.map((value) => ({
                   value,
                   label: languages[value].ownName,
@@ -89,7 +108,7 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
               {message.picture && !picture.isError && (
                 <img
                   src={message.picture}
-                  alt={`Picture: ${phaseNames[message.phase]}`}
+                  alt={t`Picture: ${phaseNames[message.phase]}`}
                   className="max-h-80 w-full border border-line object-contain"
                 />
               )}
@@ -113,9 +132,7 @@ function SendButtons(props: { text: string; picture: File | undefined; isWaiting
           icon={<Send aria-hidden="true" size={18} />}
           busy={isWaiting}
           onClick={() => void shareMessage({ text, picture })}
-        >
-          Send
-        </Button>
+        >{t`Send`}</Button>
       )}
       <a
         href={chatLink(text)}
@@ -124,11 +141,12 @@ function SendButtons(props: { text: string; picture: File | undefined; isWaiting
         className={buttonClasses({ variant: canShare ? 'quiet' : 'main' })}
       >
         <BrandIcon brand="whatsapp" />
-        WhatsApp
+        {t`WhatsApp`}
       </a>
-      <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyText(text)}>
-        Copy
-      </Button>
+      <Button
+        icon={<Copy aria-hidden="true" size={18} />}
+        onClick={() => void copyText(text)}
+      >{t`Copy`}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { makePart, useFetchedAhead } from '../../ui/feedback/part.ts';
@@ -13,11 +14,13 @@ export function ShareButtonBlock(props: Shared) {
   useFetchedAhead(shareDialog);
   return (
     <>
-      <Button size="small" icon={<Share2 size={18} />} onClick={() => setOpen(true)}>
-        Share
-      </Button>
+      <Button
+        size="small"
+        icon={<Share2 size={18} />}
+        onClick={() => setOpen(true)}
+      >{t`Share`}</Button>
       {isOpen && (
-        <PartSlot part={shareDialog} open onClose={() => setOpen(false)} title="Share">
+        <PartSlot part={shareDialog} open onClose={() => setOpen(false)} title={t`Share`}>
           {(ShareDialog) => <ShareDialog {...props} onClose={() => setOpen(false)} />}
         </PartSlot>
       )}

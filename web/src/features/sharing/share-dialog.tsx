@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   embedPath,
   type SharePart,
@@ -40,8 +41,12 @@ export interface Shared {
 }
 
 const shapeNames: Record<ShareShape, string> = {
-  portrait: 'For chats and feeds, 1080 × 1350',
-  wide: 'For screens, 1920 × 1080',
+  get portrait() {
+    return t`For chats and feeds, 1080 × 1350`;
+  },
+  get wide() {
+    return t`For screens, 1920 × 1080`;
+  },
 };
 
 /** Pictures, link and tables to send on; WhatsApp first. */
@@ -56,12 +61,12 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
   const source = sharePicturePath({ ...asked, shape, page });
   const link = location.origin + path;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Share" size="wide">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Share`} size="wide">
       <div className="flex flex-col gap-5 pb-5">
         <div className="grid gap-4 sm:grid-cols-2">
           {pictures.length > 1 && (
             <SelectField
-              label="Picture"
+              label={t`Picture`}
               options={pictures.map((each, index) => ({ value: String(index), label: each.label }))}
               value={String(chosen)}
               onChange={(event) => {
@@ -71,7 +76,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
             />
           )}
           <SelectField
-            label="Shape"
+            label={t`Shape`}
             options={Object.entries(shapeNames).map(([value, name]) => ({ value, label: name }))}
             value={shape}
             onChange={(event) => setShape(event.target.value as ShareShape)}
@@ -81,16 +86,14 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
         {pages > 1 && (
           <p className="flex items-center justify-center gap-3">
             <IconButton
-              label="Previous picture"
+              label={t`Previous picture`}
               icon={<ChevronLeft size={20} />}
               disabled={page === 1}
               onClick={() => setPage(page - 1)}
             />
-            <span className="tabular-nums">
-              {page} of {pages}
-            </span>
+            <span className="tabular-nums">{t`${page} of ${pages}`}</span>
             <IconButton
-              label="Next picture"
+              label={t`Next picture`}
               icon={<ChevronRight size={20} />}
               disabled={page === pages}
               onClick={() => setPage(page + 1)}
@@ -105,15 +108,13 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
             className={buttonClasses({ variant: 'main' })}
           >
             <BrandIcon brand="whatsapp" />
-            WhatsApp
+            {t`WhatsApp`}
           </a>
           {canSharePictures() && (
             <Button
               icon={<Share2 size={18} />}
               onClick={() => void sharePicture({ source, words, link, name: picture.view })}
-            >
-              Send picture
-            </Button>
+            >{t`Send picture`}</Button>
           )}
           <a
             href={source}
@@ -121,10 +122,10 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
             className={buttonClasses({})}
           >
             <Download aria-hidden="true" size={18} />
-            Save picture
+            {t`Save picture`}
           </a>
         </div>
-        <CopyField label="Link" value={link} />
+        <CopyField label={t`Link`} value={link} />
         {table && <TableLinks table={table} />}
       </div>
     </Dialog>
@@ -142,9 +143,10 @@ function Preview({ source, shape, label }: { source: string; shape: ShareShape; 
       aria-busy={state === 'loading'}
     >
       {state === 'failed' ? (
-        <p role="alert" className="grid size-full place-content-center p-6 text-center text-quiet">
-          There is nothing to show in this picture yet.
-        </p>
+        <p
+          role="alert"
+          className="grid size-full place-content-center p-6 text-center text-quiet"
+        >{t`There is nothing to show in this picture yet.`}</p>
       ) : (
         <img
           src={source}
@@ -157,9 +159,7 @@ function Preview({ source, shape, label }: { source: string; shape: ShareShape; 
         />
       )}
       {state === 'loading' && (
-        <p className="absolute inset-0 grid place-content-center text-small text-quiet">
-          Drawing the picture …
-        </p>
+        <p className="absolute inset-0 grid place-content-center text-small text-quiet">{t`Drawing the picture …`}</p>
       )}
     </div>
   );
@@ -168,30 +168,27 @@ function Preview({ source, shape, label }: { source: string; shape: ShareShape; 
 function TableLinks({ table }: { table: NonNullable<Shared['table']> }) {
   const embed = location.origin + embedPath(table);
   return (
-    <section aria-label="As a table" className="flex flex-col gap-3 border-t border-line pt-4">
-      <Heading level={3}>As a table</Heading>
+    <section aria-label={t`As a table`} className="flex flex-col gap-3 border-t border-line pt-4">
+      <Heading level={3}>{t`As a table`}</Heading>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Button icon={<Copy size={18} />} onClick={() => void copyTable(table)}>
-          Copy table
-        </Button>
+        <Button
+          icon={<Copy size={18} />}
+          onClick={() => void copyTable(table)}
+        >{t`Copy table`}</Button>
         <a
           href={standingsFilePath({ ...table, form: 'csv' })}
           download
           className={buttonClasses({})}
-        >
-          CSV file
-        </a>
+        >{t`CSV file`}</a>
         <a
           href={standingsFilePath({ ...table, form: 'json' })}
           target="_blank"
           rel="noopener"
           className={buttonClasses({})}
-        >
-          JSON
-        </a>
+        >{t`JSON`}</a>
       </div>
       <CopyField
-        label="For your own site"
+        label={t`For your own site`}
         value={`<iframe src="${embed}" title="Standings" width="100%" height="720" loading="lazy"></iframe>`}
       />
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type SharePart, standingsFilePath } from '@one-dream/contract/features/sharing.values.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -38,7 +39,7 @@ export async function sharePicture({
     // Whoever closes the system's sheet has changed their mind.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error(error);
-    toast.bad('The picture could not be sent. Save it and send it by hand.');
+    toast.bad(t`The picture could not be sent. Save it and send it by hand.`);
   }
 }
 
@@ -55,17 +56,17 @@ export async function shareMessage({
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error(error);
-    toast.bad('The message could not be sent. Copy it and send it by hand.');
+    toast.bad(t`The message could not be sent. Copy it and send it by hand.`);
   }
 }
 
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast.good('Copied.');
+    toast.good(t`Copied.`);
   } catch (error) {
     console.error(error);
-    toast.bad('Your browser could not copy it. Select the text and copy it by hand.');
+    toast.bad(t`Your browser could not copy it. Select the text and copy it by hand.`);
   }
 }
 
@@ -75,9 +76,9 @@ export async function copyTable(table: { tournamentId: string } & SharePart): Pr
     const answer = await fetch(standingsFilePath({ ...table, form: 'tsv' }));
     if (!answer.ok) throw new Error(`the table answered ${answer.status}`);
     await navigator.clipboard.writeText(await answer.text());
-    toast.good('Table copied. Paste it into a spreadsheet.');
+    toast.good(t`Table copied. Paste it into a spreadsheet.`);
   } catch (error) {
     console.error(error);
-    toast.bad('Your browser could not copy the table. Download the CSV file instead.');
+    toast.bad(t`Your browser could not copy the table. Download the CSV file instead.`);
   }
 }

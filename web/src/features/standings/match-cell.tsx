@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StandingLine } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -5,18 +6,19 @@ import { classNames } from '../../ui/class-names.ts';
 /** Placement · eliminations · points of a team in one match. */
 export function MatchCell({ cell }: { cell: StandingLine['matches'][number] | undefined }) {
   if (!cell) return <span className="text-quiet">–</span>;
-  if (cell.status === 'absent') return <span className="text-small text-quiet">Absent</span>;
+  if (cell.status === 'absent') return <span className="text-small text-quiet">{t`Absent`}</span>;
   const isOut = cell.status === 'disqualified';
   return (
     <span className="flex items-baseline gap-1.5 tabular-nums">
       <span className={classNames('text-small', cell.placement === 1 ? 'text-live' : 'text-quiet')}>
         #{cell.placement}
       </span>
-      <span className="text-small text-quiet">{cell.elims} E</span>
+      <span className="text-small text-quiet">{t`${cell.elims} E`}</span>
       {isOut ? (
-        <abbr title="Disqualified in this match" className="text-small text-closed no-underline">
-          DQ
-        </abbr>
+        <abbr
+          title={t`Disqualified in this match`}
+          className="text-small text-closed no-underline"
+        >{t`DQ`}</abbr>
       ) : (
         <span className="font-strong">{formatTenths(cell.pointsX10)}</span>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StandingTable } from '@one-dream/contract/features/standings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
@@ -12,8 +13,7 @@ export function MatchVersionNote({ match }: { match: TableMatch }) {
   return (
     <div className="flex flex-col gap-1 text-small text-quiet">
       <p>
-        {match.isFinal ? 'Official' : 'Provisional'}, updated {clockOf(match.publishedAt)},{' '}
-        {istDayOf(match.publishedAt)}.
+        {t`${match.isFinal ? t`Official` : t`Provisional`}, updated ${clockOf(match.publishedAt)}, ${istDayOf(match.publishedAt)}.`}
       </p>
       {history.data && <Decision history={history.data} />}
       {history.data && <Corrections history={history.data} />}
@@ -27,20 +27,15 @@ export function MatchHistoryBlock({ matchId }: { matchId: string }) {
   if (!data) return null;
   const first = data.versions.at(-1);
   return (
-    <section aria-label="History" className="flex flex-col gap-2">
-      <Heading level={2}>History</Heading>
+    <section aria-label={t`History`} className="flex flex-col gap-2">
+      <Heading level={2}>{t`History`}</Heading>
       <Decision history={data} />
       <Corrections history={data} />
       {first && (
-        <p className="text-small text-quiet">
-          First published {istDayOf(first.publishedAt)}, {istOf(first.publishedAt)}
-          {first.by && ` (${first.by})`}, {first.preset.name}.
-        </p>
+        <p className="text-small text-quiet">{t`First published ${istDayOf(first.publishedAt)}, ${istOf(first.publishedAt)}${(first.by && ` (${first.by})`) ?? ''}, ${first.preset.name}.`}</p>
       )}
       {data.disputeUntil && (
-        <p className="text-small text-quiet">
-          Leaders can dispute it until {istDayOf(data.disputeUntil)}, {istOf(data.disputeUntil)}.
-        </p>
+        <p className="text-small text-quiet">{t`Leaders can dispute it until ${istDayOf(data.disputeUntil)}, ${istOf(data.disputeUntil)}.`}</p>
       )}
     </section>
   );
@@ -50,7 +45,9 @@ export function MatchHistoryBlock({ matchId }: { matchId: string }) {
 function Decision({ history }: { history: ResultHistory }) {
   const reason = history.versions.at(-1)?.reason;
   if (!reason) return null;
-  return <p className="border-l-2 border-other pl-3 text-bright">Taken by decision: {reason}</p>;
+  return (
+    <p className="border-l-2 border-other pl-3 text-bright">{t`Taken by decision: ${reason}`}</p>
+  );
 }
 
 /** "Corrected 21:40 IST: eliminations of X 6 → 7. Reason", the newest first. */
@@ -58,12 +55,11 @@ function Corrections({ history }: { history: ResultHistory }) {
   const corrections = history.versions.filter(({ no }) => no > 1);
   if (corrections.length === 0) return null;
   return (
-    <ul aria-label="Corrections" className="flex flex-col gap-1 text-small">
+    <ul aria-label={t`Corrections`} className="flex flex-col gap-1 text-small">
       {corrections.map(({ no, publishedAt, changes, reason, by }) => (
         <li key={no} className="border-l-2 border-other pl-3">
           <span className="text-bright">
-            Corrected {istOf(publishedAt)}:{' '}
-            {changes.length > 0 ? changes.join(', ') : 'scored by another preset'}
+            {t`Corrected ${istOf(publishedAt)}: ${changes.length > 0 ? changes.join(', ') : t`scored by another preset`}`}
           </span>
           <span className="block text-quiet">
             {reason}

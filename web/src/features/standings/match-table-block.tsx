@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StandingTable } from '@one-dream/contract/features/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
@@ -22,18 +23,15 @@ export function MatchTable(props: {
         <caption className="visually-hidden">{props.caption}</caption>
         <thead className="bg-raised">
           <tr className="text-left">
-            <th scope="col" className={classNames(head, 'w-16 pl-4')}>
-              Place
-            </th>
-            <th scope="col" className={head}>
-              Team
-            </th>
+            <th scope="col" className={classNames(head, 'w-16 pl-4')}>{t`Place`}</th>
+            <th scope="col" className={head}>{t`Team`}</th>
             <th scope="col" className={classNames(head, 'text-right')}>
               {props.elimsLabel}
             </th>
-            <th scope="col" className={classNames(head, 'pr-4 text-right text-bright')}>
-              Points
-            </th>
+            <th
+              scope="col"
+              className={classNames(head, 'pr-4 text-right text-bright')}
+            >{t`Points`}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +60,7 @@ function Line({ line, isOwn }: { line: MatchLine; isOwn: boolean }) {
             <span className="line-clamp-2 font-strong wrap-anywhere">{line.name}</span>
             {line.status !== 'played' && (
               <span className="block text-small text-quiet">
-                {isAbsent ? 'Absent' : 'Disqualified in this match'}
+                {isAbsent ? t`Absent` : t`Disqualified in this match`}
               </span>
             )}
           </span>

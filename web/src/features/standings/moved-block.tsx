@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
@@ -20,15 +21,15 @@ export function MovedBlock(props: {
   );
   if (!tables?.length) return null;
   return (
-    <section aria-label="Standings now" className="flex min-w-0 flex-col gap-3">
+    <section aria-label={t`Standings now`} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={3}>Standings now</Heading>
+        <Heading level={3}>{t`Standings now`}</Heading>
         <ShareButtonBlock
-          words={`Standings: ${title}`}
+          words={t`Standings: ${title}`}
           path={paths.standings(tournamentId)}
           pictures={[
-            { view: 'standings', id: tournamentId, stageId, label: 'Standings' },
-            { view: 'match', id: match._id, label: `Result of match ${match.no}` },
+            { view: 'standings', id: tournamentId, stageId, label: t`Standings` },
+            { view: 'match', id: match._id, label: t`Result of match ${match.no}` },
           ]}
           table={{ tournamentId, stageId }}
         />
@@ -36,7 +37,7 @@ export function MovedBlock(props: {
       {tables.map(({ group, rows }) => (
         <ol
           key={group ?? ''}
-          aria-label={group ? `Group ${group}` : 'Table'}
+          aria-label={group ? t`Group ${group}` : t`Table`}
           className="border border-line"
         >
           {rows.map((row) => (

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
@@ -21,7 +22,7 @@ export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
   useLiveStandings(tournamentId);
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading the podium">
+      <SkeletonGroup label={t`Loading the podium`}>
         <Skeleton className="h-72" />
       </SkeletonGroup>
     );
@@ -31,7 +32,7 @@ export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
   const places = podiumOf(stage);
   if (places.length === 0) return null;
   return (
-    <section aria-label="Podium" className="flex min-w-0 flex-col gap-6">
+    <section aria-label={t`Podium`} className="flex min-w-0 flex-col gap-6">
       <ol className="grid grid-cols-1 items-end gap-2 sm:grid-cols-3 sm:gap-3">
         {places.map((row) => (
           <Place key={row.entryId} row={row} stage={stage} prizes={prizes} />
@@ -70,7 +71,7 @@ function Place(props: {
           row.rank === 1 ? 'text-live' : 'text-bright',
         )}
       >
-        <span className="visually-hidden">Rank </span>
+        <span className="visually-hidden">{t`Rank`} </span>
         {row.rank}
       </span>
       <Avatar kind="team" name={row.name} src={row.logo} size={step.size} />
@@ -79,7 +80,7 @@ function Place(props: {
           {row.name}
         </span>
         <span className="block text-small text-quiet tabular-nums">
-          {formatTenths(row.totalX10)} points, {row.wwcd} {stage.preset.labels.win}
+          {t`${formatTenths(row.totalX10)} points, ${row.wwcd} ${stage.preset.labels.win}`}
         </span>
         {prize && (
           <span className="block font-display text-action font-medium tabular-nums">{prize}</span>
@@ -94,7 +95,7 @@ function TopPlayers({ tournamentId }: { tournamentId: string }) {
   if (!data || data.players.length === 0) return null;
   return (
     <div>
-      <Heading level={3}>Most eliminations</Heading>
+      <Heading level={3}>{t`Most eliminations`}</Heading>
       <ol className="mt-3 border border-line">
         {data.players.slice(0, 5).map(({ rank, name, team, elims, matches }, index) => (
           <li
@@ -108,16 +109,14 @@ function TopPlayers({ tournamentId }: { tournamentId: string }) {
             <span className="min-w-0 flex-1">
               <span className="block font-strong wrap-anywhere">{name}</span>
               <span className="block text-small text-quiet wrap-anywhere">
-                {team}, {matches === 1 ? '1 match' : `${matches} matches`}
+                {team}, {plural(matches, { one: '1 match', other: '# matches' })}
               </span>
             </span>
             <span className="font-display text-title font-heavy tabular-nums">{elims}</span>
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-small text-quiet">
-        Counted by player in {data.counted} of {data.published} matches.
-      </p>
+      <p className="mt-2 text-small text-quiet">{t`Counted by player in ${data.counted} of ${data.published} matches.`}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StandingLine } from '@one-dream/contract/features/standings.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
@@ -7,7 +8,7 @@ export function RankCell({ row }: { row: Pick<StandingLine, 'rank' | 'isTied' | 
     return (
       <span>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">Not ranked</span>
+        <span className="visually-hidden">{t`Not ranked`}</span>
       </span>
     );
   }
@@ -18,7 +19,7 @@ export function RankCell({ row }: { row: Pick<StandingLine, 'rank' | 'isTied' | 
         {row.isTied && (
           <>
             <span aria-hidden="true">=</span>
-            <span className="visually-hidden"> shared</span>
+            <span className="visually-hidden"> {t`shared`}</span>
           </>
         )}
       </span>
@@ -42,7 +43,7 @@ function Moved({ by }: { by: number }) {
       <Arrow aria-hidden="true" size={12} />
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">
-        {by > 0 ? `up ${count} since the match before` : `down ${count} since the match before`}
+        {by > 0 ? t`up ${count} since the match before` : t`down ${count} since the match before`}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { shareRows } from '@one-dream/contract/features/sharing.values.ts';
 import type {
   StageStandings,
@@ -44,9 +45,9 @@ export function StageView(props: StageViewProps) {
   const hasDays = stage.tables.some((table) => daysOf(table).length > 1);
   const hasMatches = stage.tables.some(({ matches }) => matches.length > 0);
   const tabs = [
-    { value: 'overall' as const, text: 'Overall' },
-    ...(hasDays ? [{ value: 'day' as const, text: 'By day' }] : []),
-    ...(hasMatches ? [{ value: 'match' as const, text: 'By match' }] : []),
+    { value: 'overall' as const, text: t`Overall` },
+    ...(hasDays ? [{ value: 'day' as const, text: t`By day` }] : []),
+    ...(hasMatches ? [{ value: 'match' as const, text: t`By match` }] : []),
   ];
   const view: StandingsView = tabs.some(({ value }) => value === choice.view)
     ? choice.view
@@ -72,17 +73,17 @@ export function StageView(props: StageViewProps) {
       </div>
       {groups.length > 1 && (
         <ChoiceRow
-          label="Group"
+          label={t`Group`}
           value={choice.group ?? ''}
           choices={[
-            { value: '', text: 'All groups' },
-            ...groups.map((letter) => ({ value: letter, text: `Group ${letter}` })),
+            { value: '', text: t`All groups` },
+            ...groups.map((letter) => ({ value: letter, text: t`Group ${letter}` })),
           ]}
           onChoose={(group) => onChoose({ group: group || undefined, matchId: undefined })}
         />
       )}
       <Tabs
-        label="What the table counts"
+        label={t`What the table counts`}
         tabs={tabs}
         value={view}
         onValueChange={(next) => onChoose({ view: next })}
@@ -92,7 +93,7 @@ export function StageView(props: StageViewProps) {
           {tables.map((table) => (
             <div key={table.group ?? ''} className="flex min-w-0 flex-col gap-3">
               {table.group !== null && groups.length > 1 && (
-                <Heading level={3}>Group {table.group}</Heading>
+                <Heading level={3}>{t`Group ${table.group}`}</Heading>
               )}
               {view === 'match' ? (
                 <OneMatch stage={stage} table={table} choice={choice} onChoose={onChoose} />
@@ -104,7 +105,7 @@ export function StageView(props: StageViewProps) {
                       ? tableOfDay({ stage, table, day: dayOf(tables, choice) })
                       : table
                   }
-                  caption={`${stage.name}${table.group ? `, group ${table.group}` : ''}: standings`}
+                  caption={t`${stage.name}${table.group ? t`, group ${table.group}` : ''}: standings`}
                   ownTeamId={ownTeamId}
                   onTeam={setTeam}
                 />
@@ -115,9 +116,7 @@ export function StageView(props: StageViewProps) {
         </div>
       </Tabs>
       {stage.otherGroups.length > 0 && !choice.group && (
-        <p className="text-small text-quiet">
-          Choose a group to see its table: {stage.otherGroups.length} more are not on this page.
-        </p>
+        <p className="text-small text-quiet">{t`Choose a group to see its table: ${stage.otherGroups.length} more are not on this page.`}</p>
       )}
       <TeamWayDialog
         tournamentId={tournamentId}
@@ -149,24 +148,24 @@ function ShareStage({
   const overall: SharedPicture = {
     ...ofTournament,
     view: 'standings',
-    label: 'Standings',
+    label: t`Standings`,
     pages: tables.reduce((sum, { rows }) => sum + Math.ceil(rows.length / shareRows), 0),
   };
   const result: SharedPicture[] = match
-    ? [{ view: 'match', id: match._id, label: `Result of match ${match.no}` }]
+    ? [{ view: 'match', id: match._id, label: t`Result of match ${match.no}` }]
     : [];
   const winners: SharedPicture[] =
     stage.isFinal && stage.tables.length === 1
-      ? [{ view: 'winners', id: tournamentId, label: 'Winners' }]
+      ? [{ view: 'winners', id: tournamentId, label: t`Winners` }]
       : [];
   return (
     <ShareButtonBlock
-      words={`Standings: ${title}`}
+      words={t`Standings: ${title}`}
       path={paths.standings(tournamentId)}
       pictures={[
         ...(view === 'match' ? [...result, overall] : [overall, ...result]),
         ...winners,
-        { ...ofTournament, view: 'schedule', label: 'Schedule' },
+        { ...ofTournament, view: 'schedule', label: t`Schedule` },
       ]}
       table={{ tournamentId, ...part }}
     />
@@ -189,7 +188,7 @@ function StateBadge({ stage }: { stage: StageStandings }) {
       </Badge>
       {!stage.isFinal && open > 0 && (
         <span className="text-small text-quiet">
-          {open === 1 ? 'One match to go' : `${open} matches to go`}
+          {plural(open, { one: 'One match to go', other: '# matches to go' })}
         </span>
       )}
     </p>
@@ -214,11 +213,11 @@ type PartProps = {
 function Days({ tables, choice, onChoose }: PartProps & { tables: readonly StandingTable[] }) {
   return (
     <ChoiceRow
-      label="Day"
+      label={t`Day`}
       value={dayOf(tables, choice)}
       choices={allDays(tables).map((day, index) => ({
         value: day,
-        text: `Day ${index + 1}`,
+        text: t`Day ${index + 1}`,
         hint: istDayOf(`${day}T12:00:00+05:30`),
       }))}
       onChoose={(day) => onChoose({ day })}
@@ -233,16 +232,16 @@ function OneMatch({
   onChoose,
 }: PartProps & { stage: StageStandings; table: StandingTable }) {
   const match = table.matches.find(({ _id }) => _id === choice.matchId) ?? table.matches.at(-1);
-  if (!match) return <p className="text-quiet">No match of this group is published yet.</p>;
-  const caption = `Match ${match.no}, ${match.map}`;
+  if (!match) return <p className="text-quiet">{t`No match of this group is published yet.`}</p>;
+  const caption = t`Match ${match.no}, ${match.map}`;
   return (
     <>
       <ChoiceRow
-        label="Match"
+        label={t`Match`}
         value={match._id}
         choices={table.matches.map(({ _id, no, map }) => ({
           value: _id,
-          text: `Match ${no}`,
+          text: t`Match ${no}`,
           hint: map,
         }))}
         onChoose={(matchId) => onChoose({ matchId })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   StageStandings,
   Standings,
@@ -24,39 +25,29 @@ export function StandingNotes(props: {
       {stage.bestOfRest && <p className="text-opened">{stage.bestOfRest.words}</p>}
       {stage.matchPoint && <p className="text-bright">{stage.matchPoint.words}</p>}
       {stage.adjustments.length > 0 && (
-        <ul aria-label="Adjustments" className="flex flex-col gap-1">
+        <ul aria-label={t`Adjustments`} className="flex flex-col gap-1">
           {stage.adjustments.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two can be the same in everything
             <li key={index}>
               <span className="text-bright tabular-nums">
-                {names.get(one.entryId) ?? 'A team'} {signed(one.pointsX10)}
+                {names.get(one.entryId) ?? t`A team`} {signed(one.pointsX10)}
               </span>
-              {one.matchNo !== null && ` in match ${one.matchNo}`}: {one.reason}
+              {one.matchNo !== null && t` in match ${one.matchNo}`}: {one.reason}
               {one.rule && ` (${one.rule})`}
             </li>
           ))}
         </ul>
       )}
       <p>
-        {stage.preset.name}: {stage.preset.placementX10.map(formatTenths).join(', ')} for the
-        placements, {formatTenths(stage.preset.elimX10)} for each elimination
-        {stage.preset.elimCap === null ? '' : `, at most ${stage.preset.elimCap} count in a match`}.
-        Equal totals:{' '}
-        {stage.preset.tieBreaks
+        {t`${stage.preset.name}: ${stage.preset.placementX10.map(formatTenths).join(', ')} for the placements, ${formatTenths(stage.preset.elimX10)} for each elimination${stage.preset.elimCap === null ? '' : t`, at most ${stage.preset.elimCap} count in a match`}. Equal totals: ${stage.preset.tieBreaks
           .map((key) => tieBreakWords[key].decides(stage.preset.labels.win))
-          .join(', then ')}
-        . “=” shares a rank.
+          .join(t`, then `)}. “=” shares a rank.`}
       </p>
       {corrected.length > 0 && (
-        <p>
-          Corrected: {corrected.map(({ no }) => `match ${no}`).join(', ')}. See “By match” for what
-          changed.
-        </p>
+        <p>{t`Corrected: ${corrected.map(({ no }) => t`match ${no}`).join(', ')}. See “By match” for what changed.`}</p>
       )}
       {standings.changedAt && (
-        <p>
-          Updated {clockOf(standings.changedAt)}, {istDayOf(standings.changedAt)}.
-        </p>
+        <p>{t`Updated ${clockOf(standings.changedAt)}, ${istDayOf(standings.changedAt)}.`}</p>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Standings } from '@one-dream/contract/features/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../platform/refusal.ts';
@@ -44,8 +45,8 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
   if (!stage?.tables.some(({ matches, rows }) => matches.length > 0 || rows.length > 0)) {
     return (
       <EmptyState
-        title="No standings yet"
-        text="They show up here once the first match is published, and move with every match after it."
+        title={t`No standings yet`}
+        text={t`They show up here once the first match is published, and move with every match after it.`}
         scene={<PodiumHill className="w-44" />}
       />
     );
@@ -56,13 +57,11 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
       aria-busy={query.isPlaceholderData}
     >
       {isCancelled && (
-        <p className="border-l-4 border-closed bg-raised px-4 py-3">
-          This tournament was cancelled. What was played until then stays here.
-        </p>
+        <p className="border-l-4 border-closed bg-raised px-4 py-3">{t`This tournament was cancelled. What was played until then stays here.`}</p>
       )}
       {withResults.length > 1 && (
         <ChoiceRow
-          label="Stage"
+          label={t`Stage`}
           value={stage._id}
           choices={withResults.map(({ _id, name }) => ({ value: _id, text: name }))}
           onChoose={(next) =>
@@ -85,7 +84,7 @@ const skeletonRows = Array.from({ length: 16 }, (_, index) => index);
 
 export function StandingsSkeleton() {
   return (
-    <SkeletonGroup label="Loading the standings" className="flex flex-col gap-4">
+    <SkeletonGroup label={t`Loading the standings`} className="flex flex-col gap-4">
       <Skeleton className="h-12 w-72 max-w-full" />
       <div className="flex flex-col gap-px border border-line">
         <Skeleton className="h-10" />

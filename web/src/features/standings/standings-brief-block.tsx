@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { StageStandings, StandingLine } from '@one-dream/contract/features/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
@@ -30,7 +31,7 @@ export function StandingsBrief(props: {
   useLiveStandings(tournamentId);
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading the standings" className="mt-4 flex flex-col gap-px">
+      <SkeletonGroup label={t`Loading the standings`} className="mt-4 flex flex-col gap-px">
         <Skeleton className="h-56" />
       </SkeletonGroup>
     );
@@ -50,7 +51,7 @@ export function StandingsBrief(props: {
         <Champion row={champion} stage={stage} prize={prizeOfRank(prizes, champion.rank)} />
       )}
       {!isOver && (
-        <ol aria-label="The first five">
+        <ol aria-label={t`The first five`}>
           {first.map((row) => (
             <Row key={row.entryId} row={row} isOwn={row === own} />
           ))}
@@ -62,9 +63,7 @@ export function StandingsBrief(props: {
         <TextLink
           to={paths.tournamentPart(tournamentId, 'results')}
           className="flex min-h-11 items-center"
-        >
-          All standings
-        </TextLink>
+        >{t`All standings`}</TextLink>
       </p>
     </div>
   );
@@ -72,12 +71,12 @@ export function StandingsBrief(props: {
 
 function progressOf(stage: StageStandings, table: StageStandings['tables'][number]): string {
   const { length } = table.matches;
-  const played = length === 1 ? '1 match' : `${length} matches`;
-  if (stage.isFinal) return `${played} played`;
+  const played = plural(length, { one: '1 match', other: '# matches' });
+  if (stage.isFinal) return t`${played} played`;
   const total = length + table.remaining;
   return table.remaining > 0
-    ? `After ${length} of ${total} matches`
-    : `After ${played}, provisional`;
+    ? t`After ${length} of ${total} matches`
+    : t`After ${played}, provisional`;
 }
 
 function Champion(props: { row: StandingLine; stage: StageStandings; prize: string }) {
@@ -87,13 +86,13 @@ function Champion(props: { row: StandingLine; stage: StageStandings; prize: stri
       <Avatar kind="team" name={row.name} src={row.logo} size={72} />
       <span className="min-w-0">
         <span className="block text-small text-live">
-          {stage.isFinal ? 'Champion' : 'In front'}
+          {stage.isFinal ? t`Champion` : t`In front`}
         </span>
         <span className="line-clamp-2 font-display text-title leading-tight font-heavy wrap-anywhere">
           {row.name}
         </span>
         <span className="block text-small text-quiet tabular-nums">
-          {[`${formatTenths(row.totalX10)} points`, prize].filter(Boolean).join(' · ')}
+          {[t`${formatTenths(row.totalX10)} points`, prize].filter(Boolean).join(' · ')}
         </span>
       </span>
     </p>
@@ -114,7 +113,7 @@ function Row(props: { row: StandingLine; isOwn: boolean; as?: 'li' | 'p' }) {
       </span>
       <Avatar kind="team" name={row.name} src={row.logo} size={28} />
       <span className="line-clamp-1 min-w-0 flex-1 wrap-anywhere">
-        {isOwn && row.rank !== null ? `You are ${ordinal(row.rank)}` : row.name}
+        {isOwn && row.rank !== null ? t`You are ${ordinal(row.rank)}` : row.name}
       </span>
       <span className="font-display text-title font-heavy tabular-nums">
         {formatTenths(row.totalX10)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -26,7 +27,7 @@ export function StandingsPage() {
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
         >
           <ArrowLeft aria-hidden="true" size={18} />
-          The tournament
+          {t`The tournament`}
         </Link>
       </p>
       <Kicker>{pages.standings.title}</Kicker>

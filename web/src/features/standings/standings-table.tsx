@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type {
   StageStandings,
   StandingLine,
@@ -44,36 +46,37 @@ export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: Sta
             <th scope="col" className={classNames(head, 'sticky left-0 z-10 w-16 bg-raised')}>
               #
             </th>
-            <th scope="col" className={classNames(head, 'sticky left-16 z-10 bg-raised')}>
-              Team
-            </th>
+            <th
+              scope="col"
+              className={classNames(head, 'sticky left-16 z-10 bg-raised')}
+            >{t`Team`}</th>
             <th scope="col" className={classNames(head, wide, 'text-right')}>
-              <abbr title="Matches" className="no-underline">
-                M
-              </abbr>
+              <abbr title={t`Matches`} className="no-underline">{t`M`}</abbr>
             </th>
             <th scope="col" className={classNames(head, wide, 'text-right')}>
               {labels.win}
             </th>
-            <th scope="col" className={classNames(head, wide, 'text-right whitespace-nowrap')}>
-              Place pts
-            </th>
+            <th
+              scope="col"
+              className={classNames(head, wide, 'text-right whitespace-nowrap')}
+            >{t`Place pts`}</th>
             <th scope="col" className={classNames(head, wide, 'text-right')}>
               {labels.elims}
             </th>
             {hasAdjustments && (
               <th scope="col" className={classNames(head, wide, 'text-right')}>
-                <abbr title="Adjustments" className="no-underline">
-                  Adj
-                </abbr>
+                <abbr title={t`Adjustments`} className="no-underline">{t`Adj`}</abbr>
               </th>
             )}
-            <th scope="col" className={classNames(head, 'pr-4 text-right text-bright md:pr-2')}>
-              Total
-            </th>
+            <th
+              scope="col"
+              className={classNames(head, 'pr-4 text-right text-bright md:pr-2')}
+            >{t`Total`}</th>
             {table.matches.map(({ _id, no, map }) => (
               <th key={_id} scope="col" className={classNames(head, wide, 'whitespace-nowrap')}>
-                M{no} <span className="font-body text-small font-regular">{map}</span>
+                <Trans>
+                  M{no} <span className="font-body text-small font-regular">{map}</span>
+                </Trans>
               </th>
             ))}
           </tr>
@@ -160,11 +163,11 @@ function Row(props: {
 /** What there is to say of a team beside its numbers. */
 function Marks({ row, isOwn }: { row: StandingLine; isOwn: boolean }) {
   const marks = [
-    row.isChampion && 'Champion',
-    row.isEligible && 'On match point',
+    row.isChampion && t`Champion`,
+    row.isEligible && t`On match point`,
     row.standing !== 'in' && row.standing[0]?.toUpperCase() + row.standing.slice(1),
-    row.isRuled && 'Order by ruling',
-    isOwn && 'Your team',
+    row.isRuled && t`Order by ruling`,
+    isOwn && t`Your team`,
   ].filter((mark) => mark !== false);
   if (marks.length === 0) return null;
   return (

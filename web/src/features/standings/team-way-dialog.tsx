@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   StageStandings,
   StandingLine,
@@ -36,8 +37,8 @@ export function TeamWayDialog({ tournamentId, standings, row, onClose }: TeamWay
       }
       actions={
         <>
-          {row && <LinkButton to={recordPaths.team(row.teamId)}>Team page</LinkButton>}
-          <Button onClick={onClose}>Close</Button>
+          {row && <LinkButton to={recordPaths.team(row.teamId)}>{t`Team page`}</LinkButton>}
+          <Button onClick={onClose}>{t`Close`}</Button>
         </>
       }
     >
@@ -79,26 +80,26 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
   const { labels } = stage.preset;
   const band = row.band === null ? undefined : stage.bands[row.band];
   const facts: [string, string][] = [
-    ['Matches', String(row.played)],
+    [t`Matches`, String(row.played)],
     [labels.win, String(row.wwcd)],
-    ['Place pts', formatTenths(row.placementX10)],
+    [t`Place pts`, formatTenths(row.placementX10)],
     [labels.elims, String(row.elims)],
     ...(row.adjustmentX10 === 0
       ? []
-      : ([['Adjustment', signed(row.adjustmentX10)]] as [string, string][])),
-    ['Total', formatTenths(row.totalX10)],
+      : ([[t`Adjustment`, signed(row.adjustmentX10)]] as [string, string][])),
+    [t`Total`, formatTenths(row.totalX10)],
   ];
   return (
     <section aria-label={name}>
       <div className="flex items-baseline justify-between gap-4">
         <Heading level={3}>{name}</Heading>
         <p className="font-display text-title font-heavy tabular-nums">
-          {row.rank === null ? 'Not ranked' : `#${row.rank}${row.isTied ? '=' : ''}`}
+          {row.rank === null ? t`Not ranked` : `#${row.rank}${row.isTied ? '=' : ''}`}
         </p>
       </div>
       {band && (
         <p className={band.leadsTo ? 'text-small text-opened' : 'text-small text-quiet'}>
-          {stage.isFinal ? band.words : `${band.words}, as it stands`}
+          {stage.isFinal ? band.words : t`${band.words}, as it stands`}
         </p>
       )}
       <dl className="mt-2 grid grid-cols-3 gap-x-4 gap-y-2 border-y border-line py-3">
@@ -110,21 +111,15 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
         ))}
       </dl>
       <table className="mt-1 w-full">
-        <caption className="visually-hidden">{name}: matches</caption>
+        <caption className="visually-hidden">{t`${name}: matches`}</caption>
         <thead>
           <tr className="text-left text-small text-quiet">
-            <th scope="col" className="py-2 font-regular">
-              Match
-            </th>
-            <th scope="col" className="py-2 text-right font-regular">
-              Place
-            </th>
+            <th scope="col" className="py-2 font-regular">{t`Match`}</th>
+            <th scope="col" className="py-2 text-right font-regular">{t`Place`}</th>
             <th scope="col" className="py-2 text-right font-regular">
               {labels.elims}
             </th>
-            <th scope="col" className="py-2 text-right font-regular">
-              Points
-            </th>
+            <th scope="col" className="py-2 text-right font-regular">{t`Points`}</th>
           </tr>
         </thead>
         <tbody>
@@ -133,7 +128,7 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
               <th scope="row" className="py-2 text-left font-regular">
                 {no}
               </th>
-              <td className="py-2 text-right">{status === 'absent' ? 'Absent' : placement}</td>
+              <td className="py-2 text-right">{status === 'absent' ? t`Absent` : placement}</td>
               <td className="py-2 text-right">{status === 'absent' ? '–' : elims}</td>
               <td className="py-2 text-right font-strong">
                 {status === 'disqualified' ? 'DQ' : formatTenths(pointsX10)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createTeamRefusals } from '@one-dream/contract/features/teams.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
@@ -48,7 +50,7 @@ export function CreateTeamForm() {
     setWrong(undefined);
     try {
       await create.mutateAsync({ name, logo });
-      toast.good('Your team is ready. Share its invite link with your team-mates.');
+      toast.good(t`Your team is ready. Share its invite link with your team-mates.`);
     } catch (error) {
       refuse(explain(error), form);
     }
@@ -56,12 +58,12 @@ export function CreateTeamForm() {
 
   return (
     <Panel as="section" aria-labelledby="create-team">
-      <Heading level={2} size="headline" id="create-team">
-        Create your team
-      </Heading>
+      <Heading level={2} size="headline" id="create-team">{t`Create your team`}</Heading>
       <p className="mt-2 text-quiet">
-        Playing for someone else? Ask the team leader for an invite link and open it here. No team
-        yet? <TextLink to={paths.findTeam()}>Find a team</TextLink>
+        <Trans>
+          Playing for someone else? Ask the team leader for an invite link and open it here. No team
+          yet? <TextLink to={paths.findTeam()}>Find a team</TextLink>
+        </Trans>
       </p>
       <form
         onSubmit={(event) => void submit(event)}
@@ -71,17 +73,17 @@ export function CreateTeamForm() {
         <div className="flex flex-col gap-5 sm:flex-row">
           <FileField
             name="logo"
-            label="TEAM LOGO"
-            prompt="Upload a logo"
+            label={t`TEAM LOGO`}
+            prompt={t`Upload a logo`}
             accept={imageAccept}
             className="sm:max-w-56"
           />
           <TextField
             name="name"
-            label="TEAM NAME"
+            label={t`TEAM NAME`}
             autoComplete="off"
             maxLength={teamNameLength.max * 2}
-            hint="The name must match the one you use in tournaments."
+            hint={t`The name must match the one you use in tournaments.`}
             aria-invalid={wrong?.field === 'name' || undefined}
             className="flex-1"
           />
@@ -93,11 +95,9 @@ export function CreateTeamForm() {
           // What is missing comes first, and has the loud button.
           variant={isAllowed ? 'main' : 'quiet'}
           busy={create.isPending}
-          busyText="Creating Team..."
+          busyText={t`Creating Team...`}
           className="sm:self-start"
-        >
-          Create Team
-        </Button>
+        >{t`Create Team`}</Button>
       </form>
     </Panel>
   );
@@ -108,9 +108,11 @@ function WayOn({ message }: { message: string }) {
   const link = useLinkDiscord();
   if (message === createTeamRefusals.inGameInfo) {
     return (
-      <LinkButton to={paths.profile(paths.profile())} variant="main" className="sm:self-start">
-        Fill in your in-game information
-      </LinkButton>
+      <LinkButton
+        to={paths.profile(paths.profile())}
+        variant="main"
+        className="sm:self-start"
+      >{t`Fill in your in-game information`}</LinkButton>
     );
   }
   if (message !== createTeamRefusals.discord) return null;
@@ -118,12 +120,10 @@ function WayOn({ message }: { message: string }) {
     <Button
       variant="main"
       busy={link.isPending || link.isSuccess}
-      busyText="Going to Discord..."
+      busyText={t`Going to Discord...`}
       className="sm:self-start"
       onClick={() => link.mutate()}
-    >
-      Verify with Discord
-    </Button>
+    >{t`Verify with Discord`}</Button>
   );
 }
 

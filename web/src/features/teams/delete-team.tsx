@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { deleteTeamQuestion, type Team } from '@one-dream/contract/features/teams.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,22 +12,18 @@ export function DeleteTeam({ team }: { team: Team }) {
   const remove = useDeleteTeam();
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
-      <p className="min-w-0 flex-1 basis-64 text-small text-quiet">
-        Deleting the team also gives back its slots in tournaments that have not begun.
-      </p>
+      <p className="min-w-0 flex-1 basis-64 text-small text-quiet">{t`Deleting the team also gives back its slots in tournaments that have not begun.`}</p>
       <Button
         size="small"
         variant="danger"
         icon={<Trash2 aria-hidden="true" size={18} />}
         onClick={() => setAsking(true)}
-      >
-        Delete Team
-      </Button>
+      >{t`Delete Team`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Delete ${team.name}`}
-        confirmText="Delete Team"
+        title={t`Delete ${team.name}`}
+        confirmText={t`Delete Team`}
         busy={remove.isPending}
         busyText="Deleting..."
         onConfirm={() =>

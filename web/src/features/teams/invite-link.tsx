@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
@@ -23,37 +24,29 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
   useFetchedAhead(inviteQrDialog);
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <CopyField label="Team Invite Link" value={url} />
+      <CopyField label={t`Team Invite Link`} value={url} />
       <div className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <LinkButton
           to={whatsAppAddress(text)}
           size="small"
           icon={<BrandIcon brand="whatsapp" size={18} />}
-        >
-          WhatsApp
-        </LinkButton>
+        >{t`WhatsApp`}</LinkButton>
         <Button
           size="small"
           icon={<BrandIcon brand="discord" size={18} />}
           onClick={() => void copyForDiscord(text)}
-        >
-          Discord
-        </Button>
+        >{t`Discord`}</Button>
         <Button
           size="small"
           icon={<QrCode aria-hidden="true" size={18} />}
           onClick={() => setShowsQr(true)}
-        >
-          QR Code
-        </Button>
+        >{t`QR Code`}</Button>
         {'share' in navigator && (
           <Button
             size="small"
             icon={<Share2 aria-hidden="true" size={18} />}
             onClick={() => void share({ title: props.teamName, url })}
-          >
-            Share
-          </Button>
+          >{t`Share`}</Button>
         )}
         <ResetLink teamId={props.teamId} />
       </div>
@@ -62,8 +55,8 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
           part={inviteQrDialog}
           open
           onClose={() => setShowsQr(false)}
-          title="Scan to join"
-          text="The invite link on this page works just as well."
+          title={t`Scan to join`}
+          text={t`The invite link on this page works just as well.`}
         >
           {(InviteQrDialog) => (
             <InviteQrDialog url={url} teamName={props.teamName} onClose={() => setShowsQr(false)} />
@@ -78,21 +71,21 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
 async function copyForDiscord(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toast.good('Message copied. Paste it into a Discord chat.');
+    toast.good(t`Message copied. Paste it into a Discord chat.`);
   } catch (error) {
     console.error(error);
-    toast.bad('Your browser could not copy the message. Copy the link above instead.');
+    toast.bad(t`Your browser could not copy the message. Copy the link above instead.`);
   }
 }
 
 async function share(content: { title: string; url: string }) {
   try {
-    await navigator.share({ text: `Join my team ${content.title}`, url: content.url });
+    await navigator.share({ text: t`Join my team ${content.title}`, url: content.url });
   } catch (error) {
     // Closing the phone's own sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error(error);
-    toast.bad('Your browser could not share the link. Copy it instead.');
+    toast.bad(t`Your browser could not share the link. Copy it instead.`);
   }
 }
 
@@ -105,14 +98,12 @@ function ResetLink({ teamId }: { teamId: string }) {
         size="small"
         icon={<RefreshCw aria-hidden="true" size={18} />}
         onClick={() => setAsking(true)}
-      >
-        Reset Link
-      </Button>
+      >{t`Reset Link`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Make a new invite link?"
-        confirmText="Reset Link"
+        title={t`Make a new invite link?`}
+        confirmText={t`Reset Link`}
         busy={reset.isPending}
         busyText="Resetting..."
         onConfirm={() =>
@@ -121,9 +112,7 @@ function ResetLink({ teamId }: { teamId: string }) {
             onSettled: () => setAsking(false),
           })
         }
-      >
-        The old link stops working at once, also for those who have it and did not join yet.
-      </ConfirmDialog>
+      >{t`The old link stops working at once, also for those who have it and did not join yet.`}</ConfirmDialog>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Invitation } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
@@ -29,7 +31,7 @@ export function InvitePage() {
     <div className="contour-ground min-h-[calc(100dvh-var(--bar-height))] px-4 py-5 md:py-16">
       <Panel padding="bare" className="mx-auto w-full max-w-[480px] p-5 sm:p-10">
         {/* Otherwise the team's name is the heading of the page. */}
-        {!query.data && <h1 className="visually-hidden">Team invitation</h1>}
+        {!query.data && <h1 className="visually-hidden">{t`Team invitation`}</h1>}
         {query.isPending && <InvitationSkeleton />}
         {query.isError && !query.data && (
           <DeadLink
@@ -47,7 +49,7 @@ export function InvitePage() {
 function Invited({ invitation, code }: { invitation: Invitation; code: string }) {
   return (
     <>
-      <Kicker>Team invitation</Kicker>
+      <Kicker>{t`Team invitation`}</Kicker>
       <div className="mt-4 flex flex-col items-center text-center sm:mt-6">
         <Avatar kind="team" name={invitation.name} src={imageUrl(invitation.logo, 256)} size={88} />
         <Heading
@@ -58,7 +60,7 @@ function Invited({ invitation, code }: { invitation: Invitation; code: string })
           {invitation.name}
         </Heading>
         <p className="mt-1.5 text-quiet">
-          {invitation.memberCount} of {teamMaxPlayers} players
+          {t`${invitation.memberCount} of ${teamMaxPlayers} players`}
         </p>
       </div>
       <div className="mt-5 flex items-center gap-4 border-y border-line py-3.5">
@@ -68,7 +70,7 @@ function Invited({ invitation, code }: { invitation: Invitation; code: string })
           size={52}
         />
         <div className="min-w-0">
-          <p className="text-small text-quiet">Leader</p>
+          <p className="text-small text-quiet">{t`Leader`}</p>
           <p className="font-strong wrap-anywhere">{invitation.leader.name}</p>
           <p className="text-small break-all text-quiet">{invitation.leader.email}</p>
         </div>
@@ -91,20 +93,18 @@ function Answer({ invitation, code }: { invitation: Invitation; code: string }) 
       team.name === invitation.name && team.leader.email === invitation.leader.email;
     return (
       <Blocked
-        title={isThisOne ? 'You are in this team already' : 'You are in a team already'}
+        title={isThisOne ? t`You are in this team already` : t`You are in a team already`}
         action={
-          <LinkButton to={paths.profile()} variant="main" wide>
-            Go to your team
-          </LinkButton>
+          <LinkButton to={paths.profile()} variant="main" wide>{t`Go to your team`}</LinkButton>
         }
       >
         {isThisOne ? (
-          'There is nothing left to do here.'
+          t`There is nothing left to do here.`
         ) : (
-          <>
+          <Trans>
             You play for <span className="text-bright">{team.name}</span>. Leave it before you join
             another one.
-          </>
+          </Trans>
         )}
       </Blocked>
     );
@@ -112,30 +112,23 @@ function Answer({ invitation, code }: { invitation: Invitation; code: string }) 
   if (!viewer.ingameinfo?.inGameName) {
     return (
       <Blocked
-        title="In-Game Information Required"
+        title={t`In-Game Information Required`}
         action={
-          <LinkButton to={paths.profile(paths.teamInvite(code))} variant="main" wide>
-            SET IN-GAME INFO
-          </LinkButton>
+          <LinkButton
+            to={paths.profile(paths.teamInvite(code))}
+            variant="main"
+            wide
+          >{t`SET IN-GAME INFO`}</LinkButton>
         }
-      >
-        Your team knows you by your in-game name. Fill it in, then join here.
-      </Blocked>
+      >{t`Your team knows you by your in-game name. Fill it in, then join here.`}</Blocked>
     );
   }
   if (invitation.memberCount >= teamMaxPlayers) {
     return (
       <Blocked
-        title="This team is full"
-        action={
-          <LinkButton to={paths.home()} wide>
-            Go to the home page
-          </LinkButton>
-        }
-      >
-        A team has at most {teamMaxPlayers} players. Ask the leader to make room, then open the link
-        again.
-      </Blocked>
+        title={t`This team is full`}
+        action={<LinkButton to={paths.home()} wide>{t`Go to the home page`}</LinkButton>}
+      >{t`A team has at most ${teamMaxPlayers} players. Ask the leader to make room, then open the link again.`}</Blocked>
     );
   }
   return <Decision code={code} />;
@@ -161,18 +154,14 @@ function Decision({ code }: { code: string }) {
     <>
       <FormError>{refusal}</FormError>
       <div className="mt-4 grid grid-cols-2 gap-3 first:mt-0">
-        <LinkButton to={paths.home()} wide>
-          Deny
-        </LinkButton>
+        <LinkButton to={paths.home()} wide>{t`Deny`}</LinkButton>
         <Button
           variant="main"
           wide
           busy={accept.isPending}
           busyText="Joining..."
           onClick={() => void join()}
-        >
-          Accept
-        </Button>
+        >{t`Accept`}</Button>
       </div>
     </>
   );
@@ -191,13 +180,13 @@ function Blocked(props: { title: string; children: ReactNode; action: ReactNode 
 function DeadLink(props: { error: Error; isBusy: boolean; onRetry: () => void }) {
   const { error } = props;
   const isDead = isRefusal(error) && ['INVITE_NOT_FOUND', 'NOT_FOUND'].includes(error.code);
-  const home = <LinkButton to={paths.home()}>Go to the home page</LinkButton>;
+  const home = <LinkButton to={paths.home()}>{t`Go to the home page`}</LinkButton>;
   if (isDead) {
-    return <ErrorState title="This link is dead" message={error.message} action={home} />;
+    return <ErrorState title={t`This link is dead`} message={error.message} action={home} />;
   }
   return (
     <ErrorState
-      title="The invitation could not be loaded"
+      title={t`The invitation could not be loaded`}
       message={messageOf(error)}
       busy={props.isBusy}
       onRetry={props.onRetry}
@@ -208,7 +197,7 @@ function DeadLink(props: { error: Error; isBusy: boolean; onRetry: () => void })
 
 function InvitationSkeleton() {
   return (
-    <SkeletonGroup label="Loading the invitation">
+    <SkeletonGroup label={t`Loading the invitation`}>
       <Skeleton className="h-5 w-40" />
       <Skeleton className="mx-auto mt-4 size-22 sm:mt-6" />
       <Skeleton className="mx-auto mt-4 h-9 w-3/4" />

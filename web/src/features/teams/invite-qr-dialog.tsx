@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { QrCode } from '../../ui/art/qr-code.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 
@@ -9,12 +10,12 @@ export function InviteQrDialog({ url, teamName, onClose }: InviteQrDialogProps) 
     <Dialog
       open
       onOpenChange={onClose}
-      title="Scan to join"
-      description={`Point a phone's camera here to join ${teamName}.`}
+      title={t`Scan to join`}
+      description={t`Point a phone's camera here to join ${teamName}.`}
     >
       <QrCode
         text={url}
-        label={`QR code of the invite link of ${teamName}`}
+        label={t`QR code of the invite link of ${teamName}`}
         className="max-w-[320px]"
       />
     </Dialog>

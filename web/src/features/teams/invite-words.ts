@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+
 /** What a leader sends to those who are to join. */
 export function inviteMessage({ teamName, url }: { teamName: string; url: string }): string {
-  return `Join my team ${teamName}: ${url}`;
+  return t`Join my team ${teamName}: ${url}`;
 }
 
 /** Opens WhatsApp with a message, for the sender to choose whom it goes to. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
@@ -33,9 +34,7 @@ export function MemberRow({ place, member, team, viewerId }: Props) {
             <span className="line-clamp-2 font-strong wrap-anywhere">{member.name}</span>
             {isLeader && (
               <Badge tone="yellow">
-                <abbr title="Leader" className="no-underline">
-                  LDR
-                </abbr>
+                <abbr title={t`Leader`} className="no-underline">{t`LDR`}</abbr>
               </Badge>
             )}
           </p>
@@ -44,8 +43,8 @@ export function MemberRow({ place, member, team, viewerId }: Props) {
           </p>
         </div>
         <dl className="col-span-2 row-start-2 grid grid-cols-2 gap-x-4 gap-y-1.5 text-small md:col-span-1 md:row-start-auto">
-          <Detail label="In-game name">{info?.inGameName}</Detail>
-          <Detail label="Role">
+          <Detail label={t`In-game name`}>{info?.inGameName}</Detail>
+          <Detail label={t`Role`}>
             {info?.inGameRole && (
               <span className="inline-flex items-center gap-1.5">
                 <RoleMark role={info.inGameRole} size={16} />
@@ -53,8 +52,8 @@ export function MemberRow({ place, member, team, viewerId }: Props) {
               </span>
             )}
           </Detail>
-          <Detail label="Game ID">{info?.inGameId}</Detail>
-          <Detail label="Mobile">
+          <Detail label={t`Game ID`}>{info?.inGameId}</Detail>
+          <Detail label={t`Mobile`}>
             {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
           </Detail>
         </dl>
@@ -81,18 +80,14 @@ export function EmptyPlace({ place, inviteUrl }: { place: number; inviteUrl: str
       </span>
       <span
         className={classNames('min-w-0 flex-1 text-quiet', inviteUrl && 'max-sm:visually-hidden')}
-      >
-        Open place
-      </span>
+      >{t`Open place`}</span>
       {inviteUrl && (
         <LinkButton
           to={inviteUrl}
           size="small"
           className="max-sm:flex-1"
           icon={<BrandIcon brand="whatsapp" size={18} />}
-        >
-          Invite on WhatsApp
-        </LinkButton>
+        >{t`Invite on WhatsApp`}</LinkButton>
       )}
     </li>
   );
@@ -114,7 +109,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
     <div className="min-w-0">
       <dt className="leading-4 text-quiet">{label}</dt>
       <dd className={`wrap-anywhere tabular-nums ${children ? '' : 'text-quiet'}`}>
-        {children || 'Not Provided'}
+        {children || t`Not Provided`}
       </dd>
     </div>
   );
@@ -128,16 +123,14 @@ function Kick({ member }: { member: TeamMember }) {
       <Button
         size="small"
         icon={<UserX aria-hidden="true" size={18} />}
-        aria-label={`Kick ${member.name}`}
+        aria-label={t`Kick ${member.name}`}
         onClick={() => setAsking(true)}
-      >
-        Kick
-      </Button>
+      >{t`Kick`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Kick ${member.name}?`}
-        confirmText="Kick"
+        title={t`Kick ${member.name}?`}
+        confirmText={t`Kick`}
         busy={kick.isPending}
         busyText="Kicking..."
         onConfirm={() =>
@@ -146,10 +139,7 @@ function Kick({ member }: { member: TeamMember }) {
             onSettled: () => setAsking(false),
           })
         }
-      >
-        They leave the team at once and can come back only with an invite link. Tournaments that the
-        team is registered for keep them in its squad.
-      </ConfirmDialog>
+      >{t`They leave the team at once and can come back only with an invite link. Tournaments that the team is registered for keep them in its squad.`}</ConfirmDialog>
     </>
   );
 }
@@ -164,14 +154,12 @@ function Leave({ team }: { team: Team }) {
         variant="danger"
         icon={<LogOut aria-hidden="true" size={18} />}
         onClick={() => setAsking(true)}
-      >
-        Leave
-      </Button>
+      >{t`Leave`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Leave ${team.name}?`}
-        confirmText="Leave"
+        title={t`Leave ${team.name}?`}
+        confirmText={t`Leave`}
         busy={leave.isPending}
         busyText="Leaving..."
         onConfirm={() =>
@@ -180,9 +168,7 @@ function Leave({ team }: { team: Team }) {
             onSettled: () => setAsking(false),
           })
         }
-      >
-        You can come back only with an invite link from the team leader.
-      </ConfirmDialog>
+      >{t`You can come back only with an invite link from the team leader.`}</ConfirmDialog>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { once } from '@one-dream/contract/once.ts';
@@ -15,25 +17,30 @@ export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolea
       <p className="mt-5 flex gap-2.5 border-t border-line pt-5 text-quiet">
         <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
         <span>
-          Ready for squad tournaments.{' '}
-          {isLeader && <TextLink to={paths.tournaments()}>Find one</TextLink>}
+          {t`Ready for squad tournaments.`}{' '}
+          {isLeader && <TextLink to={paths.tournaments()}>{t`Find one`}</TextLink>}
         </span>
       </p>
     );
   }
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <p className="font-strong">Before a squad tournament</p>
+      <p className="font-strong">{t`Before a squad tournament`}</p>
       <ul className="mt-2 flex flex-col gap-1.5 text-quiet">
         {missingPlayers > 0 && (
           <Item>
-            {missingPlayers} more {missingPlayers === 1 ? 'player has' : 'players have'} to join (
-            {team.players.length} of {minimumPlayers.SQUAD})
+            {plural(missingPlayers, {
+              one: `# more player has to join (${team.players.length} of ${minimumPlayers.SQUAD})`,
+              other: `# more players have to join (${team.players.length} of ${minimumPlayers.SQUAD})`,
+            })}
           </Item>
         )}
         {lacking.map(({ id, name, lacks }) => (
           <Item key={id}>
-            <span className="text-bright wrap-anywhere">{name}</span> lacks {words().format(lacks)}
+            <Trans>
+              <span className="text-bright wrap-anywhere">{name}</span> lacks{' '}
+              {words().format(lacks)}
+            </Trans>
           </Item>
         ))}
       </ul>

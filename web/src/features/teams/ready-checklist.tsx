@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { Check } from 'lucide-react';
 import { useViewer } from '../../platform/session.tsx';
@@ -15,11 +16,9 @@ export function ReadyChecklist({ team }: { team: Team | undefined }) {
   return (
     <section aria-labelledby="ready" className="mb-8">
       <div className="flex items-baseline justify-between gap-4">
-        <Heading level={2} id="ready">
-          Get ready to play
-        </Heading>
+        <Heading level={2} id="ready">{t`Get ready to play`}</Heading>
         <p className="font-display text-action font-medium tabular-nums">
-          {done} of {steps.length} done
+          {t`${done} of ${steps.length} done`}
         </p>
       </div>
       <div aria-hidden="true" className="mt-2 flex h-3 gap-[3px] px-1">
@@ -52,7 +51,7 @@ export function ReadyChecklist({ team }: { team: Team | undefined }) {
               )}
             </span>
             {text}
-            <span className="visually-hidden">{isDone ? ': done' : ': missing'}</span>
+            <span className="visually-hidden">{isDone ? t`: done` : t`: missing`}</span>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Team, TeamMember } from '@one-dream/contract/features/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { teamReadiness } from './team-readiness.ts';
@@ -13,15 +14,15 @@ export function readySteps({
   team: Pick<Team, 'players'> | undefined;
 }): ReadyStep[] {
   return [
-    { text: 'Email verified', isDone: true },
+    { text: t`Email verified`, isDone: true },
     {
-      text: 'In-game info filled in',
+      text: t`In-game info filled in`,
       isDone: Boolean(user.ingameinfo?.inGameName && user.ingameinfo.inGameId),
     },
-    { text: 'Discord verified', isDone: Boolean(user.discordinfo) },
-    { text: 'In a team', isDone: team !== undefined },
+    { text: t`Discord verified`, isDone: Boolean(user.discordinfo) },
+    { text: t`In a team`, isDone: team !== undefined },
     {
-      text: `${minimumPlayers.SQUAD} players ready`,
+      text: t`${minimumPlayers.SQUAD} players ready`,
       isDone: team !== undefined && teamReadiness(team.players).isReady,
     },
   ];

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
@@ -49,7 +50,7 @@ export function TeamPanel({ team, inviteCode }: { team: Team; inviteCode: string
               </Heading>
               <p className="mt-1 text-quiet">
                 <span>
-                  {count} {count === 1 ? 'Member' : 'Members'}
+                  {count} {plural(count, { one: 'Member', other: 'Members' })}
                 </span>
               </p>
             </div>

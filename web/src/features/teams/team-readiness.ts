@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 
@@ -23,7 +24,7 @@ export function teamReadiness(players: readonly Player[]): TeamReadiness {
 function lacksOf({ ingameinfo, discordinfo }: Player): string[] {
   return [
     !ingameinfo?.inGameName && 'in-game name',
-    !ingameinfo?.inGameId && 'game ID',
-    !discordinfo && 'Discord',
+    !ingameinfo?.inGameId && t`game ID`,
+    !discordinfo && t`Discord`,
   ].filter((lack) => lack !== false);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { messageOf } from '../../platform/refusal.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -13,7 +14,7 @@ export function TeamSection({ isHeld }: { isHeld: boolean }) {
   const query = useOwnTeam();
   if (query.isPending || isHeld) {
     return (
-      <SkeletonGroup label="Loading your team">
+      <SkeletonGroup label={t`Loading your team`}>
         <Skeleton className="h-40" />
         <div className="mt-4 grid gap-4 md:grid-cols-2">
           <Skeleton className="h-64" />
@@ -33,7 +34,7 @@ export function TeamSection({ isHeld }: { isHeld: boolean }) {
           onRetry={() => void query.refetch()}
           className="mb-5"
         >
-          We could not load your team. {messageOf(query.error)}
+          {t`We could not load your team. ${messageOf(query.error)}`}
         </FailureNotice>
       )}
       <CreateTeamForm />

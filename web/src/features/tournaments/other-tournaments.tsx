@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../ui/list/section.tsx';
@@ -13,7 +14,7 @@ export function OtherTournaments({ tournaments }: { tournaments: readonly Tourna
   const tierOf = (id: string) =>
     scrims?.data.find(({ tournament }) => tournament?._id === id)?.tier;
   return (
-    <Section title="More tournaments">
+    <Section title={t`More tournaments`}>
       <ul className="flex flex-col gap-6 md:gap-8">
         {groupTournaments(tournaments).map((group) => (
           <li key={group.key}>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
@@ -25,26 +26,28 @@ export function Overview(props: { tournament: Tournament; phase: TournamentPhase
     <div className="flex flex-col gap-4 md:gap-10">
       {cancelled && (
         <p className="border-l-4 border-closed bg-raised px-4 py-3 wrap-anywhere">
-          <strong className="font-strong">Called off.</strong> {cancelled.reason}
+          <strong className="font-strong">{t`Called off.`}</strong> {cancelled.reason}
         </p>
       )}
       {phase === 'final' && <PodiumBlock tournamentId={_id} prizes={prizes} />}
       {description && (
-        <Section title="Description">
+        <Section title={t`Description`}>
           <RichText text={description} className="max-w-prose" />
         </Section>
       )}
       {prizes.length > 0 && (
-        <Section title="Prize distribution">
+        <Section title={t`Prize distribution`}>
           <PrizeList prizes={prizes} />
         </Section>
       )}
       {schedule.length > 0 && (
         <Section
-          title="Schedule"
+          title={t`Schedule`}
           aside={
             schedule.length > firstEvents && (
-              <TextLink to={paths.tournamentPart(_id, 'schedule')}>All {schedule.length}</TextLink>
+              <TextLink
+                to={paths.tournamentPart(_id, 'schedule')}
+              >{t`All ${schedule.length}`}</TextLink>
             )
           }
         >
@@ -53,11 +56,14 @@ export function Overview(props: { tournament: Tournament; phase: TournamentPhase
       )}
       <TeamsInShort tournament={tournament} />
       {rules.length > 0 && (
-        <Section title="Rules">
+        <Section title={t`Rules`}>
           <details className="group border border-line bg-raised">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
               <span>
-                {rules.length} {rules.length === 1 ? 'rule' : 'rules'}. Read them before you play.
+                {plural(rules.length, {
+                  one: '# rule. Read them before you play.',
+                  other: '# rules. Read them before you play.',
+                })}
               </span>
               <ChevronDown
                 aria-hidden="true"
@@ -79,12 +85,12 @@ function TeamsInShort({ tournament: { _id, reg_teams: teams } }: { tournament: T
   if (teams.length === 0) return null;
   return (
     <Section
-      title="Teams"
+      title={t`Teams`}
       aside={
         // To the list itself: the top of its page looks like the top of this one.
-        <TextLink to={`${paths.tournamentPart(_id, 'teams')}#parts`}>
-          See the registered teams
-        </TextLink>
+        <TextLink
+          to={`${paths.tournamentPart(_id, 'teams')}#parts`}
+        >{t`See the registered teams`}</TextLink>
       }
     >
       <ul className="flex flex-wrap gap-2">

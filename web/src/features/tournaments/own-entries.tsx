@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { StatusBadge } from '../../ui/list/badge.tsx';
@@ -10,9 +11,7 @@ export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="own-entries" className="mb-8">
-      <Heading level={2} id="own-entries">
-        You are in
-      </Heading>
+      <Heading level={2} id="own-entries">{t`You are in`}</Heading>
       <ul className="mt-4 grid gap-3 md:grid-cols-2">
         {entries.map((entry) => (
           <Entry key={entry.tournamentId} entry={entry} />
@@ -30,7 +29,7 @@ function Entry({ entry }: { entry: OwnEntry }) {
         className="group flex h-full min-h-20 items-center gap-4 border border-l-4 border-line border-l-opened bg-raised py-3 pr-4 pl-4 no-underline transition-colors hover:border-edge hover:border-l-opened"
       >
         <span className="shrink-0 text-center">
-          <span className="block text-small text-quiet">Slot</span>
+          <span className="block text-small text-quiet">{t`Slot`}</span>
           <span className="block font-display text-headline leading-none font-heavy tabular-nums">
             {entry.slot}
           </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { organisation } from '../../app/organisation.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
@@ -12,19 +13,20 @@ export function QuietArena() {
       {/* The panel paints its own ground, so the map lies on top of it. */}
       <div className="contour-ground chamfer-clip relative isolate m-px overflow-hidden px-5 py-14 md:px-12 md:py-24">
         <DropZone className="absolute top-1/2 -right-24 -z-1 hidden w-[520px] -translate-y-1/2 opacity-70 md:block" />
-        <Kicker>No Battles Currently Live</Kicker>
-        <Heading level={1} id="quiet-arena" size="poster" className="mt-4 max-w-xl">
-          Tournament Arena Quiet
-        </Heading>
-        <p className="mt-4 text-lead text-quiet">Next tournament coming soon</p>
+        <Kicker>{t`No Battles Currently Live`}</Kicker>
+        <Heading
+          level={1}
+          id="quiet-arena"
+          size="poster"
+          className="mt-4 max-w-xl"
+        >{t`Tournament Arena Quiet`}</Heading>
+        <p className="mt-4 text-lead text-quiet">{t`Next tournament coming soon`}</p>
         <LinkButton
           to={organisation.discordInvite}
           variant="main"
           icon={<BrandIcon brand="discord" />}
           className="mt-8"
-        >
-          Join our Discord
-        </LinkButton>
+        >{t`Join our Discord`}</LinkButton>
       </div>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Section } from '../../ui/list/section.tsx';
 import { MatchList } from '../matches/match-list-block.tsx';
 import { ScheduleList } from './details/schedule-list.tsx';
@@ -15,7 +16,7 @@ export function ScheduleTab({ registration }: { registration: Registration }) {
       </div>
       <MatchList tournamentId={_id} />
       {schedule.length > 0 && (
-        <Section title="Schedule">
+        <Section title={t`Schedule`}>
           <ScheduleList schedule={schedule} />
         </Section>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dayNumber } from '@one-dream/contract/calendar-days.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 
@@ -7,7 +8,7 @@ export const clockTime = /^([01]\d|2[0-3]):([0-5]\d)$/;
 /** `21:00` as `21:00 IST`. What an organiser wrote in other words stays as it is. */
 export function formatTime(text: string): string {
   const time = text.trim();
-  return clockTime.test(time) ? `${time} IST` : text;
+  return clockTime.test(time) ? t`${time} IST` : text;
 }
 
 /** The event of a schedule that is on: of those of today, or of the last day before it, the last one. */

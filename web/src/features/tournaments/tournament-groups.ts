@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 
@@ -10,11 +11,21 @@ export type TournamentGroup<T> = {
 };
 
 const titles = {
-  live: 'On now',
-  open: 'Open for registration',
-  soon: 'Opens soon',
-  scrims: 'Daily scrims',
-  full: 'Full or closed',
+  get live() {
+    return t`On now`;
+  },
+  get open() {
+    return t`Open for registration`;
+  },
+  get soon() {
+    return t`Opens soon`;
+  },
+  get scrims() {
+    return t`Daily scrims`;
+  },
+  get full() {
+    return t`Full or closed`;
+  },
 } as const;
 
 /**

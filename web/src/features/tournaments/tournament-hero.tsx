@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
@@ -11,8 +12,18 @@ import { formatCalendarDate } from './calendar-date.ts';
 /** Where the clock says more than the status: a red CLOSED beside 'Check in' would frighten whoever is in. */
 const phaseWords: Partial<Record<TournamentPhase, { text: string; color: string }>> = {
   'check-in': { text: 'CHECK-IN', color: 'text-opened' },
-  locked: { text: 'TEAMS ARE SET', color: 'text-other' },
-  cancelled: { text: 'CALLED OFF', color: 'text-closed' },
+  locked: {
+    get text() {
+      return t`TEAMS ARE SET`;
+    },
+    color: 'text-other',
+  },
+  cancelled: {
+    get text() {
+      return t`CALLED OFF`;
+    },
+    color: 'text-closed',
+  },
 };
 
 /** A phone has the values in a line or two; what they are is read out there. */
@@ -22,7 +33,7 @@ const onPhoneHidden = 'max-md:visually-hidden';
 export function TournamentHero(props: { tournament: Tournament; phase: TournamentPhase }) {
   const { tournament, phase } = props;
   const { title, organizer, status } = tournament;
-  const prize = formatRupees(tournament.prizePool) || 'To be announced';
+  const prize = formatRupees(tournament.prizePool) || t`To be announced`;
   const state = phaseWords[phase] ?? { text: status, color: statusTextColor(status) };
   return (
     <div className="min-w-0">
@@ -44,7 +55,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
       </Heading>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 md:mt-6 md:border-t md:border-line md:pt-5">
         <div className="min-w-0">
-          <p className="text-small text-quiet max-md:visually-hidden">Prize pool</p>
+          <p className="text-small text-quiet max-md:visually-hidden">{t`Prize pool`}</p>
           <p
             className={classNames(
               'font-display font-heavy tabular-nums',
@@ -55,7 +66,7 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
           </p>
         </div>
         <dl>
-          <Fact label={<span className={onPhoneHidden}>Status</span>}>
+          <Fact label={<span className={onPhoneHidden}>{t`Status`}</span>}>
             <span className={classNames('flex items-center gap-2', state.color)}>
               {status === 'LIVE' ? (
                 <span aria-hidden="true" className="hazard h-5 w-6 animate-hazard" />
@@ -68,16 +79,16 @@ export function TournamentHero(props: { tournament: Tournament; phase: Tournamen
         </dl>
       </div>
       <FactList className="grid-cols-[auto_auto_auto]! justify-between gap-x-3! max-md:[&_dd]:text-action md:mt-5 md:grid-cols-3! md:gap-x-6!">
-        <Fact label={<span className={onPhoneHidden}>Start date</span>}>
+        <Fact label={<span className={onPhoneHidden}>{t`Start date`}</span>}>
           {formatCalendarDate(tournament.startDate)}
         </Fact>
-        <Fact label={<span className={onPhoneHidden}>End date</span>}>
+        <Fact label={<span className={onPhoneHidden}>{t`End date`}</span>}>
           <span aria-hidden="true" className="md:hidden">
-            to{' '}
+            {t`to`}{' '}
           </span>
           {formatCalendarDate(tournament.endDate)}
         </Fact>
-        <Fact label={<span className={onPhoneHidden}>Type</span>}>{tournament.type}</Fact>
+        <Fact label={<span className={onPhoneHidden}>{t`Type`}</span>}>{tournament.type}</Fact>
       </FactList>
     </div>
   );

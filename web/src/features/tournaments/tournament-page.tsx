@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { tournamentParts } from '@one-dream/contract/features/tournaments.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
@@ -53,7 +54,7 @@ export function TournamentPage() {
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
         >
           <ArrowLeft aria-hidden="true" size={18} />
-          All tournaments
+          {t`All tournaments`}
         </Link>
         {isHost && query.data && !query.data.isDraft && (
           <PartPlace part={hostBar} isOptional>
@@ -64,13 +65,11 @@ export function TournamentPage() {
           <Link
             to={withQuery(`${paths.admin()}/tournament`, { copy: id })}
             className="inline-flex min-h-11 items-center px-1 text-quiet no-underline hover:text-bright"
-          >
-            Copy this event
-          </Link>
+          >{t`Copy this event`}</Link>
         )}
       </div>
       {/* Otherwise the tournament's title is the heading of the page. */}
-      {!query.data && <h1 className="visually-hidden">Tournament</h1>}
+      {!query.data && <h1 className="visually-hidden">{t`Tournament`}</h1>}
       {query.isPending && <TournamentSkeleton />}
       {query.isError && !query.data && <NotShown error={query.error} query={query} />}
       {query.data && (
@@ -110,12 +109,12 @@ function NotShown(props: {
   query: { isFetching: boolean; refetch: () => Promise<unknown> };
 }) {
   const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
-  const back = <LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>;
+  const back = <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>;
   if (isMissing) {
     return (
       <ErrorState
-        title="This tournament is not here"
-        message="It may have been taken down, or a letter in the address is missing."
+        title={t`This tournament is not here`}
+        message={t`It may have been taken down, or a letter in the address is missing.`}
         action={back}
       />
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Tier, tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
@@ -89,7 +90,7 @@ function Slots(props: { slots: string; status: string; className: string }) {
     <span className={`flex items-center gap-2.5 ${props.className}`}>
       <SlotLine used={used} total={total} isNeutral={props.status !== 'OPENED'} />
       <span className="shrink-0 text-small text-quiet tabular-nums lg:w-20">
-        {props.slots} slots
+        {t`${props.slots} slots`}
       </span>
     </span>
   );
@@ -121,12 +122,12 @@ function OwnStanding(props: { tournamentId: string; waiting: number }) {
   const { entry } = useOwnEntry(props.tournamentId);
   const own =
     entry?.place != null
-      ? `You are ${ordinal(entry.place)} in the waitlist`
-      : entry?.slot != null && `Slot ${entry.slot} is yours`;
+      ? t`You are ${ordinal(entry.place)} in the waitlist`
+      : entry?.slot != null && t`Slot ${entry.slot} is yours`;
   if (!own && props.waiting === 0) return null;
   return (
     <p className={`text-small ${own ? 'font-strong text-opened' : 'text-quiet'}`}>
-      {own || `${props.waiting} in the waitlist`}
+      {own || t`${props.waiting} in the waitlist`}
     </p>
   );
 }

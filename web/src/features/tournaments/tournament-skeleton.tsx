@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 
 /** A tournament's page before its tournament is here, in the same places. */
 export function TournamentSkeleton() {
   return (
     <SkeletonGroup
-      label="Loading the tournament"
+      label={t`Loading the tournament`}
       className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-x-10"
     >
       <div className="min-w-0">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
@@ -6,11 +7,36 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 
 const tabs: readonly { part: TournamentPart | undefined; text: string }[] = [
-  { part: undefined, text: 'Overview' },
-  { part: 'schedule', text: 'Schedule' },
-  { part: 'teams', text: 'Teams' },
-  { part: 'rules', text: 'Rules' },
-  { part: 'results', text: 'Results' },
+  {
+    part: undefined,
+    get text() {
+      return t`Overview`;
+    },
+  },
+  {
+    part: 'schedule',
+    get text() {
+      return t`Schedule`;
+    },
+  },
+  {
+    part: 'teams',
+    get text() {
+      return t`Teams`;
+    },
+  },
+  {
+    part: 'rules',
+    get text() {
+      return t`Rules`;
+    },
+  },
+  {
+    part: 'results',
+    get text() {
+      return t`Results`;
+    },
+  },
 ];
 
 /** Once there are results, they are what people come for: beside the overview, never beyond the edge of a phone. */
@@ -38,7 +64,7 @@ export function TournamentTabs(props: {
   return (
     <nav
       id="parts"
-      aria-label="Parts of the tournament"
+      aria-label={t`Parts of the tournament`}
       className="relative scroll-mt-20 -mx-4 flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {tabsOf(tournament).map((tab) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments.values.ts';
@@ -61,13 +62,11 @@ export function TournamentView({ tournament, part, teams, results }: TournamentV
           {part === 'schedule' && <ScheduleTab registration={registration} />}
           {part === 'teams' && teams}
           {part === 'rules' && (
-            <Section title="Rules">
+            <Section title={t`Rules`}>
               {tournament.rules.length > 0 ? (
                 <RuleList rules={tournament.rules} />
               ) : (
-                <p className="border border-dashed border-line p-5 text-quiet">
-                  The organiser has not written the rules yet.
-                </p>
+                <p className="border border-dashed border-line p-5 text-quiet">{t`The organiser has not written the rules yet.`}</p>
               )}
             </Section>
           )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { arrangeTournaments } from '@one-dream/contract/features/featured.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { pages } from '@one-dream/contract/pages.ts';
@@ -37,7 +38,7 @@ function Current() {
           onRetry={() => void query.refetch()}
           className="mt-4"
         >
-          We could not load the tournaments. {messageOf(query.error)}
+          {t`We could not load the tournaments. ${messageOf(query.error)}`}
         </FailureNotice>
       </div>
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { gameIdClaimForm } from '@one-dream/contract/features/users.game-ids.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -18,17 +19,15 @@ export function ClaimGameId({ inGameId, onSent }: { inGameId: string; onSent: ()
   });
   return (
     <form {...form.props} className="grid gap-4 border-t border-line pt-4">
-      <h3 className="font-display text-action font-medium">Is {inGameId} yours?</h3>
+      <h3 className="font-display text-action font-medium">{t`Is ${inGameId} yours?`}</h3>
       <TextAreaField
-        label="How we can see that it is yours"
-        hint="A screenshot of your BGMI profile on Discord helps. The staff look at both accounts and write to you."
+        label={t`How we can see that it is yours`}
+        hint={t`A screenshot of your BGMI profile on Discord helps. The staff look at both accounts and write to you.`}
         rows={3}
         {...form.field('reason')}
       />
       <FormError ref={form.errorRef}>{form.message}</FormError>
-      <Button type="submit" busy={form.isBusy} busyText="Sending...">
-        Ask the staff
-      </Button>
+      <Button type="submit" busy={form.isBusy} busyText="Sending...">{t`Ask the staff`}</Button>
     </form>
   );
 }

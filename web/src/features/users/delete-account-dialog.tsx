@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users.values.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
@@ -16,17 +17,14 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete the account of ${user.name}?`}
-      confirmText="Delete my account"
+      title={t`Delete the account of ${user.name}?`}
+      confirmText={t`Delete my account`}
       busy={remove.isPending}
       busyText="Deleting..."
       onConfirm={() => remove.mutate(undefined, { onError: () => onOpenChange(false) })}
     >
       <p>{deleteOwnAccountQuestion}</p>
-      <p className="mt-3">
-        A team you lead goes to whoever has been in it the longest, tournaments included. With
-        nobody else in it, the team is deleted and its slots are given back.
-      </p>
+      <p className="mt-3">{t`A team you lead goes to whoever has been in it the longest, tournaments included. With nobody else in it, the team is deleted and its slots are given back.`}</p>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inGameInfoForm, type User } from '@one-dream/contract/features/users.ts';
 import { preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
@@ -31,13 +32,17 @@ export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameIn
       open={open}
       onOpenChange={onOpenChange}
       keepOpenOutside
-      title="IN-GAME PROFILE"
+      title={t`IN-GAME PROFILE`}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={formId} variant="main" busy={isBusy} busyText="Saving...">
-            Save Profile
-          </Button>
+          <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="main"
+            busy={isBusy}
+            busyText="Saving..."
+          >{t`Save Profile`}</Button>
         </>
       }
     >
@@ -90,34 +95,34 @@ function InGameInfoFields(props: {
   return (
     <form {...form.props} id={props.id} className="grid gap-4 pb-2">
       <TextField
-        label="In-Game Name"
+        label={t`In-Game Name`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Exactly as in BGMI."
+        hint={t`Exactly as in BGMI.`}
         {...form.field('inGameName')}
       />
       <TextField
-        label="Game ID"
+        label={t`Game ID`}
         autoComplete="off"
         inputMode="numeric"
         spellCheck={false}
-        hint="The number under your name in the game."
+        hint={t`The number under your name in the game.`}
         {...form.field('inGameId')}
       />
       <SelectField
-        label="Preferred Role"
-        placeholder="Choose a role"
+        label={t`Preferred Role`}
+        placeholder={t`Choose a role`}
         options={preferredRoles}
         {...form.field('inGameRole')}
       />
       <TextField
-        label="Mobile Number"
+        label={t`Mobile Number`}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         prefix={phonePrefix}
-        hint="Only your team and the organisers see it."
+        hint={t`Only your team and the organisers see it.`}
         {...form.field('mobileNumber')}
       />
       <FormError ref={form.errorRef}>

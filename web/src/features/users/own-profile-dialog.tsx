@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { userNameLength } from '@one-dream/contract/limits.ts';
@@ -27,20 +28,18 @@ export function OwnProfileDialog({ user, open, onOpenChange }: OwnProfileDialogP
       open={open}
       onOpenChange={onOpenChange}
       keepOpenOutside
-      title="Name and picture"
-      description="How your team and the organisers see you. Tournaments you are already in keep your old name."
+      title={t`Name and picture`}
+      description={t`How your team and the organisers see you. Tournaments you are already in keep your old name.`}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form={formId}
             variant="main"
             busy={save.isPending}
             busyText="Saving..."
-          >
-            Save
-          </Button>
+          >{t`Save`}</Button>
         </>
       }
     >
@@ -69,7 +68,7 @@ function Fields(props: {
         picture: values.get('none') ? 'none' : 'keep',
         image,
       });
-      toast.good('Your name and picture are saved.');
+      toast.good(t`Your name and picture are saved.`);
       onSaved();
     });
   }
@@ -78,7 +77,7 @@ function Fields(props: {
     <form id={id} onSubmit={send} noValidate className="flex flex-col gap-5 pb-2">
       <TextField
         name="name"
-        label="Name"
+        label={t`Name`}
         autoComplete="nickname"
         defaultValue={user.name}
         maxLength={userNameLength.max * 2}
@@ -87,12 +86,12 @@ function Fields(props: {
       />
       <FileField
         name="image"
-        label="Picture"
+        label={t`Picture`}
         accept={imageAccept}
         current={user.profile ? imageUrl(user.profile, 256) : undefined}
         error={fields.image}
       />
-      {user.profile && <CheckboxField name="none" label="Show no picture" />}
+      {user.profile && <CheckboxField name="none" label={t`Show no picture`} />}
       <FormError ref={errorRef}>{Object.keys(fields).length === 0 && message}</FormError>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
@@ -41,9 +42,7 @@ export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }
           className="flex-1"
           icon={<Pencil aria-hidden="true" size={18} />}
           onClick={onEdit}
-        >
-          Edit Profile
-        </Button>
+        >{t`Edit Profile`}</Button>
         {!user.discordinfo && <VerifyNow isNext={isFilled} />}
       </div>
     </Panel>
@@ -52,13 +51,16 @@ export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }
 
 function DiscordBadge({ user }: { user: User }) {
   if (!user.discordinfo) {
-    return <Badge icon={<CircleDashed aria-hidden="true" size={16} />}>Not Discord Verified</Badge>;
+    return (
+      <Badge icon={<CircleDashed aria-hidden="true" size={16} />}>{t`Not Discord Verified`}</Badge>
+    );
   }
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <Badge tone="green" icon={<BadgeCheck aria-hidden="true" size={16} />}>
-        Discord Verified
-      </Badge>
+      <Badge
+        tone="green"
+        icon={<BadgeCheck aria-hidden="true" size={16} />}
+      >{t`Discord Verified`}</Badge>
       {user.discordinfo.username && (
         <span className="text-small text-quiet wrap-anywhere">@{user.discordinfo.username}</span>
       )}
@@ -78,9 +80,7 @@ function VerifyNow({ isNext }: { isNext: boolean }) {
       // Also once the address is known: the browser is on its way there.
       busy={link.isPending || link.isSuccess}
       onClick={() => link.mutate()}
-    >
-      Verify Now
-    </Button>
+    >{t`Verify Now`}</Button>
   );
 }
 
@@ -88,10 +88,10 @@ function InGameFacts({ user }: { user: User }) {
   const info = user.ingameinfo;
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-3 border-t border-line p-4 sm:grid-cols-4 sm:p-5 lg:grid-cols-2">
-      <InGameFact label="In-game name">{info?.inGameName}</InGameFact>
-      <InGameFact label="Role">{info?.inGameRole}</InGameFact>
-      <InGameFact label="Game ID">{info?.inGameId}</InGameFact>
-      <InGameFact label="Mobile">
+      <InGameFact label={t`In-game name`}>{info?.inGameName}</InGameFact>
+      <InGameFact label={t`Role`}>{info?.inGameRole}</InGameFact>
+      <InGameFact label={t`Game ID`}>{info?.inGameId}</InGameFact>
+      <InGameFact label={t`Mobile`}>
         {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
       </InGameFact>
     </dl>
@@ -105,7 +105,7 @@ function InGameFact({ label, children }: { label: string; children: string | und
       <dd
         className={`font-display text-action font-medium tabular-nums wrap-anywhere ${children ? '' : 'text-quiet'}`}
       >
-        {children || 'Not Provided'}
+        {children || t`Not Provided`}
       </dd>
     </div>
   );

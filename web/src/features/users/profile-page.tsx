@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -74,7 +75,7 @@ export function ProfilePage({ team }: { team: ReactNode }) {
           part={inGameInfoDialog}
           open={dialog === 'in-game'}
           onClose={close}
-          title="IN-GAME PROFILE"
+          title={t`IN-GAME PROFILE`}
         >
           {(InGameInfoDialog) => (
             <InGameInfoDialog
@@ -84,7 +85,7 @@ export function ProfilePage({ team }: { team: ReactNode }) {
               onSaved={() => {
                 setDialog(undefined);
                 if (back) back();
-                else toast.good('Your in-game profile is saved.');
+                else toast.good(t`Your in-game profile is saved.`);
               }}
             />
           )}
@@ -95,7 +96,7 @@ export function ProfilePage({ team }: { team: ReactNode }) {
           part={resetPasswordDialog}
           open={dialog === 'reset'}
           onClose={close}
-          title="Reset Password"
+          title={t`Reset Password`}
         >
           {(ResetPasswordDialog) => (
             <ResetPasswordDialog
@@ -111,7 +112,7 @@ export function ProfilePage({ team }: { team: ReactNode }) {
           part={ownProfileDialog}
           open={dialog === 'own-profile'}
           onClose={close}
-          title="Name and picture"
+          title={t`Name and picture`}
         >
           {(OwnProfileDialog) => (
             <OwnProfileDialog user={user} open={dialog === 'own-profile'} onOpenChange={change} />
@@ -123,7 +124,7 @@ export function ProfilePage({ team }: { team: ReactNode }) {
           part={deleteAccountDialog}
           open={dialog === 'delete'}
           onClose={close}
-          title="Delete account"
+          title={t`Delete account`}
         >
           {(DeleteAccountDialog) => (
             <DeleteAccountDialog user={user} open={dialog === 'delete'} onOpenChange={change} />
@@ -135,7 +136,7 @@ export function ProfilePage({ team }: { team: ReactNode }) {
           part={preferencesDialog}
           open={dialog === 'notices'}
           onClose={close}
-          title="NOTICES"
+          title={t`NOTICES`}
         >
           {(PreferencesDialog) => (
             <PreferencesDialog user={user} open={dialog === 'notices'} onOpenChange={change} />

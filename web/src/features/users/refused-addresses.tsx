@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 
@@ -14,7 +15,7 @@ export function RefusedAddresses() {
   return (
     <details className="mb-6 border-l-4 border-live bg-raised p-4">
       <summary className="min-h-11 cursor-pointer py-2 font-strong">
-        {data.length === 1 ? '1 address takes no mail' : `${data.length} addresses take no mail`}
+        {plural(data.length, { one: '1 address takes no mail', other: '# addresses take no mail' })}
       </summary>
       <ul className="mt-2 grid gap-3">
         {data.map(({ name, email, reason }) => (

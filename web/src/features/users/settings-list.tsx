@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   Bell,
   ChevronRight,
@@ -28,36 +29,39 @@ export function SettingsList(props: SettingsListProps) {
   const { onForgetPassword, onChooseNotices, onNameYourself, onDeleteAccount } = props;
   return (
     <section aria-labelledby="settings">
-      <Heading level={2} id="settings" className="mb-2">
-        Settings
-      </Heading>
+      <Heading level={2} id="settings" className="mb-2">{t`Settings`}</Heading>
       <LanguageSwitch className="mb-1" />
       <ul className="border-y border-line">
-        <Row onPress={onNameYourself} icon={<IdCard aria-hidden="true" size={20} />}>
-          Name and picture
-        </Row>
-        <Row to={paths.findTeam()} icon={<Users aria-hidden="true" size={20} />}>
-          Find a team
-        </Row>
-        <Row onPress={onChooseNotices} icon={<Bell aria-hidden="true" size={20} />}>
-          Notices
-        </Row>
-        <Row to={paths.prizes()} icon={<Trophy aria-hidden="true" size={20} />}>
-          My prizes
-        </Row>
-        <Row to={paths.fairPlay()} icon={<Scale aria-hidden="true" size={20} />}>
-          Fair play
-        </Row>
-        <Row to={paths.security()} icon={<ShieldCheck aria-hidden="true" size={20} />}>
-          Security
-        </Row>
-        <Row onPress={onForgetPassword} icon={<KeyRound aria-hidden="true" size={20} />}>
-          Forget Password
-        </Row>
+        <Row
+          onPress={onNameYourself}
+          icon={<IdCard aria-hidden="true" size={20} />}
+        >{t`Name and picture`}</Row>
+        <Row
+          to={paths.findTeam()}
+          icon={<Users aria-hidden="true" size={20} />}
+        >{t`Find a team`}</Row>
+        <Row
+          onPress={onChooseNotices}
+          icon={<Bell aria-hidden="true" size={20} />}
+        >{t`Notices`}</Row>
+        <Row to={paths.prizes()} icon={<Trophy aria-hidden="true" size={20} />}>{t`My prizes`}</Row>
+        <Row
+          to={paths.fairPlay()}
+          icon={<Scale aria-hidden="true" size={20} />}
+        >{t`Fair play`}</Row>
+        <Row
+          to={paths.security()}
+          icon={<ShieldCheck aria-hidden="true" size={20} />}
+        >{t`Security`}</Row>
+        <Row
+          onPress={onForgetPassword}
+          icon={<KeyRound aria-hidden="true" size={20} />}
+        >{t`Forget Password`}</Row>
         {onDeleteAccount && (
-          <Row onPress={onDeleteAccount} icon={<Trash2 aria-hidden="true" size={20} />}>
-            Delete account
-          </Row>
+          <Row
+            onPress={onDeleteAccount}
+            icon={<Trash2 aria-hidden="true" size={20} />}
+          >{t`Delete account`}</Row>
         )}
       </ul>
     </section>

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Crest, Portrait } from './emblem.tsx';
@@ -20,7 +19,7 @@ export type AvatarProps = {
 export function Avatar(props: AvatarProps) {
   const { name, kind = 'player', src, size = 44, alt = '', className } = props;
   const [failed, setFailed] = useState<string>();
-  const box = { width: size, height: size, '--chamfer': t`${size / 5}px` };
+  const box = { width: size, height: size, '--chamfer': `${size / 5}px` };
   const classes = classNames('chamfer-clip block shrink-0 bg-lifted', className);
   if (src && src !== failed) {
     return (

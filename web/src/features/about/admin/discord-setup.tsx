@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DiscordCheck } from '@one-dream/contract/features/discord.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -22,7 +23,7 @@ export function DiscordSetup() {
   const register = useRegisterCommands();
   if (query.isPending)
     return (
-      <SkeletonGroup label="Asking Discord" className="grid gap-3">
+      <SkeletonGroup label={t`Asking Discord`} className="grid gap-3">
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />
@@ -31,7 +32,7 @@ export function DiscordSetup() {
   if (!query.data)
     return (
       <ErrorState
-        title="Discord could not be looked at"
+        title={t`Discord could not be looked at`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -39,28 +40,25 @@ export function DiscordSetup() {
     );
   const { data } = query;
   return (
-    <section aria-label="Discord">
-      <Heading level={2}>Discord</Heading>
-      <p className="mt-2 text-quiet">
-        What players press and type in your server arrives here, and what happens here is told
-        there.
-      </p>
+    <section aria-label={t`Discord`}>
+      <Heading level={2}>{t`Discord`}</Heading>
+      <p className="mt-2 text-quiet">{t`What players press and type in your server arrives here, and what happens here is told there.`}</p>
       <ul className="mt-4 grid gap-2">
         {parts.map(([name, title]) => (
           <Part key={name} title={title} check={data[name]} />
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
-          Look again
-        </Button>
+        <Button
+          variant="quiet"
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >{t`Look again`}</Button>
         <Button
           variant={data.commands.ok ? 'quiet' : 'main'}
           busy={register.isPending}
           onClick={() => register.mutate()}
-        >
-          Register the commands again
-        </Button>
+        >{t`Register the commands again`}</Button>
       </div>
     </section>
   );
@@ -71,7 +69,7 @@ function Part({ title, check }: { title: string; check: DiscordCheck }) {
   return (
     <li className="flex gap-3 border border-line p-4">
       <Mark
-        aria-label={check.ok ? 'Right' : 'Not right yet'}
+        aria-label={check.ok ? t`Right` : t`Not right yet`}
         role="img"
         size={22}
         className={`shrink-0 ${check.ok ? 'text-opened' : 'text-flare'}`}

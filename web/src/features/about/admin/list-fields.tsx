@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { organisationLimits } from '@one-dream/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -15,34 +16,34 @@ export function FigureFields({ form }: FieldsProps) {
     <Entries
       form={form}
       list="counters"
-      noun="Figure"
-      emptyText="No figures. The page about you begins with the tiers."
+      noun={t`Figure`}
+      emptyText={t`No figures. The page about you begins with the tiers.`}
       fresh={{ prefix: '', value: '', suffix: '+', label: '' }}
       firstField="label"
     >
       {(at) => (
         <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_4.5rem] gap-x-3 gap-y-4">
           <TextField
-            label="What is counted"
-            placeholder="Tournaments Hosted"
+            label={t`What is counted`}
+            placeholder={t`Tournaments Hosted`}
             autoComplete="off"
             className="col-span-3"
             {...form.field(`${at}.label`)}
           />
           <TextField
-            label="In front"
+            label={t`In front`}
             placeholder="₹"
             autoComplete="off"
             {...form.field(`${at}.prefix`)}
           />
           <TextField
-            label="Figure"
+            label={t`Figure`}
             inputMode="numeric"
             autoComplete="off"
             {...form.field(`${at}.value`)}
           />
           <TextField
-            label="Behind"
+            label={t`Behind`}
             placeholder="+"
             autoComplete="off"
             {...form.field(`${at}.suffix`)}
@@ -58,24 +59,24 @@ export function TierFields({ form }: FieldsProps) {
     <Entries
       form={form}
       list="tiers"
-      noun="Tier"
-      emptyText="No tiers yet. The first one is where new squads begin."
+      noun={t`Tier`}
+      emptyText={t`No tiers yet. The first one is where new squads begin.`}
       fresh={{ name: '', summary: '', points: '' }}
       firstField="name"
     >
       {(at) => (
         <div className="grid gap-4">
           <TextField
-            label="Name"
-            placeholder="Tier 3 Scrims"
+            label={t`Name`}
+            placeholder={t`Tier 3 Scrims`}
             autoComplete="off"
             {...form.field(`${at}.name`)}
           />
-          <TextAreaField label="Summary" rows={2} {...form.field(`${at}.summary`)} />
+          <TextAreaField label={t`Summary`} rows={2} {...form.field(`${at}.summary`)} />
           <TextAreaField
-            label="Points"
+            label={t`Points`}
             rows={3}
-            hint="One a line, such as: ₹1K weekly."
+            hint={t`One a line, such as: ₹1K weekly.`}
             {...form.field(`${at}.points`)}
           />
         </div>
@@ -89,8 +90,8 @@ export function StaffFields({ form }: FieldsProps) {
     <Entries
       form={form}
       list="staff"
-      noun="Person"
-      emptyText="Nobody yet. Players like to know who runs their lobby."
+      noun={t`Person`}
+      emptyText={t`Nobody yet. Players like to know who runs their lobby.`}
       fresh={{ name: '', role: '', bio: '', expertise: '', picture: '' }}
       firstField="name"
     >
@@ -99,29 +100,29 @@ export function StaffFields({ form }: FieldsProps) {
           <PictureField
             form={form}
             name={`${at}.picture`}
-            label="Picture"
-            hint="Square is best."
-            withoutText="Use a drawn portrait"
+            label={t`Picture`}
+            hint={t`Square is best.`}
+            withoutText={t`Use a drawn portrait`}
           />
           <div className="grid content-start gap-4">
-            <TextField label="Name" autoComplete="off" {...form.field(`${at}.name`)} />
+            <TextField label={t`Name`} autoComplete="off" {...form.field(`${at}.name`)} />
             <TextField
-              label="Role"
-              placeholder="Scrims Manager"
+              label={t`Role`}
+              placeholder={t`Scrims Manager`}
               autoComplete="off"
               {...form.field(`${at}.role`)}
             />
           </div>
           <TextAreaField
-            label="About"
+            label={t`About`}
             rows={3}
             className="sm:col-span-2"
             {...form.field(`${at}.bio`)}
           />
           <TextAreaField
-            label="Knows best"
+            label={t`Knows best`}
             rows={2}
-            hint="One a line, such as: Points tables."
+            hint={t`One a line, such as: Points tables.`}
             className="sm:col-span-2"
             {...form.field(`${at}.expertise`)}
           />
@@ -136,15 +137,15 @@ export function ProcessFields({ form }: FieldsProps) {
     <Entries
       form={form}
       list="process"
-      noun="Step"
-      emptyText="No steps yet. Say how a tournament runs, from the announcement to the prizes."
+      noun={t`Step`}
+      emptyText={t`No steps yet. Say how a tournament runs, from the announcement to the prizes.`}
       fresh={{ title: '', text: '' }}
       firstField="title"
     >
       {(at) => (
         <div className="grid gap-4">
-          <TextField label="Title" autoComplete="off" {...form.field(`${at}.title`)} />
-          <TextAreaField label="Text" rows={2} {...form.field(`${at}.text`)} />
+          <TextField label={t`Title`} autoComplete="off" {...form.field(`${at}.title`)} />
+          <TextAreaField label={t`Text`} rows={2} {...form.field(`${at}.text`)} />
         </div>
       )}
     </Entries>
@@ -170,7 +171,7 @@ function Entries(props: {
   return (
     <EntryRows
       noun={noun}
-      addText={`Add ${noun.toLowerCase()}`}
+      addText={t`Add ${noun.toLowerCase()}`}
       emptyText={props.emptyText}
       most={organisationLimits[list]}
       ids={fields.map(({ id }) => id)}

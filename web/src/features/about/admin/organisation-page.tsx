@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { organisationSections, sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -23,8 +25,8 @@ export function AdminOrganisationPage() {
 function OwnersOnly() {
   return (
     <PageHead
-      title="For the owner only"
-      text="Name, links and staff cards are changed by the owner. Ask them if something is out of date."
+      title={t`For the owner only`}
+      text={t`Name, links and staff cards are changed by the owner. Ask them if something is out of date.`}
     />
   );
 }
@@ -42,20 +44,20 @@ function Settings() {
   return (
     <>
       <PageHead
-        title="Organisation"
+        title={t`Organisation`}
         text={
           state?.isSaved && state.changedAt ? (
-            <>
+            <Trans>
               This section was saved <RelativeTime at={state.changedAt} />.
-            </>
+            </Trans>
           ) : (
-            'Name, links and people of the site. What you save shows everywhere at once.'
+            t`Name, links and people of the site. What you save shows everywhere at once.`
           )
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[180px_minmax(0,1fr)]">
         <nav
-          aria-label="Sections"
+          aria-label={t`Sections`}
           className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0 lg:sticky lg:top-8 lg:self-start"
         >
           <ul className="flex gap-2 lg:grid">
@@ -75,22 +77,20 @@ function Settings() {
                 to={adminPaths.organisation('discord')}
                 aria-current={isDiscord ? 'true' : undefined}
                 className={sectionLink}
-              >
-                Discord
-              </Link>
+              >{t`Discord`}</Link>
             </li>
           </ul>
         </nav>
         {isDiscord && <DiscordSetup />}
         {!isDiscord && query.isPending && (
-          <SkeletonGroup label="Loading the settings" className="grid gap-4">
+          <SkeletonGroup label={t`Loading the settings`} className="grid gap-4">
             <Skeleton className="h-72" />
             <Skeleton className="h-32" />
           </SkeletonGroup>
         )}
         {!isDiscord && query.isError && !query.data && (
           <ErrorState
-            title="The settings could not be loaded"
+            title={t`The settings could not be loaded`}
             message={messageOf(query.error)}
             busy={query.isFetching}
             onRetry={() => void query.refetch()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { picture } from '@one-dream/contract/limits.ts';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -35,7 +36,7 @@ export function PictureField(props: {
       if (choice === choices.current) set(url);
     } catch (error) {
       console.error(error);
-      const message = 'This picture could not be read. Choose a PNG, JPEG or WebP.';
+      const message = t`This picture could not be read. Choose a PNG, JPEG or WebP.`;
       form.methods.setError(name, { type: 'file', message });
     }
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import type { ComponentType } from 'react';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -31,34 +32,34 @@ function IdentityFields({ form }: FieldsProps) {
       <PictureField
         form={form}
         name="values.logo"
-        label="Logo"
-        hint="Square, PNG or WebP, at least 128 × 128."
-        withoutText="Use the built-in mark"
+        label={t`Logo`}
+        hint={t`Square, PNG or WebP, at least 128 × 128.`}
+        withoutText={t`Use the built-in mark`}
       />
       <TextField
-        label="Name"
+        label={t`Name`}
         autoComplete="off"
-        hint="In the bar, in titles, mails and shared pictures."
+        hint={t`In the bar, in titles, mails and shared pictures.`}
         {...form.field('values.name')}
       />
       <TextAreaField
-        label="Tagline"
+        label={t`Tagline`}
         rows={2}
-        hint="Beside the logo, and in previews of links."
+        hint={t`Beside the logo, and in previews of links.`}
         {...form.field('values.tagline')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Founded"
+          label={t`Founded`}
           placeholder="2021-01"
           autoComplete="off"
-          hint="Year and month."
+          hint={t`Year and month.`}
           {...form.field('values.founded')}
         />
         <TextField
-          label="Organizer of tournaments"
+          label={t`Organizer of tournaments`}
           autoComplete="off"
-          hint="Empty: the name in capitals."
+          hint={t`Empty: the name in capitals.`}
           {...form.field('values.organizer')}
         />
       </div>
@@ -79,7 +80,7 @@ function LinkField({
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"
-      placeholder="https://"
+      placeholder={`https://`}
       {...form.field(name)}
     />
   );
@@ -91,37 +92,37 @@ function LinkFields({ form }: FieldsProps) {
       <LinkField
         form={form}
         name="values.discordInvite"
-        label="Discord invite"
-        hint="Behind every ‘Join our Discord’. Use one that never expires."
+        label={t`Discord invite`}
+        hint={t`Behind every ‘Join our Discord’. Use one that never expires.`}
       />
       <LinkField
         form={form}
         name="values.supportChat"
-        label="Support chat"
-        hint="Where GET HELP leads, such as https://wa.me/91…"
+        label={t`Support chat`}
+        hint={t`Where GET HELP leads, such as https://wa.me/91…`}
       />
-      <LinkField form={form} name="values.social.youtube" label="YouTube" />
-      <LinkField form={form} name="values.social.instagram" label="Instagram" />
-      <LinkField form={form} name="values.social.discord" label="Discord" />
-      <LinkField form={form} name="values.social.whatsapp" label="WhatsApp" />
+      <LinkField form={form} name="values.social.youtube" label={t`YouTube`} />
+      <LinkField form={form} name="values.social.instagram" label={t`Instagram`} />
+      <LinkField form={form} name="values.social.discord" label={t`Discord`} />
+      <LinkField form={form} name="values.social.whatsapp" label={t`WhatsApp`} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Discord server id"
+          label={t`Discord server id`}
           inputMode="numeric"
           autoComplete="off"
-          hint="For channel links in the export of teams."
+          hint={t`For channel links in the export of teams.`}
           {...form.field('values.guildId')}
         />
         <TextField
-          label="Community members"
+          label={t`Community members`}
           autoComplete="off"
-          hint="Shown while no bot can count them."
+          hint={t`Shown while no bot can count them.`}
           {...form.field('values.chatMembers')}
         />
       </div>
       <CheckboxField
-        label="A Discord role for each lobby"
-        hint="Where a bot is set up: made when the draw is published, deleted when the stage is over."
+        label={t`A Discord role for each lobby`}
+        hint={t`Where a bot is set up: made when the draw is published, deleted when the stage is over.`}
         {...form.field('values.lobbyRoles')}
       />
     </div>
@@ -134,11 +135,11 @@ function DocumentFields({ form }: FieldsProps) {
       <LinkField
         form={form}
         name="values.documents.terms"
-        label="Terms and Conditions"
-        hint="Whoever signs up accepts these."
+        label={t`Terms and Conditions`}
+        hint={t`Whoever signs up accepts these.`}
       />
-      <LinkField form={form} name="values.documents.privacy" label="Privacy" />
-      <LinkField form={form} name="values.documents.contact" label="Contact" />
+      <LinkField form={form} name="values.documents.privacy" label={t`Privacy`} />
+      <LinkField form={form} name="values.documents.contact" label={t`Contact`} />
     </div>
   );
 }
@@ -147,23 +148,23 @@ function TextFields({ form }: FieldsProps) {
   return (
     <div className="grid gap-4">
       <TextField
-        label="Heading of the home page"
+        label={t`Heading of the home page`}
         autoComplete="off"
         {...form.field('values.texts.welcomeHeading')}
       />
       <TextAreaField
-        label="Welcome"
+        label={t`Welcome`}
         rows={6}
-        hint="Each line is a paragraph."
+        hint={t`Each line is a paragraph.`}
         {...form.field('values.texts.welcome')}
       />
       <TextField
-        label="Greeting at login"
+        label={t`Greeting at login`}
         autoComplete="off"
         {...form.field('values.texts.loginGreeting')}
       />
       <TextField
-        label="Greeting at sign-up"
+        label={t`Greeting at sign-up`}
         autoComplete="off"
         {...form.field('values.texts.registerGreeting')}
       />
@@ -173,9 +174,9 @@ function TextFields({ form }: FieldsProps) {
 
 function VideoFields({ form }: FieldsProps) {
   const videos = [
-    ['signUp', 'Sign up on website'],
-    ['buildTeam', 'Build your team'],
-    ['register', 'Register for tournaments'],
+    ['signUp', t`Sign up on website`],
+    ['buildTeam', t`Build your team`],
+    ['register', t`Register for tournaments`],
   ] as const;
   return (
     <div className="grid gap-4">
@@ -186,8 +187,8 @@ function VideoFields({ form }: FieldsProps) {
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
-          placeholder="https://youtu.be/…"
-          hint="The link of the video on YouTube. Empty: a still."
+          placeholder={`https://youtu.be/…`}
+          hint={t`The link of the video on YouTube. Empty: a still.`}
           {...form.field(`values.tutorialVideos.${name}`)}
         />
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type {
   OrganisationSettings,
@@ -161,12 +162,12 @@ function Meanwhile({ work }: { work: SectionWork }) {
     <Panel as="section" role="status" className="[--edge:var(--color-other)]">
       <Heading level={2} className="flex items-center gap-3">
         <GitCompareArrows aria-hidden="true" size={24} className="shrink-0 text-other" />
-        The newest version is loaded
+        {t`The newest version is loaded`}
       </Heading>
       <p className="mt-2 text-quiet">
         {differences.length === 0
-          ? 'What you typed is what is saved by now.'
-          : 'What you typed is still in the form. Save puts it in place of what is saved now:'}
+          ? t`What you typed is what is saved by now.`
+          : t`What you typed is still in the form. Save puts it in place of what is saved now:`}
       </p>
       <dl className="mt-4 grid gap-3">
         {differences.map(({ name, saved }) => (
@@ -176,9 +177,11 @@ function Meanwhile({ work }: { work: SectionWork }) {
           </div>
         ))}
       </dl>
-      <Button size="small" className="mt-4" onClick={work.takeTheirs}>
-        Take what is saved instead
-      </Button>
+      <Button
+        size="small"
+        className="mt-4"
+        onClick={work.takeTheirs}
+      >{t`Take what is saved instead`}</Button>
     </Panel>
   );
 }
@@ -206,7 +209,7 @@ function ActionBar({
     <FormFoot
       errorRef={form.errorRef}
       problem={!isOldNews && form.message}
-      saveText="Save"
+      saveText={t`Save`}
       busy={form.isBusy}
     >
       {isStale && <LoadNewestButton busy={isLoading} onClick={() => void loadNewest()} />}
@@ -217,9 +220,7 @@ function ActionBar({
         target="_blank"
         icon={<ExternalLink aria-hidden="true" size={18} />}
         className="max-sm:flex-1 max-sm:px-3"
-      >
-        View on site
-      </LinkButton>
+      >{t`View on site`}</LinkButton>
     </FormFoot>
   );
 }
@@ -236,14 +237,15 @@ function ResetButton({ work }: { work: SectionWork }) {
   const reset = useResetSection();
   return (
     <>
-      <Button className="mr-auto max-sm:w-full" onClick={() => setAsking(true)}>
-        Reset to the file’s values
-      </Button>
+      <Button
+        className="mr-auto max-sm:w-full"
+        onClick={() => setAsking(true)}
+      >{t`Reset to the file’s values`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Reset ${sectionTitles[section].toLowerCase()}?`}
-        confirmText="Reset section"
+        title={t`Reset ${sectionTitles[section].toLowerCase()}?`}
+        confirmText={t`Reset section`}
         busy={reset.isPending}
         busyText="Resetting..."
         onConfirm={() =>
@@ -261,10 +263,7 @@ function ResetButton({ work }: { work: SectionWork }) {
             },
           )
         }
-      >
-        The site shows the values of its file again, at once. What was saved here for this section
-        is gone; the audit log still has it.
-      </ConfirmDialog>
+      >{t`The site shows the values of its file again, at once. What was saved here for this section is gone; the audit log still has it.`}</ConfirmDialog>
     </>
   );
 }
@@ -274,12 +273,10 @@ function LeaveQuestion({ work: { blocker } }: { work: SectionWork }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
-      title="Leave without saving?"
-      cancelText="Keep editing"
-      confirmText="Discard changes"
+      title={t`Leave without saving?`}
+      cancelText={t`Keep editing`}
+      confirmText={t`Discard changes`}
       onConfirm={() => blocker.proceed?.()}
-    >
-      If you discard your changes, what you typed is gone for good.
-    </ConfirmDialog>
+    >{t`If you discard your changes, what you typed is gone for good.`}</ConfirmDialog>
   );
 }

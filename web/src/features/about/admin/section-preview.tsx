@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import {
   type OrganisationSection,
@@ -35,19 +36,17 @@ const drawn: Drawn = {
           <p className="mt-0.5 line-clamp-2 text-small text-quiet">{tagline}</p>
         </div>
       </div>
-      <p className="mt-3 text-small text-quiet">
-        New tournaments say: by {organizer ?? name.toUpperCase()}.
-      </p>
+      <p className="mt-3 text-small text-quiet">{t`New tournaments say: by ${organizer ?? name.toUpperCase()}.`}</p>
     </>
   ),
   links: ({ discordInvite, supportChat, social }) => (
     <LinkList
       links={[
-        ['Join our Discord', discordInvite],
-        ['GET HELP', supportChat],
+        [t`Join our Discord`, discordInvite],
+        [t`GET HELP`, supportChat],
         ['YouTube', social.youtube],
-        ['Instagram', social.instagram],
-        ['Discord', social.discord],
+        [t`Instagram`, social.instagram],
+        [t`Discord`, social.discord],
         ['WhatsApp', social.whatsapp],
       ]}
     />
@@ -55,9 +54,9 @@ const drawn: Drawn = {
   documents: ({ documents }) => (
     <LinkList
       links={[
-        ['Terms', documents.terms],
-        ['Privacy', documents.privacy],
-        ['Contact', documents.contact],
+        [t`Terms`, documents.terms],
+        [t`Privacy`, documents.privacy],
+        [t`Contact`, documents.contact],
       ]}
     />
   ),
@@ -78,9 +77,9 @@ const drawn: Drawn = {
   videos: ({ tutorialVideos }) => (
     <LinkList
       links={[
-        ['Sign up on website', watch(tutorialVideos.signUp)],
-        ['Build your team', watch(tutorialVideos.buildTeam)],
-        ['Register for tournaments', watch(tutorialVideos.register)],
+        [t`Sign up on website`, watch(tutorialVideos.signUp)],
+        [t`Build your team`, watch(tutorialVideos.buildTeam)],
+        [t`Register for tournaments`, watch(tutorialVideos.register)],
       ]}
     />
   ),
@@ -134,14 +133,10 @@ export function SectionPreview<Section extends OrganisationSection>(props: {
   return (
     <section aria-labelledby="section-preview" className="min-w-0">
       <div className="xl:sticky xl:top-8">
-        <Heading level={2} id="section-preview" className="mb-4">
-          Preview
-        </Heading>
+        <Heading level={2} id="section-preview" className="mb-4">{t`Preview`}</Heading>
         {last && <div className="wrap-anywhere">{drawn[section](last)}</div>}
         {!parsed.success && (
-          <p className="mt-3 text-small text-quiet">
-            A field is not right yet: this is how it looked before.
-          </p>
+          <p className="mt-3 text-small text-quiet">{t`A field is not right yet: this is how it looked before.`}</p>
         )}
       </div>
     </section>
@@ -154,7 +149,7 @@ function LinkList({ links }: { links: readonly (readonly [text: string, to: stri
       {links.map(([text, to]) => (
         <div key={text} className="min-w-0 border-b border-line pb-3">
           <dt className="text-small text-quiet">{text}</dt>
-          <dd className="wrap-anywhere">{to ? <TextLink to={to}>{to}</TextLink> : 'A still'}</dd>
+          <dd className="wrap-anywhere">{to ? <TextLink to={to}>{to}</TextLink> : t`A still`}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import {
   cutSection,
@@ -64,9 +65,9 @@ function flatten(value: unknown, place: string[] = []): Map<string, string> {
 }
 
 function shown(text: string | undefined): string {
-  if (!text) return 'Empty';
-  if (text === 'true' || text === 'false') return text === 'true' ? 'Ticked' : 'Not ticked';
-  return /^(data:|\/images\/)/.test(text) ? 'A picture' : text;
+  if (!text) return t`Empty`;
+  if (text === 'true' || text === 'false') return text === 'true' ? t`Ticked` : t`Not ticked`;
+  return /^(data:|\/images\/)/.test(text) ? t`A picture` : text;
 }
 
 /** `staff 1 bio` becomes `Staff 1 bio`, `signUp` becomes `Sign up`. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Application } from '@one-dream/contract/features/applications.ts';
 import { dutyOfPosition } from '@one-dream/contract/features/applications.values.ts';
 import { ArrowLeft, Check, Trash2, X } from 'lucide-react';
@@ -32,7 +34,7 @@ export function AdminApplicationDetail({ application, onClose }: AdminApplicatio
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 px-2 text-quiet hover:text-bright lg:hidden"
       >
         <ArrowLeft aria-hidden="true" size={20} />
-        All applications
+        {t`All applications`}
       </button>
       <Panel as="article" aria-labelledby="applicant">
         <header className="flex flex-wrap items-start justify-between gap-3">
@@ -45,18 +47,18 @@ export function AdminApplicationDetail({ application, onClose }: AdminApplicatio
           <AdminApplicationStatus status={application.status} />
         </header>
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5">
-          <Fact label="Age">{application.age}</Fact>
-          <Fact label="Applied">
+          <Fact label={t`Age`}>{application.age}</Fact>
+          <Fact label={t`Applied`}>
             <RelativeTime at={application.createdAt} />
           </Fact>
-          <Fact label="WhatsApp">{application.contact}</Fact>
-          <Fact label="Discord">{application.discord}</Fact>
-          <Fact label="Availability" isWide>
+          <Fact label={t`WhatsApp`}>{application.contact}</Fact>
+          <Fact label={t`Discord`}>{application.discord}</Fact>
+          <Fact label={t`Availability`} isWide>
             {application.availability}
           </Fact>
         </dl>
-        <Answer title="Experience">{application.experience}</Answer>
-        <Answer title="Motivation">{application.motivation}</Answer>
+        <Answer title={t`Experience`}>{application.experience}</Answer>
+        <Answer title={t`Motivation`}>{application.motivation}</Answer>
         {application.status === 'approved' && fitting && (
           <OfferDutyBlock
             // Another applicant is another offer.
@@ -86,7 +88,7 @@ function Answer({ title, children }: { title: string; children: string }) {
     <section className="mt-5">
       <h3 className="text-small text-quiet">{title}</h3>
       <p className={`mt-1 wrap-anywhere whitespace-pre-line ${children ? '' : 'text-quiet'}`}>
-        {children || 'Nothing was written here.'}
+        {children || t`Nothing was written here.`}
       </p>
     </section>
   );
@@ -101,7 +103,7 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
   function settle(next: Decision) {
     decide.mutate(
       { application, status: next },
-      { onSuccess: () => toast.good(`${name} is ${next} and gets a notification.`) },
+      { onSuccess: () => toast.good(t`${name} is ${next} and gets a notification.`) },
     );
   }
 
@@ -116,9 +118,7 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
         busyText="Approving..."
         onClick={() => settle('approved')}
         className="max-sm:flex-1"
-      >
-        Approve
-      </Button>
+      >{t`Approve`}</Button>
       <Button
         icon={<X aria-hidden="true" size={20} />}
         disabled={status === 'rejected'}
@@ -126,37 +126,35 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
         busyText="Rejecting..."
         onClick={() => settle('rejected')}
         className="max-sm:flex-1"
-      >
-        Reject
-      </Button>
+      >{t`Reject`}</Button>
       <Button
         variant="danger"
         icon={<Trash2 aria-hidden="true" size={20} />}
         onClick={() => setAsking(true)}
         className="max-sm:w-full sm:ml-auto"
-      >
-        Delete
-      </Button>
+      >{t`Delete`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this application?"
-        confirmText="Delete"
+        title={t`Delete this application?`}
+        confirmText={t`Delete`}
         busy={remove.isPending}
         busyText="Deleting..."
         onConfirm={() =>
           remove.mutate(application, {
             onSuccess: () => {
-              toast.good(`The application of ${name} is deleted.`);
+              toast.good(t`The application of ${name} is deleted.`);
               onDeleted();
             },
             onError: () => setAsking(false),
           })
         }
       >
-        What <strong className="font-strong text-bright">{name}</strong> wrote is gone for good.
-        {status === 'pending' && ' They are not told, and they can apply again.'}
-        {status !== 'pending' && ` They keep the notification that they were ${status}.`}
+        <Trans>
+          What <strong className="font-strong text-bright">{name}</strong> wrote is gone for good.
+        </Trans>
+        {status === 'pending' && t` They are not told, and they can apply again.`}
+        {status !== 'pending' && t` They keep the notification that they were ${status}.`}
       </ConfirmDialog>
     </div>
   );

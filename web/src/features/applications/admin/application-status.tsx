@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Application, ApplicationStatus } from '@one-dream/contract/features/applications.ts';
 import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 
@@ -13,5 +14,5 @@ export function AdminApplicationStatus({ status }: { status: ApplicationStatus }
 
 /** What someone has applied for: the position of the list, or their own. */
 export function positionOf({ position, otherPosition }: Application): string {
-  return position === 'Other' ? `Other: ${otherPosition}` : position;
+  return position === 'Other' ? t`Other: ${otherPosition}` : position;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Application } from '@one-dream/contract/features/applications.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -40,11 +41,11 @@ export function AdminApplicationsPage() {
   return (
     <>
       <div className={selected && 'max-lg:visually-hidden'}>
-        <PageHead title="Staff Applications" />
+        <PageHead title={t`Staff Applications`} />
       </div>
       <div className={selected && 'max-lg:-mt-5 max-lg:[&_[role=tablist]]:hidden'}>
         <Tabs<StatusFilter>
-          label="Applications by state"
+          label={t`Applications by state`}
           value={status}
           onValueChange={(next) => show({ status: next })}
           tabs={filters.map((filter) => ({ ...filter, count: counts?.[filter.value] }))}
@@ -55,11 +56,11 @@ export function AdminApplicationsPage() {
           )}
           {list.data && applications.length === 0 && (
             <EmptyState
-              title="No applications found"
+              title={t`No applications found`}
               text={
                 status === 'all'
-                  ? 'Whatever is sent from the Join us page shows up here.'
-                  : `None is ${status} at the moment.`
+                  ? t`Whatever is sent from the Join us page shows up here.`
+                  : t`None is ${status} at the moment.`
               }
             />
           )}
@@ -95,16 +96,36 @@ function Detail({ selected, onClose }: { selected: Application | undefined; onCl
   }
   return (
     <div className="sticky top-8 border border-dashed border-line py-10 max-lg:hidden">
-      <EmptyState title="Select an application to view details" />
+      <EmptyState title={t`Select an application to view details`} />
     </div>
   );
 }
 
 const filters: { value: StatusFilter; text: string }[] = [
-  { value: 'all', text: 'All' },
-  { value: 'pending', text: 'Pending' },
-  { value: 'approved', text: 'Approved' },
-  { value: 'rejected', text: 'Rejected' },
+  {
+    value: 'all',
+    get text() {
+      return t`All`;
+    },
+  },
+  {
+    value: 'pending',
+    get text() {
+      return t`Pending`;
+    },
+  },
+  {
+    value: 'approved',
+    get text() {
+      return t`Approved`;
+    },
+  },
+  {
+    value: 'rejected',
+    get text() {
+      return t`Rejected`;
+    },
+  },
 ];
 
 function readFilter(text: string | null): StatusFilter {
@@ -114,7 +135,7 @@ function readFilter(text: string | null): StatusFilter {
 function ListSkeleton() {
   return (
     <SkeletonGroup
-      label="Loading applications"
+      label={t`Loading applications`}
       className="grid gap-2 lg:grid-cols-[320px_minmax(0,1fr)]"
     >
       {['a', 'b', 'c', 'd'].map((row) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { Link } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
@@ -14,13 +15,13 @@ export function DayRail(props: { matches: readonly ConsoleMatch[]; chosen: Conso
   const now = useServerNow();
   return (
     <nav
-      aria-label="Matches"
+      aria-label={t`Matches`}
       className="sticky top-(--bar-height) h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-r border-line py-4 print:hidden"
     >
       {[...days].map(([day, matches]) => (
         <div key={day} className="mb-5">
           <h2 className="px-4 pb-1.5 font-display text-label font-medium tracking-[0.06em] text-quiet">
-            {day} · IST
+            {t`${day} · IST`}
           </h2>
           <ol className="relative before:absolute before:inset-y-4 before:left-[27px] before:w-px before:bg-line">
             {matches.map((shown) => (
@@ -80,7 +81,7 @@ function RailRow({
           </span>
           <span className="ml-auto tabular-nums">
             {asks ? (
-              <span className="font-strong text-closed">asks you</span>
+              <span className="font-strong text-closed">{t`asks you`}</span>
             ) : (
               isAhead && whenOf(match.startsAt, now)
             )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { currentMatchOf } from '@one-dream/contract/schedule/next-deed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,13 +30,13 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
   if (!matches)
     return query.isError ? (
       <ErrorState
-        title="The matches could not be loaded"
+        title={t`The matches could not be loaded`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <SkeletonGroup label="Loading the day" className="grid gap-3 p-4">
+      <SkeletonGroup label={t`Loading the day`} className="grid gap-3 p-4">
         <Skeleton className="h-24" />
         <Skeleton className="h-96" />
       </SkeletonGroup>
@@ -52,7 +53,7 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
       <DayRail matches={matches} chosen={chosen} />
       <MatchDesk key={chosen.match._id} shown={chosen} results={results} />
       <aside
-        aria-label="Needs you now"
+        aria-label={t`Needs you now`}
         className="sticky top-(--bar-height) h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-l border-line p-4 print:hidden"
       >
         <NeedsList matches={matches} Results={results?.Needs} />
@@ -67,8 +68,8 @@ function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDe
   if (!canHost)
     return (
       <EmptyState
-        title="No match is planned yet"
-        text="Matches show up here once a host plans them."
+        title={t`No match is planned yet`}
+        text={t`Matches show up here once a host plans them.`}
       />
     );
   return (
@@ -80,7 +81,7 @@ function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDe
       </div>
       {isDesk && (
         <aside
-          aria-label="Needs you now"
+          aria-label={t`Needs you now`}
           className="min-h-[calc(100dvh-var(--bar-height))] border-l border-line p-4"
         >
           <NeedsList matches={[]} Results={results?.Needs} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
@@ -17,15 +18,15 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
       <CheckInBoard />
     ) : (
       <EmptyState
-        title="Nobody is in this lobby yet"
-        text="A host draws the stage, and its teams are here."
+        title={t`Nobody is in this lobby yet`}
+        text={t`A host draws the stage, and its teams are here.`}
         className="chamfer"
       />
     );
   return (
     <>
       <p className="mb-2 font-display text-action font-medium tabular-nums">
-        {ready} of {teams.length} checked in
+        {t`${ready} of ${teams.length} checked in`}
       </p>
       <ul className="chamfer divide-y divide-line">
         {teams.map((team) => (
@@ -38,9 +39,7 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
               <span className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
                 <StateWord state={team.state} />
                 {isRoomOut && (
-                  <span className="tabular-nums">
-                    room {team.opened}/{team.players}
-                  </span>
+                  <span className="tabular-nums">{t`room ${team.opened}/${team.players}`}</span>
                 )}
               </span>
             </span>

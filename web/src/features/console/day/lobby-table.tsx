@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -24,30 +25,26 @@ export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
       <CheckInBoard />
     ) : (
       <EmptyState
-        title="Nobody is in this lobby yet"
-        text="A host draws the stage, and its teams are here."
+        title={t`Nobody is in this lobby yet`}
+        text={t`A host draws the stage, and its teams are here.`}
         className="chamfer"
       />
     );
   return (
     <div className="chamfer overflow-x-auto">
-      <table aria-label="Lobby" className="w-full border-collapse">
+      <table aria-label={t`Lobby`} className="w-full border-collapse">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${head} w-14`}>
-              Slot
-            </th>
-            <th scope="col" className={head}>
-              Team
-            </th>
+            <th scope="col" className={`${head} w-14`}>{t`Slot`}</th>
+            <th scope="col" className={head}>{t`Team`}</th>
             <th scope="col" className={`${head} w-44`}>
-              Check-in {ready}/{teams.length}
+              {t`Check-in ${ready}/${teams.length}`}
             </th>
             <th scope="col" className={`${head} w-32 text-right`}>
-              {isRoomOut ? `Opened ${opened}/${players}` : 'Opened'}
+              {isRoomOut ? t`Opened ${opened}/${players}` : t`Opened`}
             </th>
             <th scope="col" className={`${head} w-24`}>
-              <span className="visually-hidden">What can be done</span>
+              <span className="visually-hidden">{t`What can be done`}</span>
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Heading } from '../../../ui/typography.tsx';
@@ -47,15 +48,15 @@ export function MatchDesk({
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
         {results && isPlayed && (
-          <Part title="Result" ref={result}>
+          <Part title={t`Result`} ref={result}>
             <results.Desk tournamentId={match.tournamentId} shown={shown} />
           </Part>
         )}
-        <Part title="Lobby and check-in" aside={<SlotListActions shown={shown} />}>
+        <Part title={t`Lobby and check-in`} aside={<SlotListActions shown={shown} />}>
           <LobbyTable shown={shown} />
         </Part>
         {canSeeRooms && (
-          <Part title="Room" ref={room}>
+          <Part title={t`Room`} ref={room}>
             <RoomCard key={match._id} shown={shown} isLedTo />
           </Part>
         )}

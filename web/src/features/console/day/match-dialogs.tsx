@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,21 +62,24 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Move ${matchName(match)}`}
-      description="The lobby is told at once. Nobody has to be told by hand."
+      title={t`Move ${matchName(match)}`}
+      description={t`The lobby is told at once. Nobody has to be told by hand.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="main" busy={call.isPending} busyText="Moving..." onClick={save}>
-            Move
-          </Button>
+          <Button onClick={onClose}>{t`Keep it`}</Button>
+          <Button
+            variant="main"
+            busy={call.isPending}
+            busyText="Moving..."
+            onClick={save}
+          >{t`Move`}</Button>
         </>
       }
     >
       <div className="grid gap-3">
         <TextField
-          label="New start (IST)"
+          label={t`New start (IST)`}
           type="datetime-local"
           name="startsAt"
           value={start}
@@ -83,8 +87,8 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
           onChange={(event) => setStart(event.target.value)}
         />
         <CheckboxField
-          label="Move the following ones too, by as much"
-          hint="Later matches of this stage keep their distance."
+          label={t`Move the following ones too, by as much`}
+          hint={t`Later matches of this stage keep their distance.`}
           checked={andFollowing}
           onChange={(event) => setFollowing(event.target.checked)}
         />
@@ -116,20 +120,23 @@ function MapDialog({ match, onClose }: DialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Map of ${matchName(match)}`}
+      title={t`Map of ${matchName(match)}`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="main" busy={call.isPending} busyText="Saving..." onClick={save}>
-            Save
-          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            variant="main"
+            busy={call.isPending}
+            busyText="Saving..."
+            onClick={save}
+          >{t`Save`}</Button>
         </>
       }
     >
       <div className="grid gap-3">
         <SelectField
-          label="Map"
+          label={t`Map`}
           options={names}
           value={map}
           error={call.error ? messageOf(call.error) : undefined}
@@ -139,8 +146,8 @@ function MapDialog({ match, onClose }: DialogProps) {
           }}
         />
         <CheckboxField
-          label="Recall is on"
-          hint="Fallen players can be brought back, so there can be more elims than players."
+          label={t`Recall is on`}
+          hint={t`Fallen players can be brought back, so there can be more elims than players.`}
           checked={recall}
           onChange={(event) => setRecall(event.target.checked)}
         />
@@ -157,9 +164,9 @@ function UndoStartDialog({ match, onClose }: DialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Take back the start of ${matchName(match)}?`}
-      cancelText="Keep it"
-      confirmText="Take it back"
+      title={t`Take back the start of ${matchName(match)}?`}
+      cancelText={t`Keep it`}
+      confirmText={t`Take it back`}
       harmless
       busy={undo.isPending}
       onConfirm={() =>
@@ -168,9 +175,7 @@ function UndoStartDialog({ match, onClose }: DialogProps) {
           { onSettled: onClose },
         )
       }
-    >
-      It waits for its start again, and its room stays as it is.
-    </ConfirmDialog>
+    >{t`It waits for its start again, and its room stays as it is.`}</ConfirmDialog>
   );
 }
 
@@ -186,9 +191,9 @@ function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' |
   const isPostponed = kind === 'postpone';
   return (
     <ReasonDialog
-      title={isPostponed ? `Postpone ${matchName(match)}?` : `Cancel ${matchName(match)}?`}
-      hint="Everybody reads it."
-      confirmText={isPostponed ? 'Postpone' : 'Cancel match'}
+      title={isPostponed ? t`Postpone ${matchName(match)}?` : t`Cancel ${matchName(match)}?`}
+      hint={t`Everybody reads it.`}
+      confirmText={isPostponed ? t`Postpone` : t`Cancel match`}
       isHarmless={isPostponed}
       onClose={onClose}
       onConfirm={(reason) =>
@@ -199,8 +204,8 @@ function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' |
       }
     >
       {isPostponed
-        ? 'Its clock stops until you set a new start. The lobby is told.'
-        : 'It is not played and counts for nothing. The lobby is told. This cannot be undone.'}
+        ? t`Its clock stops until you set a new start. The lobby is told.`
+        : t`It is not played and counts for nothing. The lobby is told. This cannot be undone.`}
     </ReasonDialog>
   );
 }
@@ -215,9 +220,9 @@ function VoidDialog({ match, onClose }: DialogProps) {
   );
   return (
     <ReasonDialog
-      title={`Void ${matchName(match)}?`}
-      hint="Everybody reads it."
-      confirmText="Void and replay"
+      title={t`Void ${matchName(match)}?`}
+      hint={t`Everybody reads it.`}
+      confirmText={t`Void and replay`}
       onClose={onClose}
       onConfirm={(reason) =>
         call.mutateAsync({
@@ -227,15 +232,13 @@ function VoidDialog({ match, onClose }: DialogProps) {
       }
       fields={
         <TextField
-          label="Start of the replay (IST)"
+          label={t`Start of the replay (IST)`}
           type="datetime-local"
           value={replay}
           onChange={(event) => setReplay(event.target.value)}
         />
       }
-    >
-      Its points do not count any more. A replay with the same number and lobby takes its place.
-    </ReasonDialog>
+    >{t`Its points do not count any more. A replay with the same number and lobby takes its place.`}</ReasonDialog>
   );
 }
 

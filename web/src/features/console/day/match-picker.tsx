@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useSearchParams } from 'react-router';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
@@ -11,7 +12,7 @@ export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: C
   if (props.matches.length < 2) return null;
   return (
     <SelectField
-      label="Match"
+      label={t`Match`}
       value={props.chosen.match._id}
       onChange={({ target }) =>
         setParams({ match: target.value }, { replace: true, preventScrollReset: true })
@@ -19,7 +20,7 @@ export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: C
       options={props.matches.map(({ match, asks }) => ({
         value: match._id,
         label: `${istDayOf(match.startsAt)} ${clockOf(match.startsAt)} · ${matchName(match)} · ${
-          asks ? 'asks you' : matchStateLooks[match.state].text
+          asks ? t`asks you` : matchStateLooks[match.state].text
         }`,
       }))}
       className="[&_label]:visually-hidden"

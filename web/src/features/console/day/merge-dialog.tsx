@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ConsoleMatch, Match } from '@one-dream/contract/features/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,12 +24,15 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Group ${group} plays with another`}
-      description={`Its ${own} ${own === 1 ? 'team gets a free slot' : 'teams get free slots'} there, and the matches of group ${group} are cancelled. Everybody is told. This cannot be undone.`}
+      title={t`Group ${group} plays with another`}
+      description={plural(own, {
+        one: `Its # team gets a free slot there, and the matches of group ${group} are cancelled. Everybody is told. This cannot be undone.`,
+        other: `Its # teams get free slots there, and the matches of group ${group} are cancelled. Everybody is told. This cannot be undone.`,
+      })}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             variant="danger"
             disabled={into === ''}
@@ -40,25 +44,23 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
                 { onSuccess: onClose },
               )
             }
-          >
-            Merge lobbies
-          </Button>
+          >{t`Merge lobbies`}</Button>
         </>
       }
     >
       {others.length > 0 ? (
         <SelectField
-          label="Play with"
+          label={t`Play with`}
           value={into}
           options={others.map(({ letter, teams }) => ({
             value: letter,
-            label: `Group ${letter} · ${teams} teams`,
+            label: t`Group ${letter} · ${teams} teams`,
           }))}
           error={error ? (isRefusal(error) && error.fields.into) || messageOf(error) : undefined}
           onChange={({ target }) => setInto(target.value)}
         />
       ) : (
-        <p>No other group waits for its first match. Start with who is here, or postpone.</p>
+        <p>{t`No other group waits for its first match. Start with who is here, or postpone.`}</p>
       )}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -37,13 +38,11 @@ export function NeedsList(props: {
   const { Results } = props;
   return (
     <section aria-labelledby="needs-title">
-      <Heading level={2} size="title" id="needs-title" className="mb-3">
-        Needs you now
-      </Heading>
+      <Heading level={2} size="title" id="needs-title" className="mb-3">{t`Needs you now`}</Heading>
       {canHost && needs?.length === 0 && (
         <p className="flex items-center gap-2.5 text-quiet">
           <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-opened" />
-          Nothing. The clock does the rest.
+          {t`Nothing. The clock does the rest.`}
         </p>
       )}
       <ul className="grid gap-2">

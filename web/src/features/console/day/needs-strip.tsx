@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useState } from 'react';
 import { useServed } from '../served.ts';
@@ -13,7 +14,7 @@ export function NeedsStrip({ matches }: { matches: readonly ConsoleMatch[] }) {
   if (needs.length === 0) return null;
   const more = needs.length - shown.length;
   return (
-    <section aria-label="Needs you now" className="grid gap-2 print:hidden">
+    <section aria-label={t`Needs you now`} className="grid gap-2 print:hidden">
       {shown.map((need) => (
         <NeedLink key={need.key} need={need} tournamentId={tournament._id} />
       ))}
@@ -24,7 +25,9 @@ export function NeedsStrip({ matches }: { matches: readonly ConsoleMatch[] }) {
           onClick={() => setOpen(!isOpen)}
           className="min-h-11 justify-self-start text-small font-strong text-quiet underline underline-offset-4 hover:text-bright"
         >
-          {isOpen ? 'Show less' : `${more} more ${more === 1 ? 'thing' : 'things'} to look at`}
+          {isOpen
+            ? t`Show less`
+            : plural(more, { one: '# more thing to look at', other: '# more things to look at' })}
         </button>
       )}
     </section>

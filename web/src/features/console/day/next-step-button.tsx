@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -65,9 +66,9 @@ export function NextStepButton({
         onError: (error) => {
           if (!confirm && isRefusal(error) && error.code === 'NOT_READY') {
             ask({
-              title: 'Start all the same?',
+              title: t`Start all the same?`,
               text: error.message,
-              confirmText: 'Start match',
+              confirmText: t`Start match`,
               run: () => begin(true),
             });
           } else {
@@ -91,16 +92,16 @@ export function NextStepButton({
   function press({ kind, early }: NextStep): void {
     if (kind === 'release' && early)
       ask({
-        title: `Release the room ${early} early?`,
-        text: `The lobby of ${matchName(match)} reads id and password at once. A room that is out is never taken back: another one costs you another card.`,
-        confirmText: 'Release room',
+        title: t`Release the room ${early} early?`,
+        text: t`The lobby of ${matchName(match)} reads id and password at once. A room that is out is never taken back: another one costs you another card.`,
+        confirmText: t`Release room`,
         run: openRoom,
       });
     else if (kind === 'start' && early)
       ask({
-        title: `Start ${matchName(match)} ${early} early?`,
-        text: 'Teams that are not in the room by now are not let in. Until a result is entered you can take the start back.',
-        confirmText: 'Start match',
+        title: t`Start ${matchName(match)} ${early} early?`,
+        text: t`Teams that are not in the room by now are not let in. Until a result is entered you can take the start back.`,
+        confirmText: t`Start match`,
         run: () => begin(false),
       });
     else if (kind === 'release') openRoom();
@@ -136,7 +137,7 @@ export function NextStepButton({
         open={isAsked}
         onOpenChange={setAsked}
         title={question?.title}
-        cancelText="Wait"
+        cancelText={t`Wait`}
         confirmText={question?.confirmText ?? ''}
         harmless
         busy={release.isPending || start.isPending}
@@ -162,7 +163,9 @@ function WayOn({ shown, ...look }: { shown: ConsoleMatch } & Pick<ButtonProps, '
         variant="main"
         to={consolePaths.tournament(tournament._id, { match: next.match._id, step: 'room' })}
       >
-        {next.hasRoom ? `Next: ${matchName(next.match)}` : `Next: room of ${matchName(next.match)}`}
+        {next.hasRoom
+          ? t`Next: ${matchName(next.match)}`
+          : t`Next: room of ${matchName(next.match)}`}
       </LinkButton>
     );
   if (!canScore || !text) return null;

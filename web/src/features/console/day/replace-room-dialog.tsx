@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -21,21 +22,19 @@ export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: (
     <Dialog
       open
       onOpenChange={leave}
-      title={`Replace the room of ${matchName(match)}?`}
-      description="Whoever saw the old one is told, and nobody can read it any more. A room card is one match: in the game this costs you another card."
+      title={t`Replace the room of ${matchName(match)}?`}
+      description={t`Whoever saw the old one is told, and nobody can read it any more. A room card is one match: in the game this costs you another card.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={leave}>Keep the old one</Button>
+          <Button onClick={leave}>{t`Keep the old one`}</Button>
           <Button
             type="submit"
             form="replace-room"
             variant="danger"
             busy={replace.isPending}
             busyText="Replacing..."
-          >
-            Replace room
-          </Button>
+          >{t`Replace room`}</Button>
         </>
       }
     >

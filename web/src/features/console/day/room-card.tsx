@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,12 +33,10 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
   const isWaiting = match.state === 'scheduled' || match.state === 'postponed';
   const isOver = ['cancelled', 'void'].includes(match.state);
   if (isOver && !hasRoom)
-    return <Panel className="text-quiet">This match is not played: it needs no room.</Panel>;
+    return <Panel className="text-quiet">{t`This match is not played: it needs no room.`}</Panel>;
   if (isWaiting && !hasRoom && !canHost)
     return (
-      <Panel className="text-quiet">
-        No room yet. It is here for you as soon as a host saves it.
-      </Panel>
+      <Panel className="text-quiet">{t`No room yet. It is here for you as soon as a host saves it.`}</Panel>
     );
   if (isWaiting && (!hasRoom || editing))
     return (
@@ -53,33 +52,33 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
     );
   if (!hasRoom)
     return (
-      <Panel className="text-quiet">This match was played without a room from this site.</Panel>
+      <Panel className="text-quiet">{t`This match was played without a room from this site.`}</Panel>
     );
   const isHidden = now >= Date.parse(match.roomHiddenAt);
   return (
     <Panel>
       <p className="font-strong">
-        {isWaiting ? 'Saved. Players do not see it yet.' : roomSentence({ roomNo, isHidden })}
+        {isWaiting ? t`Saved. Players do not see it yet.` : roomSentence({ roomNo, isHidden })}
       </p>
       <p className="mt-1 text-small tabular-nums text-quiet">
         {isWaiting
           ? now < Date.parse(match.roomAt)
-            ? `The clock opens it at ${istOf(match.roomAt)}, ${whenOf(match.roomAt, now)}.`
-            : 'Its time has come: release it by hand.'
-          : `Players ${isHidden ? 'could read it until' : 'can read it until'} ${istOf(match.roomHiddenAt)}.`}
+            ? t`The clock opens it at ${istOf(match.roomAt)}, ${whenOf(match.roomAt, now)}.`
+            : t`Its time has come: release it by hand.`
+          : t`Players ${isHidden ? t`could read it until` : t`can read it until`} ${istOf(match.roomHiddenAt)}.`}
       </p>
       <Secret key={roomNo} matchId={match._id} />
       {canHost && (
         <div className="mt-4 flex flex-wrap gap-3">
           {isWaiting ? (
-            <Button size="small" busy={read.isPending} onClick={() => read.mutate()}>
-              Change it
-            </Button>
+            <Button
+              size="small"
+              busy={read.isPending}
+              onClick={() => read.mutate()}
+            >{t`Change it`}</Button>
           ) : (
             !isHidden && (
-              <Button size="small" onClick={() => setReplacing(true)}>
-                Replace room…
-              </Button>
+              <Button size="small" onClick={() => setReplacing(true)}>{t`Replace room…`}</Button>
             )
           )}
         </div>
@@ -91,8 +90,8 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
 }
 
 function roomSentence({ roomNo, isHidden }: { roomNo: number; isHidden: boolean }): string {
-  const name = roomNo > 1 ? `Room ${roomNo} (the earlier one is gone)` : 'The room';
-  return isHidden ? `${name} is hidden from players again.` : `${name} is open to the lobby.`;
+  const name = roomNo > 1 ? t`Room ${roomNo} (the earlier one is gone)` : t`The room`;
+  return isHidden ? t`${name} is hidden from players again.` : t`${name} is open to the lobby.`;
 }
 
 async function showRoom(matchId: string): Promise<RoomValues> {
@@ -109,17 +108,20 @@ function Secret({ matchId }: { matchId: string }) {
   const room = show.data;
   if (!room)
     return (
-      <Button size="small" className="mt-4" busy={show.isPending} onClick={() => show.mutate()}>
-        Show id and password
-      </Button>
+      <Button
+        size="small"
+        className="mt-4"
+        busy={show.isPending}
+        onClick={() => show.mutate()}
+      >{t`Show id and password`}</Button>
     );
   return (
     <div className="mt-4 grid gap-3 md:grid-cols-2">
-      <CopyField label="Room id" value={room.roomId} />
+      <CopyField label={t`Room id`} value={room.roomId} />
       {room.password ? (
-        <CopyField label="Password" value={room.password} />
+        <CopyField label={t`Password`} value={room.password} />
       ) : (
-        <p className="self-end py-3 text-quiet">No password: the room is open.</p>
+        <p className="self-end py-3 text-quiet">{t`No password: the room is open.`}</p>
       )}
       {room.note && <p className="text-small text-quiet">{room.note}</p>}
     </div>

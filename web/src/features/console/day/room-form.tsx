@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { type ReactNode, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
@@ -29,7 +30,7 @@ export function RoomForm(props: {
   };
   return (
     <form
-      aria-label="Room"
+      aria-label={t`Room`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,20 +42,15 @@ export function RoomForm(props: {
       }}
     >
       <RoomFields form={form} error={save.error} />
-      <p className="mt-3 text-small text-quiet">
-        Only hosts see it until it is released. It stands nowhere else: not in alerts, mails or
-        Discord.
-      </p>
+      <p className="mt-3 text-small text-quiet">{t`Only hosts see it until it is released. It stands nowhere else: not in alerts, mails or Discord.`}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {onCancel && <Button onClick={leave(onCancel)}>Cancel</Button>}
+        {onCancel && <Button onClick={leave(onCancel)}>{t`Cancel`}</Button>}
         <Button
           type="submit"
           variant={isNext ? 'main' : 'quiet'}
           busy={save.isPending}
           busyText="Saving..."
-        >
-          Save room
-        </Button>
+        >{t`Save room`}</Button>
       </div>
     </form>
   );
@@ -95,7 +91,7 @@ export function RoomFields({
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextField
-        label="Room id"
+        label={t`Room id`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -103,7 +99,7 @@ export function RoomFields({
         {...form.bind('roomId')}
       />
       <TextField
-        label="Password"
+        label={t`Password`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -112,8 +108,8 @@ export function RoomFields({
         {...form.bind('password')}
       />
       <TextField
-        label="Note (optional)"
-        placeholder="Wait in your slot"
+        label={t`Note (optional)`}
+        placeholder={t`Wait in your slot`}
         autoComplete="off"
         maxLength={120}
         error={fields.note}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function RoomLooks({ match }: { match: Match }) {
         onClick={() => setOpen(!isOpen)}
         className="min-h-11 font-strong tabular-nums underline decoration-edge underline-offset-4 hover:decoration-current"
       >
-        {opened} of {players} players have opened it
+        {t`${opened} of ${players} players have opened it`}
       </button>
       {isOpen &&
         rooms
@@ -38,10 +39,11 @@ export function RoomLooks({ match }: { match: Match }) {
               <p className="text-small text-quiet">
                 {room.replacedAt ? (
                   <>
-                    <s>Room {room.no}</s>, replaced at {clockOf(room.replacedAt)} IST
+                    <s>{t`Room ${room.no}`}</s>
+                    {t`, replaced at ${clockOf(room.replacedAt)} IST`}
                   </>
                 ) : (
-                  `Room ${room.no}`
+                  t`Room ${room.no}`
                 )}
               </p>
               <ul className="mt-1 grid gap-x-6 text-small md:grid-cols-2">
@@ -59,7 +61,7 @@ export function RoomLooks({ match }: { match: Match }) {
                       </span>
                     </span>
                     <span className="shrink-0 tabular-nums text-quiet">
-                      {look.via === 'discord' && 'Discord · '}
+                      {look.via === 'discord' && t`Discord · `}
                       {clockOf(look.at)}
                     </span>
                   </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,9 +39,12 @@ export function SetUpList() {
   const close = () => setOpen(undefined);
   return (
     <section aria-labelledby="set-up-title">
-      <Heading level={2} size="title" id="set-up-title" className="mb-3">
-        Before the first match
-      </Heading>
+      <Heading
+        level={2}
+        size="title"
+        id="set-up-title"
+        className="mb-3"
+      >{t`Before the first match`}</Heading>
       <ol className="chamfer divide-y divide-line">
         {steps.map((step) => (
           <StepRow
@@ -60,7 +64,7 @@ export function SetUpList() {
         ))}
       </ol>
       {open === 'stage' && (
-        <PartSlot part={stageDialog} open onClose={close} title="Make a stage">
+        <PartSlot part={stageDialog} open onClose={close} title={t`Make a stage`}>
           {(StageDialog) => <StageDialog stages={stages} onClose={close} />}
         </PartSlot>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
 import { Check, Copy, Printer } from 'lucide-react';
@@ -23,7 +24,7 @@ export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
       await navigator.clipboard.writeText(textOf(shown));
       setCopied(true);
     } catch {
-      toast.bad('This browser does not let us copy. Print the list, or write it down.');
+      toast.bad(t`This browser does not let us copy. Print the list, or write it down.`);
     }
   }
 
@@ -34,11 +35,13 @@ export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
         icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
         onClick={() => void copy()}
       >
-        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy slots'}</span>
+        <span aria-live="polite">{isCopied ? t`Copied` : t`Copy slots`}</span>
       </Button>
-      <Button size="small" icon={<Printer size={18} />} onClick={() => window.print()}>
-        Print
-      </Button>
+      <Button
+        size="small"
+        icon={<Printer size={18} />}
+        onClick={() => window.print()}
+      >{t`Print`}</Button>
     </span>
   );
 }
@@ -50,8 +53,8 @@ export function SlotList({ shown }: { shown: ConsoleMatch }) {
   if (teams.length === 0)
     return (
       <EmptyState
-        title="No slots yet"
-        text="Draw the stage, and the lobby gets its slots."
+        title={t`No slots yet`}
+        text={t`Draw the stage, and the lobby gets its slots.`}
         className="chamfer"
       />
     );
@@ -60,8 +63,8 @@ export function SlotList({ shown }: { shown: ConsoleMatch }) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-quiet">
           {match.slotsVersion === 0
-            ? 'Not published yet'
-            : `Version ${match.slotsVersion}, ${istOf(match.slotsChangedAt)}`}
+            ? t`Not published yet`
+            : t`Version ${match.slotsVersion}, ${istOf(match.slotsChangedAt)}`}
         </p>
         <SlotListActions shown={shown} />
       </div>
@@ -73,7 +76,7 @@ export function SlotList({ shown }: { shown: ConsoleMatch }) {
             </span>
             <span className="min-w-0 flex-1 truncate font-strong">{team.name}</span>
             {isGrouped && team.group && (
-              <span className="text-small text-quiet">Group {team.group}</span>
+              <span className="text-small text-quiet">{t`Group ${team.group}`}</span>
             )}
           </li>
         ))}

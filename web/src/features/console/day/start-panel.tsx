@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
 import { istOf } from '../../../platform/ist.ts';
@@ -21,35 +22,31 @@ export function StartPanel(props: {
   return (
     <Panel>
       <FactList>
-        <Fact label="Start">{istOf(match.startedAt ?? match.startsAt)}</Fact>
-        <Fact label="Map">{match.map}</Fact>
-        <Fact label="Teams checked in">
-          {ready} of {teams.length}
-        </Fact>
-        <Fact label="Players in the room card">
-          {opened} of {players}
-        </Fact>
+        <Fact label={t`Start`}>{istOf(match.startedAt ?? match.startsAt)}</Fact>
+        <Fact label={t`Map`}>{match.map}</Fact>
+        <Fact label={t`Teams checked in`}>{t`${ready} of ${teams.length}`}</Fact>
+        <Fact label={t`Players in the room card`}>{t`${opened} of ${players}`}</Fact>
       </FactList>
       <p className="mt-4 text-small text-quiet">
         {match.startedAt
-          ? 'The match is on. Results come next.'
+          ? t`The match is on. Results come next.`
           : isSmall
-            ? 'Less than 60 % of the lobby is here. Starting asks you once more.'
-            : 'Late teams are not let in. Nothing moves by itself until 10 minutes after the start.'}
+            ? t`Less than 60 % of the lobby is here. Starting asks you once more.`
+            : t`Late teams are not let in. Nothing moves by itself until 10 minutes after the start.`}
       </p>
       {isSmall && !match.startedAt && match.format === 'groups' && (
-        <Button size="small" className="mt-4" onClick={onMerge}>
-          Play with another lobby…
-        </Button>
+        <Button
+          size="small"
+          className="mt-4"
+          onClick={onMerge}
+        >{t`Play with another lobby…`}</Button>
       )}
       {match.state === 'playing' && (
-        <Button size="small" className="mt-4" onClick={onUndo}>
-          Take the start back…
-        </Button>
+        <Button size="small" className="mt-4" onClick={onUndo}>{t`Take the start back…`}</Button>
       )}
       {!match.startedAt && unseen.length > 0 && shown.roomNo > 0 && (
         <p className="mt-3 text-small">
-          <span className="font-strong">Not opened by anybody of: </span>
+          <span className="font-strong">{t`Not opened by anybody of:`} </span>
           <span className="text-quiet">{unseen.map(({ name }) => name).join(', ')}</span>
         </p>
       )}

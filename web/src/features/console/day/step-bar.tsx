@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Step } from './match-step-names.ts';
@@ -27,7 +28,7 @@ export function StepBar(props: {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <div className="mx-auto max-w-3xl px-3 pt-2.5 empty:hidden">{children}</div>
-      <nav aria-label="Steps of the match" className="mx-auto max-w-3xl">
+      <nav aria-label={t`Steps of the match`} className="mx-auto max-w-3xl">
         <ul ref={row} className="relative flex overflow-x-auto px-1 [scrollbar-width:none]">
           {steps.map(({ name, text }, index) => (
             <li key={name} className="flex-1">

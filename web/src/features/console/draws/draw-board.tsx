@@ -2,6 +2,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { plural, t } from '@lingui/core/macro';
 import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 import { ListOrdered } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -100,7 +101,7 @@ function GroupColumn(props: {
   return (
     <section
       ref={box}
-      aria-label={`Group ${letter}`}
+      aria-label={t`Group ${letter}`}
       className={classNames(
         'chamfer min-w-0 pb-1 break-inside-avoid',
         isOver && '[--edge:var(--color-flare)]',
@@ -108,7 +109,7 @@ function GroupColumn(props: {
     >
       <div className="flex min-h-12 items-center gap-3 border-b border-line pr-1 pl-4">
         <h2 className="flex-1 font-display text-title font-medium">
-          {draw.groups.length === 1 ? 'Lobby' : `Group ${letter}`}{' '}
+          {plural(draw.groups.length, { one: 'Lobby', other: `Group ${letter}` })}{' '}
           <span className="text-label tabular-nums text-quiet">{teams.length}</span>
         </h2>
         {!isFrozen && draw.slotMode === 'fixed' && teams.length > 0 && (
@@ -117,13 +118,11 @@ function GroupColumn(props: {
             icon={<ListOrdered aria-hidden="true" size={18} />}
             className="chamfer-none min-h-11 px-2.5! [--edge:transparent] [--fill:transparent] print:hidden"
             onClick={() => setNumbering(true)}
-          >
-            Slots
-          </Button>
+          >{t`Slots`}</Button>
         )}
       </div>
       {teams.length === 0 && (
-        <p className="px-4 py-6 text-center text-small text-quiet">Nobody. Drag a team here.</p>
+        <p className="px-4 py-6 text-center text-small text-quiet">{t`Nobody. Drag a team here.`}</p>
       )}
       <ul>
         {teams.map((team) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type DrawMethod, drawMethods } from '@one-dream/contract/draws/share-out.ts';
 import type { Group, Stage } from '@one-dream/contract/features/lobbies.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -42,15 +44,15 @@ export function DrawForm(props: {
   const fields = isRefusal(error) ? error.fields : {};
 
   return (
-    <Panel as="section" aria-label="Draw">
+    <Panel as="section" aria-label={t`Draw`}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="How"
+          label={t`How`}
           value={method}
           error={fields.method}
           hint={
             method === 'registration'
-              ? 'Slot numbers stay as registered, as far as a room has them (up to 25).'
+              ? t`Slot numbers stay as registered, as far as a room has them (up to 25).`
               : undefined
           }
           onChange={({ target }) => setMethod(target.value as DrawMethod)}
@@ -58,11 +60,11 @@ export function DrawForm(props: {
         />
         {stage.format !== 'single' && (
           <TextField
-            label="Groups (optional)"
+            label={t`Groups (optional)`}
             inputMode="numeric"
             value={groups}
             error={fields.groups}
-            hint="Left empty: as few as hold all teams."
+            hint={t`Left empty: as few as hold all teams.`}
             onChange={(event) => setGroups(event.target.value)}
           />
         )}
@@ -71,14 +73,12 @@ export function DrawForm(props: {
         <FormError>{error && Object.keys(fields).length === 0 && messageOf(error)}</FormError>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {onCancel && <Button onClick={onCancel}>Keep what is drawn</Button>}
+        {onCancel && <Button onClick={onCancel}>{t`Keep what is drawn`}</Button>}
         <Button
           icon={<Eye aria-hidden="true" size={18} />}
           busy={preview.isPending}
           onClick={() => preview.mutate()}
-        >
-          Try it out
-        </Button>
+        >{t`Try it out`}</Button>
         <Button
           variant="main"
           icon={<Dices aria-hidden="true" size={18} />}
@@ -87,13 +87,10 @@ export function DrawForm(props: {
             roll.mutate({ params: { stageId: stage._id }, body: form }, { onSuccess: onDone })
           }
         >
-          {isFirst ? 'Draw' : 'Draw again'}
+          {isFirst ? t`Draw` : t`Draw again`}
         </Button>
       </div>
-      <p className="mt-3 text-small text-quiet">
-        Trying out saves and counts nothing. Each real draw is counted, and everybody sees how often
-        it was drawn.
-      </p>
+      <p className="mt-3 text-small text-quiet">{t`Trying out saves and counts nothing. Each real draw is counted, and everybody sees how often it was drawn.`}</p>
       {preview.data && <Preview groups={preview.data.data.groups} />}
     </Panel>
   );
@@ -101,16 +98,18 @@ export function DrawForm(props: {
 
 function Preview({ groups }: { groups: readonly Group[] }) {
   return (
-    <section aria-label="How it could come out" className="mt-5 border-t border-line pt-4">
-      <p className="mb-3 font-strong">One way it could come out, not saved:</p>
+    <section aria-label={t`How it could come out`} className="mt-5 border-t border-line pt-4">
+      <p className="mb-3 font-strong">{t`One way it could come out, not saved:`}</p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ letter, teams }) => (
           <div key={letter}>
             <p className="font-display text-action font-medium">
-              Group {letter} <span className="tabular-nums text-quiet">{teams.length}</span>
+              <Trans>
+                Group {letter} <span className="tabular-nums text-quiet">{teams.length}</span>
+              </Trans>
             </p>
             <p className="text-small text-quiet">
-              {teams.map(({ name }) => name).join(', ') || 'Nobody'}
+              {teams.map(({ name }) => name).join(', ') || t`Nobody`}
             </p>
           </div>
         ))}

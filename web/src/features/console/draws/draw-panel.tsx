@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Printer } from 'lucide-react';
@@ -20,7 +22,7 @@ export function DrawPanel({ stage }: { stage: Stage }) {
   const [isAnew, setAnew] = useState(false);
   const draw = stage.draws.find(({ publishedAt }) => publishedAt === null) ?? stage.draws[0];
   if (stage.isFinal && !draw)
-    return <EmptyState title="Not drawn" text="This stage is final." className="chamfer" />;
+    return <EmptyState title={t`Not drawn`} text={t`This stage is final.`} className="chamfer" />;
   if (!draw || draw.rolls === 0 || isAnew)
     return (
       <DrawForm
@@ -36,8 +38,10 @@ export function DrawPanel({ stage }: { stage: Stage }) {
       <DrawBoard draw={draw} isFrozen={stage.isFinal} />
       {draw.publishedAt && draw.seed && (
         <p className="mt-5 text-small text-quiet">
-          Seed <code className="break-all text-bright">{draw.seed}</code>: with it anybody can
-          repeat this draw.
+          <Trans>
+            Seed <code className="break-all text-bright">{draw.seed}</code>: with it anybody can
+            repeat this draw.
+          </Trans>
         </p>
       )}
     </>
@@ -57,14 +61,17 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-3 font-display text-title font-medium">
-          Draw {draw.no}
-          <Badge tone={isOut ? 'green' : 'yellow'}>{isOut ? 'Published' : 'Not published'}</Badge>
+          {t`Draw ${draw.no}`}
+          <Badge tone={isOut ? 'green' : 'yellow'}>{isOut ? t`Published` : t`Not published`}</Badge>
         </p>
         <p className="mt-1 text-small tabular-nums text-quiet">
-          {teams} teams in {draw.groups.length} {draw.groups.length === 1 ? 'group' : 'groups'} ·{' '}
-          {rollsText(draw.rolls)}
-          {draw.handMoves > 0 && ` · ${draw.handMoves} moved by hand`}
-          {draw.publishedAt && ` · ${istDayOf(draw.publishedAt)}, ${istOf(draw.publishedAt)}`}
+          <Trans>
+            {teams} teams in {draw.groups.length}{' '}
+            {plural(draw.groups.length, { one: 'group', other: 'groups' })} ·{' '}
+            {rollsText(draw.rolls)}
+            {draw.handMoves > 0 && t` · ${draw.handMoves} moved by hand`}
+            {draw.publishedAt && ` · ${istDayOf(draw.publishedAt)}, ${istOf(draw.publishedAt)}`}
+          </Trans>
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -73,27 +80,21 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
             size="small"
             icon={<Printer aria-hidden="true" size={18} />}
             onClick={() => window.print()}
-          >
-            Print
-          </Button>
+          >{t`Print`}</Button>
         )}
         {!stage.isFinal && (
           <Button size="small" icon={<Dices aria-hidden="true" size={18} />} onClick={onAnew}>
-            {isOut ? 'Draw anew…' : 'Roll again…'}
+            {isOut ? t`Draw anew…` : t`Roll again…`}
           </Button>
         )}
         {!isOut && (
-          <Button variant="main" onClick={() => setAsked(true)}>
-            Publish the draw
-          </Button>
+          <Button variant="main" onClick={() => setAsked(true)}>{t`Publish the draw`}</Button>
         )}
         {isOut && !isPlanned && (
           <LinkButton
             variant="main"
             to={consolePaths.tournament(tournament._id, { view: 'schedule' })}
-          >
-            Plan the matches
-          </LinkButton>
+          >{t`Plan the matches`}</LinkButton>
         )}
         {isOut && planned.some(({ match }) => match.state === 'scheduled') && (
           <LinkButton variant="main" to={consolePaths.tournament(tournament._id)}>
@@ -104,8 +105,8 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Publish the draw?"
-        confirmText="Publish"
+        title={t`Publish the draw?`}
+        confirmText={t`Publish`}
         harmless
         busy={publish.isPending}
         onConfirm={() =>
@@ -115,8 +116,7 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
           )
         }
       >
-        {teams} teams are told their group and slot. Everybody sees that it was{' '}
-        {rollsText(draw.rolls)}, and the seed.
+        {t`${teams} teams are told their group and slot. Everybody sees that it was ${rollsText(draw.rolls)}, and the seed.`}
       </ConfirmDialog>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -23,13 +24,13 @@ export function DrawView() {
   if (!stages)
     return query.isError ? (
       <ErrorState
-        title="The stages could not be loaded"
+        title={t`The stages could not be loaded`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <SkeletonGroup label="Loading the stages" className="mx-auto grid max-w-6xl gap-4 p-4">
+      <SkeletonGroup label={t`Loading the stages`} className="mx-auto grid max-w-6xl gap-4 p-4">
         <Skeleton className="h-12" />
         <Skeleton className="h-80" />
       </SkeletonGroup>
@@ -38,16 +39,14 @@ export function DrawView() {
     <div className="mx-auto max-w-6xl px-4 py-5">
       {stages.length === 0 ? (
         <EmptyState
-          title="Make the first stage"
-          text="A stage has its own table: a qualifier, semi-finals, the grand finals. Choose a template and change what you like."
+          title={t`Make the first stage`}
+          text={t`A stage has its own table: a qualifier, semi-finals, the grand finals. Choose a template and change what you like.`}
           action={
             <Button
               variant="main"
               icon={<Plus aria-hidden="true" size={20} />}
               onClick={() => setMaking(true)}
-            >
-              Make a stage
-            </Button>
+            >{t`Make a stage`}</Button>
           }
         />
       ) : (
@@ -68,12 +67,14 @@ function Stages({ stages, onMake }: { stages: readonly Stage[]; onMake: () => vo
   return (
     <>
       <div className="mb-3 flex justify-end">
-        <Button size="small" icon={<Plus aria-hidden="true" size={18} />} onClick={onMake}>
-          Another stage
-        </Button>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden="true" size={18} />}
+          onClick={onMake}
+        >{t`Another stage`}</Button>
       </div>
       <Tabs
-        label="Stages"
+        label={t`Stages`}
         tabs={stages.map(({ _id, name }) => ({ value: _id, text: name }))}
         value={chosen._id}
         onValueChange={(stage) =>

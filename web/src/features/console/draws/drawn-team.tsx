@@ -3,6 +3,7 @@ import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { t } from '@lingui/core/macro';
 import type { Group } from '@one-dream/contract/features/lobbies.ts';
 import { GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -68,8 +69,8 @@ export function DrawnTeam(props: {
           subject={team.name}
           className="print:hidden"
           actions={[
-            ...(canMove ? [{ text: 'Move to group…', onSelect: onMove }] : []),
-            { text: 'Replace by another team…', onSelect: onReplace },
+            ...(canMove ? [{ text: t`Move to group…`, onSelect: onMove }] : []),
+            { text: t`Replace by another team…`, onSelect: onReplace },
           ]}
         />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { StageDraft } from './stage-draft.ts';
@@ -18,29 +19,29 @@ export function MatchPointFields(props: {
   return (
     <div className="grid gap-4">
       <SelectField
-        label="Match point"
+        label={t`Match point`}
         value={draft.matchPoint}
         error={error}
         onChange={({ target }) =>
           onChange({ matchPoint: target.value as StageDraft['matchPoint'] })
         }
         options={[
-          { value: 'none', label: 'No, most points win' },
-          { value: 'after', label: 'From the leader’s total after a match' },
-          { value: 'fixed', label: 'From a fixed number of points' },
+          { value: 'none', label: t`No, most points win` },
+          { value: 'after', label: t`From the leader’s total after a match` },
+          { value: 'fixed', label: t`From a fixed number of points` },
         ]}
       />
       {draft.matchPoint === 'after' && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="After match" {...number('after')} />
-          <TextField label="Points above the leader" {...number('plus')} />
+          <TextField label={t`After match`} {...number('after')} />
+          <TextField label={t`Points above the leader`} {...number('plus')} />
         </div>
       )}
-      {draft.matchPoint === 'fixed' && <TextField label="Points" {...number('fixed')} />}
+      {draft.matchPoint === 'fixed' && <TextField label={t`Points`} {...number('fixed')} />}
       {draft.matchPoint !== 'none' && (
         <TextField
-          label="Last match"
-          hint="If nobody has won by then, the most points win."
+          label={t`Last match`}
+          hint={t`If nobody has won by then, the most points win.`}
           error={capError}
           {...number('matchCap')}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Draw } from '@one-dream/contract/features/lobbies.ts';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -34,12 +35,12 @@ export function MoveTeamDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Move ${team?.name ?? 'the team'}`}
-      description={`It is in group ${from?.letter ?? ''} now.`}
+      title={t`Move ${team?.name ?? t`the team`}`}
+      description={t`It is in group ${from?.letter ?? ''} now.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             variant="main"
             busy={move.isPending}
@@ -52,15 +53,13 @@ export function MoveTeamDialog({
                 { onSuccess: onClose },
               )
             }
-          >
-            Move
-          </Button>
+          >{t`Move`}</Button>
         </>
       }
     >
       <div className="grid gap-4">
         <SelectField
-          label="Group"
+          label={t`Group`}
           value={to}
           onChange={({ target: select }) => {
             setTo(select.value);
@@ -68,13 +67,13 @@ export function MoveTeamDialog({
           }}
           options={others.map(({ letter, teams }) => ({
             value: letter,
-            label: `Group ${letter}, ${teams.length} teams`,
+            label: t`Group ${letter}, ${teams.length} teams`,
           }))}
         />
         <SelectField
-          label="Changes places with"
+          label={t`Changes places with`}
           value={swapWith}
-          placeholder="Nobody, it joins the group"
+          placeholder={t`Nobody, it joins the group`}
           onChange={({ target: select }) => setSwapWith(select.value)}
           options={(target?.teams ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Draw } from '@one-dream/contract/features/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,12 +36,12 @@ export function ReplaceDrawnDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Replace ${team?.name ?? 'the team'}`}
-      description="The new team takes its group and slot from the next match that is not frozen, and starts at 0."
+      title={t`Replace ${team?.name ?? t`the team`}`}
+      description={t`The new team takes its group and slot from the next match that is not frozen, and starts at 0.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           {free.length > 0 && (
             <Button
               variant="main"
@@ -54,21 +55,16 @@ export function ReplaceDrawnDialog({
                   { onSuccess: onClose },
                 )
               }
-            >
-              Replace
-            </Button>
+            >{t`Replace`}</Button>
           )}
         </>
       }
     >
       {free.length === 0 ? (
-        <p className="text-quiet">
-          Every team with a slot is in this draw. To bring one in from the waitlist, use “Replace
-          the team” under Entries.
-        </p>
+        <p className="text-quiet">{t`Every team with a slot is in this draw. To bring one in from the waitlist, use “Replace the team” under Entries.`}</p>
       ) : (
         <SelectField
-          label="Team that comes in"
+          label={t`Team that comes in`}
           value={inEntryId}
           onChange={({ target }) => setChosen(target.value)}
           options={free.map((entry) => ({ value: entry.entryId, label: entry.name }))}

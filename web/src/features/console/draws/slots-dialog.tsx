@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -33,21 +34,19 @@ export function SlotsDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={draw.groups.length === 1 ? 'Slots' : `Slots of group ${group.letter}`}
-      description="1 to 25. Who is not changed keeps theirs; gaps are fine."
+      title={plural(draw.groups.length, { one: 'Slots', other: `Slots of group ${group.letter}` })}
+      description={t`1 to 25. Who is not changed keeps theirs; gaps are fine.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form="slots-form"
             variant="main"
             busy={save.isPending}
             disabled={changed.length === 0}
-          >
-            Save slots
-          </Button>
+          >{t`Save slots`}</Button>
         </>
       }
     >
@@ -68,7 +67,7 @@ export function SlotsDialog({
           {group.teams.map((team) => (
             <li key={team._id} className="flex items-center gap-3">
               <input
-                aria-label={`Slot of ${team.name}`}
+                aria-label={t`Slot of ${team.name}`}
                 inputMode="numeric"
                 value={typed[team._id] ?? String(team.roomSlot ?? '')}
                 onChange={({ target }) =>

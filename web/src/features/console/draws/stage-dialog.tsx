@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/schedule.values.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
@@ -56,11 +57,11 @@ export function StageDialog(props: {
     <Dialog
       open
       onOpenChange={onClose}
-      title={stage ? `Change ${stage.name}` : 'Make a stage'}
+      title={stage ? t`Change ${stage.name}` : t`Make a stage`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form="stage-form"
@@ -68,7 +69,7 @@ export function StageDialog(props: {
             busy={call.isPending}
             busyText="Saving..."
           >
-            {stage ? 'Save' : 'Make stage'}
+            {stage ? t`Save` : t`Make stage`}
           </Button>
         </>
       }
@@ -84,7 +85,7 @@ export function StageDialog(props: {
       >
         {!stage && (
           <SelectField
-            label="Template"
+            label={t`Template`}
             value={draft.template}
             onChange={({ target }) =>
               setDraft(newStageDraft(stages.length, { key: target.value, game: tournament.game }))
@@ -92,35 +93,35 @@ export function StageDialog(props: {
             options={scheduleTemplates.map(({ key, label }) => ({ value: key, label }))}
           />
         )}
-        <TextField label="Name" autoComplete="off" error={fields.name} {...text('name')} />
+        <TextField label={t`Name`} autoComplete="off" error={fields.name} {...text('name')} />
         <SelectField
-          label="Format"
+          label={t`Format`}
           value={draft.format}
           disabled={isDrawn}
           error={fields.format}
-          hint={isDrawn ? 'Format and sizes stay: its draw is published.' : undefined}
+          hint={isDrawn ? t`Format and sizes stay: its draw is published.` : undefined}
           onChange={({ target }) => set({ format: target.value as StageFormat })}
           options={stageFormats.map((format) => ({ value: format, label: formatNames[format] }))}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Teams in a room, at most"
+            label={t`Teams in a room, at most`}
             inputMode="numeric"
             disabled={isDrawn}
             error={fields.lobbyMax}
             {...text('lobbyMax')}
           />
           <TextField
-            label="First slot"
+            label={t`First slot`}
             inputMode="numeric"
             disabled={isDrawn}
-            hint="Slot 1 is usually left for staff."
+            hint={t`Slot 1 is usually left for staff.`}
             error={fields.firstSlot}
             {...text('firstSlot')}
           />
         </div>
         <TextField
-          label="Slots kept free (optional)"
+          label={t`Slots kept free (optional)`}
           placeholder="13, 14"
           disabled={isDrawn}
           error={fields.reservedSlots}
@@ -128,12 +129,12 @@ export function StageDialog(props: {
         />
         {earlier.length > 0 && (
           <SelectField
-            label="Teams come from"
+            label={t`Teams come from`}
             value={draft.startsFrom}
             error={fields.startsFrom}
-            placeholder="Everybody who is in"
+            placeholder={t`Everybody who is in`}
             onChange={({ target }) => set({ startsFrom: target.value })}
-            options={earlier.map(({ _id, name }) => ({ value: _id, label: `Ranks of ${name}` }))}
+            options={earlier.map(({ _id, name }) => ({ value: _id, label: t`Ranks of ${name}` }))}
           />
         )}
         {draft.format === 'single' && (

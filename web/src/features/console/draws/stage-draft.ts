@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { createStage, Stage } from '@one-dream/contract/features/lobbies.ts';
 import { type Game, gameFacts } from '@one-dream/contract/games.ts';
@@ -23,11 +24,21 @@ export type StageDraft = {
 };
 
 const names: Record<string, string> = {
-  'grand-finals': 'Grand Finals',
-  league: 'League',
-  'weekly-groups': 'Groups',
-  scrim: 'Scrim',
-  qualifier: 'Qualifier',
+  get 'grand-finals'() {
+    return t`Grand Finals`;
+  },
+  get league() {
+    return t`League`;
+  },
+  get 'weekly-groups'() {
+    return t`Groups`;
+  },
+  get scrim() {
+    return t`Scrim`;
+  },
+  get qualifier() {
+    return t`Qualifier`;
+  },
 };
 
 /** @param made how many stages there are already */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -25,17 +26,13 @@ export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly S
               size="small"
               icon={<PencilLine aria-hidden="true" size={18} />}
               onClick={() => setEditing(true)}
-            >
-              Change
-            </Button>
+            >{t`Change`}</Button>
             <Button
               size="small"
               variant="danger"
               icon={<Trash2 aria-hidden="true" size={18} />}
               onClick={() => setDeleting(true)}
-            >
-              Delete
-            </Button>
+            >{t`Delete`}</Button>
           </>
         )}
       </div>
@@ -44,15 +41,13 @@ export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly S
       <ConfirmDialog
         open={isDeleting}
         onOpenChange={setDeleting}
-        title={`Delete ${stage.name}?`}
-        confirmText="Delete stage"
+        title={t`Delete ${stage.name}?`}
+        confirmText={t`Delete stage`}
         busy={remove.isPending}
         onConfirm={() =>
           remove.mutate({ params: { stageId: stage._id } }, { onSettled: () => setDeleting(false) })
         }
-      >
-        Its draw and its matches go with it. Once a room of it was released it stays.
-      </ConfirmDialog>
+      >{t`Its draw and its matches go with it. Once a room of it was released it stays.`}</ConfirmDialog>
     </>
   );
 }

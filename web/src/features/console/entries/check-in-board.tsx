@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
@@ -18,13 +19,13 @@ export function CheckInBoard() {
   if (!query.data)
     return query.isError ? (
       <ErrorState
-        title="The entries could not be loaded"
+        title={t`The entries could not be loaded`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <SkeletonGroup label="Loading the entries">
+      <SkeletonGroup label={t`Loading the entries`}>
         <Skeleton className="h-96" />
       </SkeletonGroup>
     );
@@ -36,8 +37,8 @@ export function CheckInBoard() {
   if (placed.length === 0)
     return (
       <EmptyState
-        title="No team is in yet"
-        text="Teams show up here as soon as they register."
+        title={t`No team is in yet`}
+        text={t`Teams show up here as soon as they register.`}
         className="chamfer mt-4"
       />
     );
@@ -45,13 +46,11 @@ export function CheckInBoard() {
     <section aria-labelledby="check-in-title" className="mt-4">
       <h2 id="check-in-title" className="mb-2 font-display text-action font-medium tabular-nums">
         {isAhead
-          ? `${placed.length} ${placed.length === 1 ? 'team is' : 'teams are'} in`
-          : `${ready} of ${placed.length} checked in`}
+          ? plural(placed.length, { one: '# team is in', other: '# teams are in' })
+          : t`${ready} of ${placed.length} checked in`}
       </h2>
       {isAhead && tournament.checkinOpensAt && (
-        <p className="mb-2 text-small text-quiet">
-          Check-in opens {istDayOf(tournament.checkinOpensAt)}, {istOf(tournament.checkinOpensAt)}.
-        </p>
+        <p className="mb-2 text-small text-quiet">{t`Check-in opens ${istDayOf(tournament.checkinOpensAt)}, ${istOf(tournament.checkinOpensAt)}.`}</p>
       )}
       <ul className="chamfer divide-y divide-line">
         {placed.map((entry) => (

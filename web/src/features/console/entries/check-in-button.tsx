@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -18,7 +19,7 @@ export function CheckInButton({ entryId, name }: { entryId: string; name: string
   const call = isIn ? undo : checkIn;
   return (
     <IconButton
-      label={isIn ? `Take back the check-in of ${name}` : `Check in ${name}`}
+      label={isIn ? t`Take back the check-in of ${name}` : t`Check in ${name}`}
       aria-pressed={isIn}
       aria-busy={call.isPending || undefined}
       onClick={() => !call.isPending && call.mutate({ params: { entryId } })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -25,13 +26,13 @@ export function EntriesView() {
   if (!query.data)
     return query.isError ? (
       <ErrorState
-        title="The entries could not be loaded"
+        title={t`The entries could not be loaded`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <SkeletonGroup label="Loading the entries" className="mx-auto grid max-w-5xl gap-4 p-4">
+      <SkeletonGroup label={t`Loading the entries`} className="mx-auto grid max-w-5xl gap-4 p-4">
         <Skeleton className="h-20" />
         <Skeleton className="h-96" />
       </SkeletonGroup>
@@ -50,33 +51,31 @@ export function EntriesView() {
     <div className="mx-auto max-w-5xl px-4 py-5">
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
         <dl className="flex flex-1 flex-wrap gap-x-8 gap-y-2">
-          <Count label="In">{placed.length}</Count>
-          <Count label="Checked in">{checkedIn}</Count>
-          <Count label="Vacant">{vacant}</Count>
-          <Count label="Waiting">
+          <Count label={t`In`}>{placed.length}</Count>
+          <Count label={t`Checked in`}>{checkedIn}</Count>
+          <Count label={t`Vacant`}>{vacant}</Count>
+          <Count label={t`Waiting`}>
             {waiting.length}
-            {ready > 0 && <span className="text-label text-quiet"> · {ready} ready</span>}
+            {ready > 0 && <span className="text-label text-quiet"> {t`· ${ready} ready`}</span>}
           </Count>
         </dl>
         <LinkButton
           variant={data.length === 0 ? 'main' : 'quiet'}
           to={consolePaths.tournament(tournament._id, { view: 'bring' })}
-        >
-          Bring teams
-        </LinkButton>
+        >{t`Bring teams`}</LinkButton>
         {canFill && (
           <Button
             variant="main"
             busy={fill.isPending}
             onClick={() => fill.mutate({ params: { tournamentId: tournament._id } })}
           >
-            {isCheckIn ? 'Fill from ready teams' : 'Fill from the waitlist'}
+            {isCheckIn ? t`Fill from ready teams` : t`Fill from the waitlist`}
           </Button>
         )}
       </div>
       {data.length > 8 && (
         <TextField
-          label="Find a team"
+          label={t`Find a team`}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -85,18 +84,18 @@ export function EntriesView() {
       )}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <Group
-          title="With a slot"
+          title={t`With a slot`}
           entries={wanted.filter(({ slot }) => slot !== null)}
-          empty="No team is in yet. They stand here as soon as they register."
+          empty={t`No team is in yet. They stand here as soon as they register.`}
         />
         <div className="grid grid-cols-1 gap-5">
           <Group
-            title="Waitlist"
+            title={t`Waitlist`}
             entries={wanted.filter(({ place }) => place !== null)}
-            empty="Nobody waits."
+            empty={t`Nobody waits.`}
           />
           <Group
-            title="Out"
+            title={t`Out`}
             entries={wanted.filter(({ slot, place }) => slot === null && place === null)}
           />
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import type { EntryDialog } from './entry-dialog-props.ts';
 
@@ -13,28 +14,28 @@ export function entryActions(
   const actions: (Action | false)[] = [
     can.decideWithdrawal && {
       kind: 'withdrawal',
-      text: 'Decide the withdrawal…',
+      text: t`Decide the withdrawal…`,
       danger: false,
     },
-    can.undoNoShow && { kind: 'undo-no-show', text: 'Let it in after all…', danger: false },
-    can.promote && { kind: 'promote', text: 'Give it a place…', danger: false },
+    can.undoNoShow && { kind: 'undo-no-show', text: t`Let it in after all…`, danger: false },
+    can.promote && { kind: 'promote', text: t`Give it a place…`, danger: false },
     can.skip && {
       kind: 'skip',
-      text: skipReason ? 'No longer pass it over' : 'Pass it over…',
+      text: skipReason ? t`No longer pass it over` : t`Pass it over…`,
       danger: false,
     },
-    isPlaced && { kind: 'roster', text: 'Roster', danger: false },
-    can.swapPlayer && { kind: 'swap', text: 'Swap a player…', danger: false },
-    can.replace && { kind: 'replace', text: 'Replace the team…', danger: false },
-    can.markNoShow && { kind: 'no-show', text: 'Mark as no-show…', danger: true },
+    isPlaced && { kind: 'roster', text: t`Roster`, danger: false },
+    can.swapPlayer && { kind: 'swap', text: t`Swap a player…`, danger: false },
+    can.replace && { kind: 'replace', text: t`Replace the team…`, danger: false },
+    can.markNoShow && { kind: 'no-show', text: t`Mark as no-show…`, danger: true },
     (isPlaced || state === 'no_show') && {
       kind: 'strike',
-      text: 'Give a strike…',
+      text: t`Give a strike…`,
       danger: true,
     },
-    can.disqualify && { kind: 'disqualify', text: 'Disqualify…', danger: true },
+    can.disqualify && { kind: 'disqualify', text: t`Disqualify…`, danger: true },
     // Whatever became of the entry: a cheat is often found out afterwards.
-    isAdmin && { kind: 'ban', text: 'Ban the lineup…', danger: true },
+    isAdmin && { kind: 'ban', text: t`Ban the lineup…`, danger: true },
   ];
   return actions.filter((action) => action !== false);
 }

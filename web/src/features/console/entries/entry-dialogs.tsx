@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { makePart } from '../../../ui/feedback/part.ts';
@@ -44,13 +45,13 @@ export function EntryDialogs({
       return <ReplaceEntryDialog {...props} entries={entries} />;
     case 'strike':
       return (
-        <PartSlot part={strikeDialog} open onClose={props.onClose} title="Give a strike">
+        <PartSlot part={strikeDialog} open onClose={props.onClose} title={t`Give a strike`}>
           {(StrikeDialog) => <StrikeDialog {...props} />}
         </PartSlot>
       );
     case 'ban':
       return (
-        <PartSlot part={banDialog} open onClose={props.onClose} title="Ban the lineup">
+        <PartSlot part={banDialog} open onClose={props.onClose} title={t`Ban the lineup`}>
           {(BanDialog) => (
             <BanDialog
               open
@@ -76,16 +77,14 @@ function UndoNoShowDialog({ entry, onClose }: EntryDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Let ${entry.name} in after all?`}
-      confirmText="Let it in"
+      title={t`Let ${entry.name} in after all?`}
+      confirmText={t`Let it in`}
       harmless
       busy={undo.isPending}
       onConfirm={() =>
         undo.mutate({ params: { entryId: entry.entryId } }, { onSettled: () => onClose() })
       }
-    >
-      It has a slot again and is checked in. Its strike for not coming is taken back.
-    </ConfirmDialog>
+    >{t`It has a slot again and is checked in. Its strike for not coming is taken back.`}</ConfirmDialog>
   );
 }
 
@@ -101,9 +100,9 @@ function OutDialog({
   const isNoShow = kind === 'no-show';
   return (
     <ReasonDialog
-      title={isNoShow ? `${entry.name} did not come?` : `Disqualify ${entry.name}?`}
-      hint="The team reads it."
-      confirmText={isNoShow ? 'Mark as no-show' : 'Disqualify'}
+      title={isNoShow ? t`${entry.name} did not come?` : t`Disqualify ${entry.name}?`}
+      hint={t`The team reads it.`}
+      confirmText={isNoShow ? t`Mark as no-show` : t`Disqualify`}
       onClose={onClose}
       onConfirm={(reason) =>
         (isNoShow ? noShow : disqualify).mutateAsync({
@@ -113,8 +112,8 @@ function OutDialog({
       }
     >
       {isNoShow
-        ? 'Its place is free at once.'
-        : 'It is out, its place is free, and it cannot come back into this tournament.'}
+        ? t`Its place is free at once.`
+        : t`It is out, its place is free, and it cannot come back into this tournament.`}
     </ReasonDialog>
   );
 }

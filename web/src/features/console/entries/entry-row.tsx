@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { clockOf } from '../../../platform/ist.ts';
 import { StateWord } from '../state-word.tsx';
@@ -18,20 +19,20 @@ export function EntryRow({ entry }: { entry: StaffEntry }) {
         <span className="flex flex-wrap items-center gap-x-3 text-small text-quiet">
           <StateWord state={state} />
           {entry.checkedIn && (
-            <span className="tabular-nums">{clockOf(entry.checkedIn.at)} IST</span>
+            <span className="tabular-nums">{t`${clockOf(entry.checkedIn.at)} IST`}</span>
           )}
           {isIn && lineup.ready < lineup.needed && (
             <span className="text-closed" title={lacks.join(' ')}>
-              {lineup.ready} of {lineup.needed} players complete
+              {t`${lineup.ready} of ${lineup.needed} players complete`}
             </span>
           )}
           {isIn && entry.banned.length > 0 && (
-            <span className="text-closed wrap-anywhere">banned: {entry.banned.join(', ')}</span>
+            <span className="text-closed wrap-anywhere">{t`banned: ${entry.banned.join(', ')}`}</span>
           )}
-          {entry.withdrawAsked && <span className="text-closed">asks to withdraw</span>}
-          {entry.skipReason && <span>passed over: {entry.skipReason}</span>}
-          {entry.reserved && <span>reserved place</span>}
-          {entry.isGuest && <span>guest</span>}
+          {entry.withdrawAsked && <span className="text-closed">{t`asks to withdraw`}</span>}
+          {entry.skipReason && <span>{t`passed over: ${entry.skipReason}`}</span>}
+          {entry.reserved && <span>{t`reserved place`}</span>}
+          {entry.isGuest && <span>{t`guest`}</span>}
           {slot === null && place === null && entry.reason && <span>{entry.reason}</span>}
         </span>
       </span>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -27,13 +28,13 @@ export function PromoteDialog({
       <ConfirmDialog
         open
         onOpenChange={onClose}
-        title={`Give ${entry.name} a place?`}
-        confirmText="Give it a place"
+        title={t`Give ${entry.name} a place?`}
+        confirmText={t`Give it a place`}
         harmless
         busy={promote.isPending}
         onConfirm={() => promote.mutate({ params, body: {} }, { onSuccess: onClose })}
       >
-        It is the first in the queue and is told at once.
+        {t`It is the first in the queue and is told at once.`}
         <div className="mt-3">
           <FormError>{promote.error && messageOf(promote.error)}</FormError>
         </div>
@@ -41,16 +42,17 @@ export function PromoteDialog({
     );
   return (
     <ReasonDialog
-      title={`Give ${entry.name} a place?`}
-      hint="It stands in the log beside your name."
-      confirmText="Give it a place"
+      title={t`Give ${entry.name} a place?`}
+      hint={t`It stands in the log beside your name.`}
+      confirmText={t`Give it a place`}
       isHarmless
       onClose={onClose}
       onConfirm={(reason) => promote.mutateAsync({ params, body: { reason } })}
     >
-      {ahead.length === 1
-        ? `${ahead[0]?.name} waits longer and is passed over.`
-        : `${ahead.length} teams wait longer and are passed over.`}
+      {plural(ahead.length, {
+        one: `${ahead[0]?.name} waits longer and is passed over.`,
+        other: '# teams wait longer and are passed over.',
+      })}
     </ReasonDialog>
   );
 }
@@ -68,13 +70,13 @@ export function SkipDialog({ entry, onClose }: EntryDialogProps) {
       <ConfirmDialog
         open
         onOpenChange={onClose}
-        title={`Let ${entry.name} move up again?`}
-        confirmText="Let it move up"
+        title={t`Let ${entry.name} move up again?`}
+        confirmText={t`Let it move up`}
         harmless
         busy={skip.isPending}
         onConfirm={() => skip.mutate({ params, body: { reason: null } }, { onSuccess: onClose })}
       >
-        It was passed over: “{entry.skipReason}”
+        {t`It was passed over: “${entry.skipReason}”`}
         <div className="mt-3">
           <FormError>{skip.error && messageOf(skip.error)}</FormError>
         </div>
@@ -82,14 +84,12 @@ export function SkipDialog({ entry, onClose }: EntryDialogProps) {
     );
   return (
     <ReasonDialog
-      title={`Pass ${entry.name} over?`}
-      hint="The team reads it."
-      confirmText="Pass over"
+      title={t`Pass ${entry.name} over?`}
+      hint={t`The team reads it.`}
+      confirmText={t`Pass over`}
       isHarmless
       onClose={onClose}
       onConfirm={(reason) => skip.mutateAsync({ params, body: { reason } })}
-    >
-      It keeps its place in the queue, but gets no slot until you say otherwise.
-    </ReasonDialog>
+    >{t`It keeps its place in the queue, but gets no slot until you say otherwise.`}</ReasonDialog>
   );
 }

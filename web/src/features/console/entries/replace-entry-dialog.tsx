@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -21,16 +22,16 @@ export function ReplaceEntryDialog({
   });
   return (
     <ReasonDialog
-      title={`Replace ${entry.name}?`}
-      hint="Both teams read it."
-      confirmText="Replace"
+      title={t`Replace ${entry.name}?`}
+      hint={t`Both teams read it.`}
+      confirmText={t`Replace`}
       onClose={onClose}
       onConfirm={(reason) =>
         replace.mutateAsync({ params: { entryId: entry.entryId }, body: { byEntryId, reason } })
       }
       fields={
         <SelectField
-          label="Team that takes the slot"
+          label={t`Team that takes the slot`}
           value={byEntryId}
           onChange={({ target }) => setBy(target.value)}
           options={waiting.map((one) => ({
@@ -39,9 +40,6 @@ export function ReplaceEntryDialog({
           }))}
         />
       }
-    >
-      The new team takes its slot {entry.slot ?? ''} in every match that is not frozen yet. What the
-      old one has played stays.
-    </ReasonDialog>
+    >{t`The new team takes its slot ${entry.slot ?? ''} in every match that is not frozen yet. What the old one has played stays.`}</ReasonDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
@@ -9,8 +10,8 @@ export function RosterDialog({ entry, onClose }: EntryDialogProps) {
       open
       onOpenChange={onClose}
       title={entry.name}
-      description={`${entry.lineup.ready} complete players, ${entry.lineup.needed} needed to check in.`}
-      actions={<Button onClick={onClose}>Done</Button>}
+      description={t`${entry.lineup.ready} complete players, ${entry.lineup.needed} needed to check in.`}
+      actions={<Button onClick={onClose}>{t`Done`}</Button>}
     >
       {entry.lacks.length > 0 && (
         <ul className="mb-3 grid gap-1 border-l-4 border-closed pl-3 text-small">
@@ -25,7 +26,7 @@ export function RosterDialog({ entry, onClose }: EntryDialogProps) {
             <span className="block font-strong wrap-anywhere">
               {player.inGameName}
               {!player.isInTeam && (
-                <span className="font-regular text-closed"> · left the team</span>
+                <span className="font-regular text-closed"> {t`· left the team`}</span>
               )}
             </span>
             <span className="block text-small tabular-nums text-quiet">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type StrikeKind,
   strikeKinds,
@@ -29,17 +30,17 @@ export function StrikeDialog({ entry, onClose }: EntryDialogProps) {
   }
   return (
     <ReasonDialog
-      title={`Strike for ${entry.name}`}
-      hint="They read it."
-      confirmText="Give strike"
+      title={t`Strike for ${entry.name}`}
+      hint={t`They read it.`}
+      confirmText={t`Give strike`}
       onClose={onClose}
       onConfirm={confirm}
       fields={
         <>
           <SelectField
-            label="Who"
+            label={t`Who`}
             value={userId}
-            placeholder="The whole team"
+            placeholder={t`The whole team`}
             options={entry.players.flatMap((player) =>
               player.userId
                 ? [{ value: player.userId, label: player.inGameName || player.name }]
@@ -48,15 +49,13 @@ export function StrikeDialog({ entry, onClose }: EntryDialogProps) {
             onChange={({ target }) => setUserId(target.value)}
           />
           <SelectField
-            label="What for"
+            label={t`What for`}
             value={kind}
             options={strikeKinds.map((value) => ({ value, label: strikeWords[value] }))}
             onChange={({ target }) => setKind(target.value as StrikeKind)}
           />
         </>
       }
-    >
-      At 3 within 30 days a ban of 7 days from scrims is proposed to the staff.
-    </ReasonDialog>
+    >{t`At 3 within 30 days a ban of 7 days from scrims is proposed to the staff.`}</ReasonDialog>
   );
 }

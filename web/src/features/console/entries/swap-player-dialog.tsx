@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
@@ -21,9 +22,9 @@ export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
   });
   return (
     <ReasonDialog
-      title={`Swap a player of ${entry.name}`}
-      hint="The team reads it, and it stands in the log."
-      confirmText="Swap"
+      title={t`Swap a player of ${entry.name}`}
+      hint={t`The team reads it, and it stands in the log.`}
+      confirmText={t`Swap`}
       isHarmless
       onClose={onClose}
       onConfirm={(reason) =>
@@ -35,21 +36,21 @@ export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
       fields={
         <>
           <SelectField
-            label="Goes out"
+            label={t`Goes out`}
             value={outUserId}
             onChange={({ target }) => setOut(target.value)}
             options={roster.map((player) => ({
               value: player.userId ?? '',
-              label: `${player.inGameName}${player.isInTeam ? '' : ' (left the team)'}`,
+              label: `${player.inGameName}${player.isInTeam ? '' : t` (left the team)`}`,
             }))}
           />
           <SelectField
-            label="Comes in"
+            label={t`Comes in`}
             value={inUserId}
             disabled={bench.length === 0}
             hint={
               bench.length === 0
-                ? 'Nobody else is in the team. Somebody has to join it first.'
+                ? t`Nobody else is in the team. Somebody has to join it first.`
                 : undefined
             }
             onChange={({ target }) => setIn(target.value)}
@@ -60,8 +61,6 @@ export function SwapPlayerDialog({ entry, onClose }: EntryDialogProps) {
           />
         </>
       }
-    >
-      Rosters are frozen. This is for an emergency: the one who comes in must be in the team.
-    </ReasonDialog>
+    >{t`Rosters are frozen. This is for an emergency: the one who comes in must be in the team.`}</ReasonDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -33,22 +34,25 @@ export function WithdrawalDialog({ entry, onClose }: EntryDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${entry.name} asks to withdraw`}
+      title={t`${entry.name} asks to withdraw`}
       description={entry.withdrawAsked ? `“${entry.withdrawAsked.reason}”` : undefined}
       keepOpenOutside
       actions={
         <>
-          <Button busy={decide.isPending} onClick={() => answer(false)}>
-            Tell them to stay
-          </Button>
-          <Button variant="main" busy={decide.isPending} onClick={() => answer(true)}>
-            Let them go
-          </Button>
+          <Button
+            busy={decide.isPending}
+            onClick={() => answer(false)}
+          >{t`Tell them to stay`}</Button>
+          <Button
+            variant="main"
+            busy={decide.isPending}
+            onClick={() => answer(true)}
+          >{t`Let them go`}</Button>
         </>
       }
     >
       <TextField
-        label="A word to the team (optional)"
+        label={t`A word to the team (optional)`}
         value={reason}
         maxLength={200}
         autoComplete="off"

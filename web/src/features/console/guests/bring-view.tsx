@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -47,9 +48,7 @@ export function BringView() {
 
   return (
     <div className="mx-auto max-w-5xl px-4 py-5">
-      <Heading level={2} size="headline">
-        Bring teams
-      </Heading>
+      <Heading level={2} size="headline">{t`Bring teams`}</Heading>
       {sheet ? (
         <SheetPreview
           key={sheet.table}
@@ -69,13 +68,14 @@ export function BringView() {
           {!tournament.guests && (
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-live bg-raised px-4 py-3">
               <p className="min-w-0 flex-1 basis-60">
-                This tournament takes no guest teams: only teams with accounts come in.
-                {!isAdmin && ' An admin switches guests on in the tournament’s form.'}
+                {t`This tournament takes no guest teams: only teams with accounts come in.`}
+                {!isAdmin && t` An admin switches guests on in the tournament’s form.`}
               </p>
               {isAdmin && (
-                <LinkButton size="small" to={adminPaths.tournaments({ edit: tournament._id })}>
-                  Switch guests on
-                </LinkButton>
+                <LinkButton
+                  size="small"
+                  to={adminPaths.tournaments({ edit: tournament._id })}
+                >{t`Switch guests on`}</LinkButton>
               )}
             </div>
           )}

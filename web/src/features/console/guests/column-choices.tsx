@@ -1,22 +1,41 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { Columns, PreviewedSheet } from './bring.data.ts';
 
 const names: Record<string, string> = {
-  team: 'Team name',
-  captain: 'Captain',
-  captainId: "Captain's game ID",
-  phone: 'Phone, WhatsApp',
-  mail: 'Mail',
-  discord: 'Discord name',
-  slot: 'Slot',
-  players: 'All players',
-  ids: 'All game IDs',
+  get team() {
+    return t`Team name`;
+  },
+  get captain() {
+    return t`Captain`;
+  },
+  get captainId() {
+    return t`Captain's game ID`;
+  },
+  get phone() {
+    return t`Phone, WhatsApp`;
+  },
+  get mail() {
+    return t`Mail`;
+  },
+  get discord() {
+    return t`Discord name`;
+  },
+  get slot() {
+    return t`Slot`;
+  },
+  get players() {
+    return t`All players`;
+  },
+  get ids() {
+    return t`All game IDs`;
+  },
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((n) => [
-      [`player${n}`, `Player ${n}`],
-      [`id${n}`, `Player ${n}: game ID`],
+      [t`player${n}`, t`Player ${n}`],
+      [t`id${n}`, t`Player ${n}: game ID`],
     ]),
   ),
 };
@@ -34,16 +53,18 @@ export function ColumnChoices({ sheet, busy, onColumns }: ColumnChoicesProps) {
     Object.entries(sheet.columns).find(([, column]) => column === index)?.[0] ?? '';
   return (
     <div className="mt-3">
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Columns
-      </Button>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >{t`Columns`}</Button>
       {isOpen && (
         <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {sheet.headings.map((heading, index) => (
             <SelectField
               // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
               key={index}
-              label={heading || `Column ${index + 1}`}
+              label={heading || t`Column ${index + 1}`}
               value={fieldAt(index)}
               disabled={busy}
               onChange={(event) => {
@@ -54,7 +75,7 @@ export function ColumnChoices({ sheet, busy, onColumns }: ColumnChoicesProps) {
                 onColumns(Object.fromEntries([...others, ...chosen]));
               }}
               options={Object.entries(names).map(([value, label]) => ({ value, label }))}
-              placeholder="Not used"
+              placeholder={t`Not used`}
             />
           ))}
         </div>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { istOf } from '../../../platform/ist.ts';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -18,7 +20,7 @@ export function GuestList({ tournamentId }: { tournamentId: string }) {
   if (!query.data)
     return query.isError ? (
       <ErrorState
-        title="The guest teams could not be loaded"
+        title={t`The guest teams could not be loaded`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -29,10 +31,12 @@ export function GuestList({ tournamentId }: { tournamentId: string }) {
   const { data, undo } = query.data;
   if (data.length === 0) return null;
   return (
-    <section aria-label="Guest teams" className="mt-8">
+    <section aria-label={t`Guest teams`} className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={3} size="title">
-          Guest teams <span className="tabular-nums text-quiet">{data.length}</span>
+          <Trans>
+            Guest teams <span className="tabular-nums text-quiet">{data.length}</span>
+          </Trans>
         </Heading>
         <CopyAll guests={data} />
       </div>
@@ -55,13 +59,11 @@ function CopyAll({ guests }: { guests: readonly ListedGuest[] }) {
       disabled={sent.length === 0}
       onClick={() =>
         navigator.clipboard.writeText(text).then(
-          () => toast.good(`${sent.length} links are copied.`),
-          () => toast.bad('Your browser could not copy them. Send them one by one.'),
+          () => toast.good(t`${sent.length} links are copied.`),
+          () => toast.bad(t`Your browser could not copy them. Send them one by one.`),
         )
       }
-    >
-      Copy all links
-    </Button>
+    >{t`Copy all links`}</Button>
   );
 }
 
@@ -74,16 +76,16 @@ function Undo(props: {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-3 border-l-4 border-line bg-raised py-1 pl-4 text-small">
       <span className="min-w-0 flex-1 py-2">
-        {teams === 1 ? '1 team' : `${teams} teams`} came in last. Until {istOf(until)} that can be
-        taken back.
+        {plural(teams, {
+          one: `1 team came in last. Until ${istOf(until)} that can be taken back.`,
+          other: `# teams came in last. Until ${istOf(until)} that can be taken back.`,
+        })}
       </span>
       <Button
         size="small"
         busy={undo.isPending}
         onClick={() => undo.mutate({ params: { importId } })}
-      >
-        Undo
-      </Button>
+      >{t`Undo`}</Button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { ListedGuest } from './bring.data.ts';
 
@@ -6,8 +7,10 @@ export function guestMessage(
   { name, slot, link }: Pick<ListedGuest, 'name' | 'slot' | 'link'>,
   { title, origin = location.origin }: { title: string; origin?: string },
 ): string {
-  const place = slot === null ? '' : `, slot ${slot}`;
-  return `*${name}*${place} · ${title}\nCheck-in, lobby and room are here. Only for your squad:\n${origin}${pathTo('guest', { link: link ?? '' })}`;
+  const place = slot === null ? '' : t`, slot ${slot}`;
+  return t`*${name}*${place} · ${title}
+Check-in, lobby and room are here. Only for your squad:
+${origin}${pathTo('guest', { link: link ?? '' })}`;
 }
 
 /** Opens WhatsApp with the message, at the captain's number where it is known. */

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { EllipsisVertical, MessageCircle } from 'lucide-react';
 import { clockOf } from '../../../platform/ist.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -33,22 +34,20 @@ export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest:
           <StateWord state={guest.state} />
           {captain.name && <span>{captain.name}</span>}
           {players.ready < players.needed && (
-            <span className="text-live">
-              {players.ready} of {players.needed} game IDs
-            </span>
+            <span className="text-live">{t`${players.ready} of ${players.needed} game IDs`}</span>
           )}
-          {claimed && <span>claimed by {claimed.by}</span>}
-          {link === null && !claimed && <span>no link</span>}
+          {claimed && <span>{t`claimed by ${claimed.by}`}</span>}
+          {link === null && !claimed && <span>{t`no link`}</span>}
           {devices.length > 0 && (
             <span
               className={devices.length > manyDevices ? 'text-live' : undefined}
               title={devices.map((one) => `${one.name}, ${clockOf(one.lastAt)}`).join('\n')}
             >
-              opened on {devices.length} {devices.length === 1 ? 'device' : 'devices'}
+              {plural(devices.length, { one: 'opened on # device', other: 'opened on # devices' })}
             </span>
           )}
-          {wrong > 0 && <span className="text-closed">{wrong} wrong game IDs</span>}
-          {guest.rests && <span className="text-closed">link rests</span>}
+          {wrong > 0 && <span className="text-closed">{t`${wrong} wrong game IDs`}</span>}
+          {guest.rests && <span className="text-closed">{t`link rests`}</span>}
         </span>
       </span>
       {link && (
@@ -59,34 +58,34 @@ export function GuestRow({ tournamentId, guest }: { tournamentId: string; guest:
           className={buttonClasses({ size: 'small' })}
         >
           <MessageCircle aria-hidden="true" size={18} />
-          <span>Send</span>
-          <span className="visually-hidden"> the link of {name} by WhatsApp</span>
+          <span>{t`Send`}</span>
+          <span className="visually-hidden"> {t`the link of ${name} by WhatsApp`}</span>
         </a>
       )}
       {!claimed && (
         <Menu
-          label={`More for ${name}`}
+          label={t`More for ${name}`}
           trigger={<EllipsisVertical aria-hidden="true" size={18} />}
           triggerClassName="grid size-11 place-items-center text-quiet hover:text-bright"
           items={[
             ...(link
               ? [
                   {
-                    text: 'Copy the link',
+                    text: t`Copy the link`,
                     onSelect: () =>
                       void navigator.clipboard.writeText(text).then(
-                        () => toast.good('The link is copied.'),
-                        () => toast.bad('Your browser could not copy it.'),
+                        () => toast.good(t`The link is copied.`),
+                        () => toast.bad(t`Your browser could not copy it.`),
                       ),
                   },
                 ]
               : []),
             ...(guest.rests
-              ? [{ text: 'Open the link again', onSelect: () => open.mutate({ params }) }]
+              ? [{ text: t`Open the link again`, onSelect: () => open.mutate({ params }) }]
               : []),
-            { text: 'Make the link anew', onSelect: () => renew.mutate({ params }) },
+            { text: t`Make the link anew`, onSelect: () => renew.mutate({ params }) },
             ...(link
-              ? [{ text: 'Take the link back', onSelect: () => revoke.mutate({ params }) }]
+              ? [{ text: t`Take the link back`, onSelect: () => revoke.mutate({ params }) }]
               : []),
           ]}
         />

@@ -1,14 +1,25 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { SheetRow } from './bring.data.ts';
 
 const words: Record<SheetRow['state'], string> = {
-  known: 'Has accounts: registered',
-  guest: 'Guest',
-  incomplete: 'Guest, IDs to come',
-  double: 'In already',
-  wrong: 'Mend this',
+  get known() {
+    return t`Has accounts: registered`;
+  },
+  get guest() {
+    return t`Guest`;
+  },
+  get incomplete() {
+    return t`Guest, IDs to come`;
+  },
+  get double() {
+    return t`In already`;
+  },
+  get wrong() {
+    return t`Mend this`;
+  },
 };
 
 interface PreviewRowProps {
@@ -26,7 +37,7 @@ export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onMend }: Preview
     <li className="border-b border-line py-2.5">
       <div className="flex items-start gap-3">
         <label className="grid min-h-11 w-11 shrink-0 place-items-center">
-          <span className="visually-hidden">Bring in {row.team}</span>
+          <span className="visually-hidden">{t`Bring in ${row.team}`}</span>
           <input
             type="checkbox"
             className="size-5 accent-flare"
@@ -36,12 +47,12 @@ export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onMend }: Preview
           />
         </label>
         <div className="min-w-0 flex-1">
-          <p className="font-strong wrap-anywhere">{row.team || 'No name'}</p>
+          <p className="font-strong wrap-anywhere">{row.team || t`No name`}</p>
           <p className="text-small text-quiet wrap-anywhere">
             <span className={row.state === 'wrong' ? 'text-closed' : undefined}>
               {words[row.state]}
             </span>
-            {row.gets === 'waitlist' && ' · waits in the queue'}
+            {row.gets === 'waitlist' && t` · waits in the queue`}
             {row.players.length > 0 && ` · ${row.players.map(({ name }) => name).join(', ')}`}
           </p>
           {row.problems.map(({ at, message }) => (
@@ -53,9 +64,11 @@ export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onMend }: Preview
             </p>
           ))}
         </div>
-        <Button size="small" aria-expanded={isMending} onClick={() => setMending(!isMending)}>
-          Mend
-        </Button>
+        <Button
+          size="small"
+          aria-expanded={isMending}
+          onClick={() => setMending(!isMending)}
+        >{t`Mend`}</Button>
       </div>
       {isMending && <MendRow row={row} busy={busy} onMend={onMend} />}
     </li>
@@ -87,13 +100,13 @@ function MendRow({
       }}
     >
       <TextField
-        label="Team"
+        label={t`Team`}
         value={team}
         error={errorAt('team')}
         onChange={(event) => setTeam(event.target.value)}
       />
       <TextField
-        label="Captain's WhatsApp"
+        label={t`Captain's WhatsApp`}
         inputMode="tel"
         value={phone}
         onChange={(event) => setPhone(event.target.value)}
@@ -102,26 +115,28 @@ function MendRow({
         // biome-ignore lint/suspicious/noArrayIndexKey: there are six places, and they stay
         <div key={index} className="grid grid-cols-2 gap-2">
           <TextField
-            label={`Player ${index + 1}`}
+            label={t`Player ${index + 1}`}
             value={player.name}
             onChange={(event) =>
               setPlayers(players.with(index, { ...player, name: event.target.value }))
             }
           />
           <TextField
-            label="Game ID"
+            label={t`Game ID`}
             inputMode="numeric"
             value={player.id}
-            error={errorAt(`player${index + 1}`)}
+            error={errorAt(t`player${index + 1}`)}
             onChange={(event) =>
               setPlayers(players.with(index, { ...player, id: event.target.value }))
             }
           />
         </div>
       ))}
-      <Button type="submit" busy={busy} className="sm:col-span-2 sm:justify-self-start">
-        Look again
-      </Button>
+      <Button
+        type="submit"
+        busy={busy}
+        className="sm:col-span-2 sm:justify-self-start"
+      >{t`Look again`}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { longestSheet } from '@one-dream/contract/features/guests.values.ts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -24,9 +25,9 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
   return (
     <div className="mt-4">
       <TextAreaField
-        label="Paste the teams"
-        hint="From Google Sheets, Excel, a form's answers or a chat. Headings included, if there are any."
-        error={isTooLarge ? 'A sheet can have 1 MB at most.' : (error ?? undefined)}
+        label={t`Paste the teams`}
+        hint={t`From Google Sheets, Excel, a form's answers or a chat. Headings included, if there are any.`}
+        error={isTooLarge ? t`A sheet can have 1 MB at most.` : (error ?? undefined)}
         rows={6}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -52,20 +53,16 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
           busyText="Reading..."
           disabled={text.trim() === ''}
           onClick={() => onSheet(text)}
-        >
-          Look at them
-        </Button>
+        >{t`Look at them`}</Button>
         <Button
           icon={<FileUp aria-hidden="true" size={18} />}
           disabled={busy}
           onClick={() => input.current?.click()}
-        >
-          Choose a file
-        </Button>
+        >{t`Choose a file`}</Button>
         <input
           ref={input}
           type="file"
-          aria-label="CSV, TSV or XLSX"
+          aria-label={t`CSV, TSV or XLSX`}
           accept=".csv,.tsv,.txt,.xlsx"
           hidden
           onChange={(event) => {

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -30,9 +31,9 @@ export function SheetPreview(props: SheetPreviewProps) {
   const said = [
     [count('guest'), 'guests'],
     [count('known'), 'known'],
-    [count('incomplete'), 'without IDs'],
-    [count('double'), 'in already'],
-    [count('wrong'), 'to mend'],
+    [count('incomplete'), t`without IDs`],
+    [count('double'), t`in already`],
+    [count('wrong'), t`to mend`],
   ] as const;
   return (
     <div className="mt-3 pb-24">
@@ -44,7 +45,7 @@ export function SheetPreview(props: SheetPreviewProps) {
       </p>
       {waits > 0 && (
         <p className="mt-1 text-small text-live">
-          {sheet.free} slots are free: the last {waits} wait in the queue.
+          {t`${sheet.free} slots are free: the last ${waits} wait in the queue.`}
         </p>
       )}
       <ColumnChoices sheet={sheet} busy={busy} onColumns={props.onColumns} />
@@ -70,18 +71,16 @@ export function SheetPreview(props: SheetPreviewProps) {
       <FormError>{props.error && messageOf(props.error)}</FormError>
       <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-ground p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
         <div className="mx-auto flex max-w-5xl gap-3">
-          <Button disabled={busy} onClick={props.onClose}>
-            Back
-          </Button>
+          <Button disabled={busy} onClick={props.onClose}>{t`Back`}</Button>
           <Button
             variant="main"
             wide
             busy={busy}
-            busyText="Bringing them in..."
+            busyText={t`Bringing them in...`}
             disabled={accept.length === 0}
             onClick={() => props.onBringIn(accept)}
           >
-            {accept.length === 1 ? 'Bring in 1 team' : `Bring in ${accept.length} teams`}
+            {plural(accept.length, { one: 'Bring in 1 team', other: 'Bring in # teams' })}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Columns, SheetRow } from './bring.data.ts';
 
 /** Headings that are read as what they stand for, so that what was mended here is a sheet like any other. */
@@ -7,7 +8,7 @@ const headings = [
   'Phone',
   'Email',
   'Discord',
-  ...[1, 2, 3, 4, 5, 6].flatMap((n) => [`Player ${n}`, `Player ${n} ID`]),
+  ...[1, 2, 3, 4, 5, 6].flatMap((n) => [t`Player ${n}`, t`Player ${n} ID`]),
 ];
 
 export const plainColumns: Columns = {
@@ -18,8 +19,8 @@ export const plainColumns: Columns = {
   discord: 4,
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((n) => [
-      [`player${n}`, 3 + n * 2],
-      [`id${n}`, 4 + n * 2],
+      [t`player${n}`, 3 + n * 2],
+      [t`id${n}`, 4 + n * 2],
     ]),
   ),
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useState } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
@@ -14,26 +15,24 @@ export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number 
   const { regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt, firstMatchAt } = tournament;
   const isBefore = (phases: readonly TournamentPhase[]) => phases.includes(phase);
   const moments = [
-    { text: 'Registration opens', at: regOpensAt },
+    { text: t`Registration opens`, at: regOpensAt },
     {
-      text: 'Registration closes',
+      text: t`Registration closes`,
       at: regClosesAt,
       extend: isBefore(['announced', 'registration']) && ('registration' as const),
     },
-    { text: 'Check-in opens', at: checkinOpensAt },
+    { text: t`Check-in opens`, at: checkinOpensAt },
     {
-      text: 'Check-in closes',
+      text: t`Check-in closes`,
       at: checkinClosesAt,
       extend:
         isBefore(['announced', 'registration', 'closed', 'check-in']) && ('check-in' as const),
     },
-    { text: 'First match', at: firstMatchAt },
+    { text: t`First match`, at: firstMatchAt },
   ].filter(({ at }) => at !== null);
   if (moments.length === 0)
     return (
-      <p className="text-quiet">
-        No times are set: it moves by hand only. Set them under “Edit details and times”.
-      </p>
+      <p className="text-quiet">{t`No times are set: it moves by hand only. Set them under “Edit details and times”.`}</p>
     );
   return (
     <>
@@ -55,11 +54,9 @@ export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number 
               {extend && !isPast && (
                 <Button
                   size="small"
-                  aria-label={`Extend ${extend}`}
+                  aria-label={t`Extend ${extend}`}
                   onClick={() => setExtended(extend)}
-                >
-                  Extend…
-                </Button>
+                >{t`Extend…`}</Button>
               )}
             </li>
           );

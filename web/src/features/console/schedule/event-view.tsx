@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { phaseOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { Copy, HandCoins, PencilLine, UserCog } from 'lucide-react';
 import { useState } from 'react';
@@ -25,10 +26,10 @@ export function EventView() {
   const words = phaseWords[phase];
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5">
-      <Panel as="section" aria-label="Where it stands">
+      <Panel as="section" aria-label={t`Where it stands`}>
         <p className="flex flex-wrap items-center gap-3">
           <span className="font-display text-headline leading-none font-medium">{words.name}</span>
-          {tournament.isDraft && <Badge tone="blue">Only staff see it</Badge>}
+          {tournament.isDraft && <Badge tone="blue">{t`Only staff see it`}</Badge>}
         </p>
         <p className="mt-2 text-quiet">{words.text}</p>
         {tournament.cancelled && (
@@ -39,9 +40,12 @@ export function EventView() {
         </div>
       </Panel>
       <Panel as="section" aria-labelledby="clock-title">
-        <Heading level={2} size="title" id="clock-title" className="mb-3">
-          The clock of the day
-        </Heading>
+        <Heading
+          level={2}
+          size="title"
+          id="clock-title"
+          className="mb-3"
+        >{t`The clock of the day`}</Heading>
         <ClockLine phase={phase} now={now} />
       </Panel>
       {/* Money is the owner's here; a treasurer finds the way on the profile. */}
@@ -50,9 +54,7 @@ export function EventView() {
           to={paths.ledger(tournament._id)}
           icon={<HandCoins aria-hidden="true" size={18} />}
           className="justify-self-start"
-        >
-          Prize ledger
-        </LinkButton>
+        >{t`Prize ledger`}</LinkButton>
       )}
       {isAdmin && (
         // The back office's own addresses are nothing that a console loads.
@@ -60,9 +62,7 @@ export function EventView() {
           to={withQuery(`${paths.admin()}/tournament`, { copy: tournament._id })}
           icon={<Copy aria-hidden="true" size={18} />}
           className="justify-self-start"
-        >
-          Copy this event
-        </LinkButton>
+        >{t`Copy this event`}</LinkButton>
       )}
       {isAdmin && phase !== 'final' && phase !== 'cancelled' && (
         <AdminActions tournamentId={tournament._id} title={tournament.title} />
@@ -81,26 +81,23 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
   const staff = withQuery(`${paths.admin()}/staff`, { event: tournamentId });
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={edit} icon={<PencilLine aria-hidden="true" size={18} />}>
-        Edit details and times
-      </LinkButton>
-      <LinkButton to={staff} icon={<UserCog aria-hidden="true" size={18} />}>
-        Who does what
-      </LinkButton>
-      <Button variant="danger" onClick={() => setAsked(true)}>
-        Call the event off…
-      </Button>
+      <LinkButton
+        to={edit}
+        icon={<PencilLine aria-hidden="true" size={18} />}
+      >{t`Edit details and times`}</LinkButton>
+      <LinkButton
+        to={staff}
+        icon={<UserCog aria-hidden="true" size={18} />}
+      >{t`Who does what`}</LinkButton>
+      <Button variant="danger" onClick={() => setAsked(true)}>{t`Call the event off…`}</Button>
       {isAsked && (
         <ReasonDialog
-          title={`Call ${title} off?`}
-          hint="Everybody reads it, on the event's page too."
-          confirmText="Call it off"
+          title={t`Call ${title} off?`}
+          hint={t`Everybody reads it, on the event's page too.`}
+          confirmText={t`Call it off`}
           onClose={() => setAsked(false)}
           onConfirm={(reason) => cancel.mutateAsync({ params: { tournamentId }, body: { reason } })}
-        >
-          Every player who is in is told at once. Its page stays, its clock stops. This cannot be
-          undone.
-        </ReasonDialog>
+        >{t`Every player who is in is told at once. Its page stays, its clock stops. This cannot be undone.`}</ReasonDialog>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
@@ -28,16 +29,16 @@ export function ExtendDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={what === 'registration' ? 'Extend registration' : 'Extend check-in'}
+      title={what === 'registration' ? t`Extend registration` : t`Extend check-in`}
       description={
         what === 'registration'
-          ? 'It closes no later than check-in opens.'
-          : 'It closes 10 minutes before the first match, at the latest.'
+          ? t`It closes no later than check-in opens.`
+          : t`It closes 10 minutes before the first match, at the latest.`
       }
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             variant="main"
             busy={extend.isPending}
@@ -50,14 +51,12 @@ export function ExtendDialog({
                 { onSuccess: onClose },
               )
             }
-          >
-            Extend
-          </Button>
+          >{t`Extend`}</Button>
         </>
       }
     >
       <TextField
-        label="Closes at (IST)"
+        label={t`Closes at (IST)`}
         type="datetime-local"
         value={until}
         error={error ? (isRefusal(error) && error.fields.until) || messageOf(error) : undefined}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { mapsInTurn } from './plan-draft.ts';
@@ -15,16 +16,14 @@ export function MapTurns(props: {
   const recallOf = (name: string) => offered.find((map) => map.name === name)?.recall ?? false;
   return (
     <fieldset aria-describedby={error ? 'maps-error' : undefined}>
-      <legend className="mb-1.5 font-display text-label font-medium tracking-wide">
-        Maps, in turn
-      </legend>
+      <legend className="mb-1.5 font-display text-label font-medium tracking-wide">{t`Maps, in turn`}</legend>
       <ul className="flex flex-wrap gap-2">
         {chosen.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same map comes more than once
           <li key={`${name}-${index}`}>
             <button
               type="button"
-              aria-label={`Take out map ${index + 1}, ${name}`}
+              aria-label={t`Take out map ${index + 1}, ${name}`}
               onClick={() => onChange(chosen.filter((_, at) => at !== index))}
               className="flex min-h-11 items-center gap-2 border border-edge bg-lifted pr-2 pl-3 rounded-hair hover:border-quiet"
             >
@@ -36,18 +35,18 @@ export function MapTurns(props: {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <span className="text-small text-quiet">Add:</span>
+        <span className="text-small text-quiet">{t`Add:`}</span>
         {offered.map(({ name, recall }) => (
           <button
             key={name}
             type="button"
-            aria-label={`Add ${name}`}
+            aria-label={t`Add ${name}`}
             disabled={chosen.length >= 20}
             onClick={() => onChange([...chosen, name])}
             className="min-h-11 border border-line px-3 text-small rounded-hair hover:border-quiet disabled:opacity-50"
           >
             + {name}
-            {recall && <span className="text-quiet"> (recall)</span>}
+            {recall && <span className="text-quiet"> {t`(recall)`}</span>}
           </button>
         ))}
       </div>
@@ -58,7 +57,7 @@ export function MapTurns(props: {
             <span key={`${name}-${index}`} className={classNames(recallOf(name) && 'text-bright')}>
               {index > 0 && ' · '}
               <span className="tabular-nums">{index + 1}</span> {name}
-              {recallOf(name) && ', recall on'}
+              {recallOf(name) && t`, recall on`}
             </span>
           ))}
         </p>

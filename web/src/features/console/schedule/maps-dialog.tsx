@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { gameFacts } from '@one-dream/contract/games.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
@@ -47,15 +48,18 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Maps of ${gameFacts[game].name}`}
-      description="They are offered for every event of the game. Matches that are planned keep theirs."
+      title={t`Maps of ${gameFacts[game].name}`}
+      description={t`They are offered for every event of the game. Matches that are planned keep theirs.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="main" busy={save.isPending} busyText="Saving..." onClick={submit}>
-            Save maps
-          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            variant="main"
+            busy={save.isPending}
+            busyText="Saving..."
+            onClick={submit}
+          >{t`Save maps`}</Button>
         </>
       }
     >
@@ -64,20 +68,20 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
           {rows.map(({ key, name, recall }, index) => (
             <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
               <TextField
-                label={`Map ${index + 1}`}
+                label={t`Map ${index + 1}`}
                 value={name}
                 maxLength={30}
                 autoComplete="off"
                 onChange={({ target }) => change(key, { name: target.value })}
               />
               <IconButton
-                label={`Take ${name || `map ${index + 1}`} out`}
+                label={t`Take ${name || t`map ${index + 1}`} out`}
                 icon={<X aria-hidden="true" size={20} />}
                 className="self-end"
                 onClick={() => setRows(rows.filter((row) => row.key !== key))}
               />
               <CheckboxField
-                label="Recall is on"
+                label={t`Recall is on`}
                 checked={recall}
                 onChange={({ target }) => change(key, { recall: target.checked })}
               />
@@ -93,9 +97,7 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
             const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
             setRows([...rows, { name: '', recall: false, key }]);
           }}
-        >
-          Add a map
-        </Button>
+        >{t`Add a map`}</Button>
         <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
       </div>
     </Dialog>

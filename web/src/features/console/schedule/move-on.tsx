@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -10,29 +11,59 @@ type Movable = 'draft' | 'announced' | 'registration' | 'closed' | 'check-in';
 /** What the clock would do next, by hand and at once; with what comes of it. */
 const moves: Record<Movable, { button: string; question: string; text: string }> = {
   draft: {
-    button: 'Announce it',
-    question: 'Announce it now?',
-    text: 'Everybody sees it from now on.',
+    get button() {
+      return t`Announce it`;
+    },
+    get question() {
+      return t`Announce it now?`;
+    },
+    get text() {
+      return t`Everybody sees it from now on.`;
+    },
   },
   announced: {
-    button: 'Open registration now',
-    question: 'Open registration now?',
-    text: 'Teams can take slots at once. Who asked to be told, is told.',
+    get button() {
+      return t`Open registration now`;
+    },
+    get question() {
+      return t`Open registration now?`;
+    },
+    get text() {
+      return t`Teams can take slots at once. Who asked to be told, is told.`;
+    },
   },
   registration: {
-    button: 'Close registration now',
-    question: 'Close registration now?',
-    text: 'Nobody can register any more. It is earlier than the clock would do it.',
+    get button() {
+      return t`Close registration now`;
+    },
+    get question() {
+      return t`Close registration now?`;
+    },
+    get text() {
+      return t`Nobody can register any more. It is earlier than the clock would do it.`;
+    },
   },
   closed: {
-    button: 'Open check-in now',
-    question: 'Open check-in now?',
-    text: 'Every team is told to check in.',
+    get button() {
+      return t`Open check-in now`;
+    },
+    get question() {
+      return t`Open check-in now?`;
+    },
+    get text() {
+      return t`Every team is told to check in.`;
+    },
   },
   'check-in': {
-    button: 'Close check-in now',
-    question: 'Close check-in now?',
-    text: 'Teams that have not checked in lose their slot at once, and ready teams move up.',
+    get button() {
+      return t`Close check-in now`;
+    },
+    get question() {
+      return t`Close check-in now?`;
+    },
+    get text() {
+      return t`Teams that have not checked in lose their slot at once, and ready teams move up.`;
+    },
   },
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -65,12 +66,12 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Plan the matches of ${stage.name}`}
+      title={t`Plan the matches of ${stage.name}`}
       size="wide"
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form="plan-form"
@@ -78,7 +79,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
             busy={create.isPending}
             busyText="Planning..."
           >
-            Plan {draft.matches || 'the'} {draft.matches === '1' ? 'match' : 'matches'}
+            {t`Plan ${draft.matches || 'the'} ${draft.matches === '1' ? 'match' : 'matches'}`}
           </Button>
         </>
       }
@@ -93,9 +94,9 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
         }}
       >
         <SelectField
-          label="Template"
+          label={t`Template`}
           value={template}
-          placeholder="As it stands below"
+          placeholder={t`As it stands below`}
           className="sm:col-span-2"
           onChange={({ target }) => {
             setTemplate(target.value);
@@ -107,7 +108,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
             .map(({ key, label }) => ({ value: key, label }))}
         />
         <TextField
-          label="First start (IST)"
+          label={t`First start (IST)`}
           type="datetime-local"
           name="firstStart"
           value={draft.firstStart}
@@ -115,33 +116,35 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
           onChange={(event) => set({ firstStart: event.target.value })}
         />
         <TextField
-          label="Minutes from start to start"
+          label={t`Minutes from start to start`}
           error={fields.spacingMinutes}
           {...number('spacing')}
         />
         <TextField
-          label={stage.format === 'group_pairs' ? 'Matches of the stage' : 'Matches of each lobby'}
+          label={
+            stage.format === 'group_pairs' ? t`Matches of the stage` : t`Matches of each lobby`
+          }
           error={fields.matches}
           {...number('matches')}
         />
         <TextField
-          label="Matches a day"
-          hint="What is left goes to the next day, at the same hour."
+          label={t`Matches a day`}
+          hint={t`What is left goes to the next day, at the same hour.`}
           error={fields.perDay}
           {...number('perDay')}
         />
         {stage.format !== 'single' && !isDrawn && (
           <TextField
-            label="Groups (optional)"
-            hint="It is not drawn yet. Left empty: as few as hold all teams."
+            label={t`Groups (optional)`}
+            hint={t`It is not drawn yet. Left empty: as few as hold all teams.`}
             error={fields.groups}
             {...number('groups')}
           />
         )}
         {stage.format === 'groups' && (
           <CheckboxField
-            label="All lobbies at the same time"
-            hint="Each in a room of its own; otherwise one after the other."
+            label={t`All lobbies at the same time`}
+            hint={t`Each in a room of its own; otherwise one after the other.`}
             checked={draft.together}
             onChange={(event) => set({ together: event.target.checked })}
             className="sm:col-span-2"

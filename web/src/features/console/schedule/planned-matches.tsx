@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { Link } from 'react-router';
 import { consolePaths } from '../../../app/console-paths.ts';
@@ -18,7 +19,7 @@ export function PlannedMatches(props: {
       {[...days].map(([day, matches]) => (
         <div key={day}>
           <h3 className="border-b border-line px-4 pt-4 pb-1.5 font-display text-label font-medium tracking-[0.06em] text-quiet">
-            {day} · IST
+            {t`${day} · IST`}
           </h3>
           <ul className="divide-y divide-line">
             {matches.map(({ match }) => (
@@ -33,7 +34,7 @@ export function PlannedMatches(props: {
                   <span className="block truncate font-strong">{matchName(match)}</span>
                   <span className="block truncate text-small text-quiet">
                     {match.map}
-                    {match.recall && ', recall on'}
+                    {match.recall && t`, recall on`}
                   </span>
                 </Link>
                 <span className="max-sm:hidden">
@@ -44,11 +45,9 @@ export function PlannedMatches(props: {
                 {['scheduled', 'room_released', 'postponed'].includes(match.state) && (
                   <Button
                     size="small"
-                    aria-label={`Move ${matchName(match)}`}
+                    aria-label={t`Move ${matchName(match)}`}
                     onClick={() => props.onMove(match)}
-                  >
-                    Move
-                  </Button>
+                  >{t`Move`}</Button>
                 )}
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Stage } from '@one-dream/contract/features/lobbies.ts';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -27,13 +28,13 @@ export function ScheduleView() {
   if (!stages.data || !matches.data)
     return failed ? (
       <ErrorState
-        title="The schedule could not be loaded"
+        title={t`The schedule could not be loaded`}
         message={messageOf(failed)}
         busy={stages.isFetching || matches.isFetching}
         onRetry={() => void Promise.all([stages.refetch(), matches.refetch()])}
       />
     ) : (
-      <SkeletonGroup label="Loading the schedule" className="mx-auto grid max-w-4xl gap-4 p-4">
+      <SkeletonGroup label={t`Loading the schedule`} className="mx-auto grid max-w-4xl gap-4 p-4">
         <Skeleton className="h-12" />
         <Skeleton className="h-80" />
       </SkeletonGroup>
@@ -45,15 +46,13 @@ export function ScheduleView() {
     <div className="mx-auto max-w-4xl px-4 py-5">
       {stages.data.length === 0 && (
         <EmptyState
-          title="First a stage, then its matches"
-          text="Matches belong to a stage. Make one under Draw."
+          title={t`First a stage, then its matches`}
+          text={t`Matches belong to a stage. Make one under Draw.`}
           action={
             <LinkButton
               variant="main"
               to={consolePaths.tournament(tournament._id, { view: 'draw' })}
-            >
-              Make a stage
-            </LinkButton>
+            >{t`Make a stage`}</LinkButton>
           }
         />
       )}
@@ -81,11 +80,9 @@ function Maps() {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-small text-quiet">
       <span className="min-w-0 flex-1 basis-60">
-        Maps to choose from: {maps.map(({ name }) => name).join(', ')}
+        {t`Maps to choose from: ${maps.map(({ name }) => name).join(', ')}`}
       </span>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Change the maps…
-      </Button>
+      <Button size="small" onClick={() => setOpen(true)}>{t`Change the maps…`}</Button>
       {isOpen && <MapsDialog maps={maps} onClose={() => setOpen(false)} />}
     </div>
   );
@@ -108,7 +105,7 @@ function StageSchedule({
         <Heading level={2} size="title" className="min-w-0 flex-1">
           {stage.name}{' '}
           <span className="text-label tabular-nums text-quiet">
-            {matches.length} {matches.length === 1 ? 'match' : 'matches'}
+            {matches.length} {plural(matches.length, { one: 'match', other: 'matches' })}
           </span>
         </Heading>
         {!stage.isFinal && (
@@ -118,14 +115,14 @@ function StageSchedule({
             icon={<CalendarPlus aria-hidden="true" size={18} />}
             onClick={() => setPlanning(true)}
           >
-            {matches.length === 0 ? 'Plan the matches' : 'Add matches'}
+            {matches.length === 0 ? t`Plan the matches` : t`Add matches`}
           </Button>
         )}
       </div>
       {matches.length === 0 ? (
         <EmptyState
-          title="No match yet"
-          text="First start, spacing and maps make them all at once."
+          title={t`No match yet`}
+          text={t`First start, spacing and maps make them all at once.`}
           className="chamfer py-8!"
         />
       ) : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Ban } from '@one-dream/contract/features/discipline.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
@@ -20,7 +21,7 @@ export function BanRow({ ban }: { ban: Ban }) {
         <h2 className="min-w-0 break-words font-display text-title font-medium">
           {ban.subject.name}
         </h2>
-        {ban.subject.kind === 'team' && <Badge>Team</Badge>}
+        {ban.subject.kind === 'team' && <Badge>{t`Team`}</Badge>}
         <Badge tone={ban.isInForce ? 'red' : ban.state === 'proposed' ? 'yellow' : 'neutral'}>
           {stateOfBan(ban)}
         </Badge>
@@ -36,11 +37,11 @@ export function BanRow({ ban }: { ban: Ban }) {
       )}
       <p className="mt-1 text-small text-quiet tabular-nums">
         {momentInIndia(ban.createdAt)} ·{' '}
-        {ban.decidedBy ?? (ban.proposedBy ? `by ${ban.proposedBy}` : 'by the strikes')}
+        {ban.decidedBy ?? (ban.proposedBy ? t`by ${ban.proposedBy}` : t`by the strikes`)}
       </p>
       {ban.appeal && (
         <div className="mt-3 border-l-2 border-line pl-4">
-          <p className="font-medium">Appeal</p>
+          <p className="font-medium">{t`Appeal`}</p>
           <p className="mt-1 whitespace-pre-line break-words text-quiet">{ban.appeal.text}</p>
           {ban.appeal.answer && <p className="mt-2 break-words">{ban.appeal.answer}</p>}
         </div>
@@ -52,21 +53,19 @@ export function BanRow({ ban }: { ban: Ban }) {
               variant="main"
               busy={decide.isPending}
               onClick={() => decide.mutate({ banId: ban._id, body: { isConfirmed: true } })}
-            >
-              Confirm ban
-            </Button>
-            <Button onClick={() => setAsked('decline')}>Decline</Button>
+            >{t`Confirm ban`}</Button>
+            <Button onClick={() => setAsked('decline')}>{t`Decline`}</Button>
           </>
         )}
         {hasAppeal && (
           <>
-            <Button variant="main" onClick={() => setAsked('accept')}>
-              Accept appeal
-            </Button>
-            <Button onClick={() => setAsked('reject')}>Reject appeal</Button>
+            <Button variant="main" onClick={() => setAsked('accept')}>{t`Accept appeal`}</Button>
+            <Button onClick={() => setAsked('reject')}>{t`Reject appeal`}</Button>
           </>
         )}
-        {ban.isInForce && !hasAppeal && <Button onClick={() => setAsked('lift')}>Lift ban</Button>}
+        {ban.isInForce && !hasAppeal && (
+          <Button onClick={() => setAsked('lift')}>{t`Lift ban`}</Button>
+        )}
       </div>
       <Decision ban={ban} asked={asked} onClose={() => setAsked(undefined)} />
     </Panel>
@@ -75,24 +74,48 @@ export function BanRow({ ban }: { ban: Ban }) {
 
 const texts: Record<Asked, { title: string; description: string; confirmText: string }> = {
   decline: {
-    title: 'Decline the proposal',
-    description: 'No ban comes of these strikes.',
-    confirmText: 'Decline',
+    get title() {
+      return t`Decline the proposal`;
+    },
+    get description() {
+      return t`No ban comes of these strikes.`;
+    },
+    get confirmText() {
+      return t`Decline`;
+    },
   },
   lift: {
-    title: 'Lift the ban',
-    description: 'They can play again at once and read your reason.',
-    confirmText: 'Lift ban',
+    get title() {
+      return t`Lift the ban`;
+    },
+    get description() {
+      return t`They can play again at once and read your reason.`;
+    },
+    get confirmText() {
+      return t`Lift ban`;
+    },
   },
   accept: {
-    title: 'Accept the appeal',
-    description: 'The ban is lifted at once. They read your answer.',
-    confirmText: 'Accept and lift',
+    get title() {
+      return t`Accept the appeal`;
+    },
+    get description() {
+      return t`The ban is lifted at once. They read your answer.`;
+    },
+    get confirmText() {
+      return t`Accept and lift`;
+    },
   },
   reject: {
-    title: 'Reject the appeal',
-    description: 'The ban stays. They read your answer and cannot appeal again.',
-    confirmText: 'Reject',
+    get title() {
+      return t`Reject the appeal`;
+    },
+    get description() {
+      return t`The ban stays. They read your answer and cannot appeal again.`;
+    },
+    get confirmText() {
+      return t`Reject`;
+    },
   },
 };
 
@@ -114,7 +137,7 @@ function Decision(props: { ban: Ban; asked: Asked | undefined; onClose: () => vo
       {...text}
       open={asked !== undefined}
       onClose={props.onClose}
-      label={asked === 'accept' || asked === 'reject' ? 'Answer' : 'Reason'}
+      label={asked === 'accept' || asked === 'reject' ? t`Answer` : t`Reason`}
       busy={decide.isPending || lift.isPending || answer.isPending}
       onConfirm={confirm}
     />

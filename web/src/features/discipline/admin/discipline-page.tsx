@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,11 +22,36 @@ import { StrikeRow } from './strike-row.tsx';
 type View = BanFilter | 'strikes' | 'game_ids';
 
 const tabs = [
-  { value: 'waiting', text: 'To decide' },
-  { value: 'in_force', text: 'In force' },
-  { value: 'all', text: 'All bans' },
-  { value: 'strikes', text: 'Strikes' },
-  { value: 'game_ids', text: 'Game IDs' },
+  {
+    value: 'waiting',
+    get text() {
+      return t`To decide`;
+    },
+  },
+  {
+    value: 'in_force',
+    get text() {
+      return t`In force`;
+    },
+  },
+  {
+    value: 'all',
+    get text() {
+      return t`All bans`;
+    },
+  },
+  {
+    value: 'strikes',
+    get text() {
+      return t`Strikes`;
+    },
+  },
+  {
+    value: 'game_ids',
+    get text() {
+      return t`Game IDs`;
+    },
+  },
 ] as const satisfies { value: View; text: string }[];
 
 /** Strikes and bans: who is looked for on top, with what can be done to them; below it what waits and what is. */
@@ -37,22 +63,22 @@ export function AdminDisciplinePage() {
   return (
     <>
       <PageHead
-        title="Strikes & bans"
-        text="Admins ban for up to 30 days, the owner longer. Players see reason and end, nobody else does."
+        title={t`Strikes & bans`}
+        text={t`Admins ban for up to 30 days, the owner longer. Players see reason and end, nobody else does.`}
       />
       <TextField
-        label="Player or team"
+        label={t`Player or team`}
         type="search"
         autoComplete="off"
         maxLength={100}
-        placeholder="Name, email or game ID"
+        placeholder={t`Name, email or game ID`}
         className="max-w-[420px]"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       {wanted.length >= 2 && <FoundSubjects search={wanted} />}
       <div className="mt-6">
-        <Tabs<View> label="Strikes and bans" value={view} onValueChange={setView} tabs={tabs}>
+        <Tabs<View> label={t`Strikes and bans`} value={view} onValueChange={setView} tabs={tabs}>
           {view === 'strikes' && <Strikes search={wanted} />}
           {view === 'game_ids' && <GameIds />}
           {view !== 'strikes' && view !== 'game_ids' && (
@@ -65,11 +91,21 @@ export function AdminDisciplinePage() {
 }
 
 const emptyTexts: Record<View, string> = {
-  waiting: 'No proposal and no appeal waits for you.',
-  in_force: 'Nobody is banned at the moment.',
-  all: 'No ban was ever given.',
-  strikes: 'No strike was ever given.',
-  game_ids: 'No two players claim one game ID.',
+  get waiting() {
+    return t`No proposal and no appeal waits for you.`;
+  },
+  get in_force() {
+    return t`Nobody is banned at the moment.`;
+  },
+  get all() {
+    return t`No ban was ever given.`;
+  },
+  get strikes() {
+    return t`No strike was ever given.`;
+  },
+  get game_ids() {
+    return t`No two players claim one game ID.`;
+  },
 };
 
 function Bans({ show, search }: { show: BanFilter; search: string }) {
@@ -141,8 +177,8 @@ function ListFrame(props: {
   if (props.isEmpty)
     return (
       <EmptyState
-        title={props.isSearch ? 'Nothing found' : 'All quiet'}
-        text={props.isSearch ? 'Nothing here matches your search.' : emptyTexts[props.view]}
+        title={props.isSearch ? t`Nothing found` : t`All quiet`}
+        text={props.isSearch ? t`Nothing here matches your search.` : emptyTexts[props.view]}
       />
     );
   return (

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import {
   type StrikeKind,
   strikeKinds,
@@ -30,10 +31,10 @@ export function FoundSubjects({ search }: { search: string }) {
   if (found.isError)
     return <ErrorState message={messageOf(found.error)} onRetry={() => void found.refetch()} />;
   if (found.data.length === 0)
-    return <p className="mt-4 text-quiet">Nobody here is called that.</p>;
+    return <p className="mt-4 text-quiet">{t`Nobody here is called that.`}</p>;
   return (
     <ul
-      aria-label="Players and teams found"
+      aria-label={t`Players and teams found`}
       className="mt-4 divide-y divide-line border-y border-line"
     >
       {found.data.map((subject) => (
@@ -50,21 +51,19 @@ function FoundRow({ subject }: { subject: Found }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-words font-medium">{subject.name}</span>
-          {subject.kind === 'team' && <Badge>Team</Badge>}
-          {subject.isBanned && <Badge tone="red">Banned</Badge>}
+          {subject.kind === 'team' && <Badge>{t`Team`}</Badge>}
+          {subject.isBanned && <Badge tone="red">{t`Banned`}</Badge>}
           {subject.points > 0 && (
             <Badge tone="yellow">
-              {subject.points} {subject.points === 1 ? 'strike' : 'strikes'}
+              {subject.points} {plural(subject.points, { one: 'strike', other: 'strikes' })}
             </Badge>
           )}
         </p>
         <p className="break-words text-small text-quiet tabular-nums">{subject.detail}</p>
       </div>
       <div className="flex gap-3">
-        <Button onClick={() => setAsked('strike')}>Strike</Button>
-        <Button variant="danger" onClick={() => setAsked('ban')}>
-          Ban
-        </Button>
+        <Button onClick={() => setAsked('strike')}>{t`Strike`}</Button>
+        <Button variant="danger" onClick={() => setAsked('ban')}>{t`Ban`}</Button>
       </div>
       <StrikeDialog
         subject={subject}
@@ -94,14 +93,14 @@ function StrikeDialog({ subject, open, onClose }: GiveProps) {
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={`Strike for ${subject.name}`}
-      description="At 3 within 30 days a ban of 7 days from scrims is proposed."
-      confirmText="Give strike"
+      title={t`Strike for ${subject.name}`}
+      description={t`At 3 within 30 days a ban of 7 days from scrims is proposed.`}
+      confirmText={t`Give strike`}
       busy={strike.isPending}
       onConfirm={(reason) => strike.mutateAsync({ subject: asSubject(subject), kind, reason })}
     >
       <SelectField
-        label="What for"
+        label={t`What for`}
         value={kind}
         options={strikeKinds.map((value) => ({ value, label: strikeWords[value] }))}
         onChange={(event) => setKind(event.target.value as StrikeKind)}

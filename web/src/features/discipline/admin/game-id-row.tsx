@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { GameIdClaim } from '@one-dream/contract/features/users.game-ids.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
@@ -22,36 +23,36 @@ export function GameIdRow({ claim }: { claim: GameIdClaim }) {
       </div>
       <p className="mt-1 text-small text-quiet tabular-nums">{momentInIndia(claim.madeAt)}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Side title="Says it is theirs" side={claimant} />
+        <Side title={t`Says it is theirs`} side={claimant} />
         {holder ? (
-          <Side title="Had it" side={holder} />
+          <Side title={t`Had it`} side={holder} />
         ) : (
-          <p className="text-quiet">The account that had it is gone.</p>
+          <p className="text-quiet">{t`The account that had it is gone.`}</p>
         )}
       </div>
       <p className="mt-4 whitespace-pre-line break-words border-l-2 border-line pl-4">
         {claim.reason}
       </p>
-      {claim.answer && <p className="mt-2 break-words text-quiet">Answer: {claim.answer}</p>}
+      {claim.answer && <p className="mt-2 break-words text-quiet">{t`Answer: ${claim.answer}`}</p>}
       {claim.state === 'open' && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="main" onClick={() => setAsked('move')}>
-            Give it to {claimant.name}
+            {t`Give it to ${claimant.name}`}
           </Button>
-          <Button onClick={() => setAsked('leave')}>Leave it</Button>
+          <Button onClick={() => setAsked('leave')}>{t`Leave it`}</Button>
         </div>
       )}
       <ReasonDialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={asked === 'move' ? `Give it to ${claimant.name}` : 'Leave it where it is'}
+        title={asked === 'move' ? t`Give it to ${claimant.name}` : t`Leave it where it is`}
         description={
           asked === 'move'
-            ? 'The other account loses it at once and has to enter another. Both read your answer.'
-            : 'Nothing changes. Both read your answer.'
+            ? t`The other account loses it at once and has to enter another. Both read your answer.`
+            : t`Nothing changes. Both read your answer.`
         }
-        label="Answer"
-        confirmText={asked === 'move' ? 'Give it' : 'Leave it'}
+        label={t`Answer`}
+        confirmText={asked === 'move' ? t`Give it` : t`Leave it`}
         busy={decide.isPending}
         onConfirm={(answer) =>
           decide.mutateAsync({ claimId: claim._id, isGranted: asked === 'move', answer })
@@ -62,9 +63,15 @@ export function GameIdRow({ claim }: { claim: GameIdClaim }) {
 }
 
 const stateWords: Record<GameIdClaim['state'], string> = {
-  open: 'To decide',
-  granted: 'Moved',
-  refused: 'Left',
+  get open() {
+    return t`To decide`;
+  },
+  get granted() {
+    return t`Moved`;
+  },
+  get refused() {
+    return t`Left`;
+  },
 };
 
 function Side({ title, side }: { title: string; side: GameIdClaim['claimant'] }) {
@@ -72,18 +79,19 @@ function Side({ title, side }: { title: string; side: GameIdClaim['claimant'] })
     side.email,
     side.inGameName,
     side.discord && `@${side.discord}`,
-    side.team && `Team ${side.team}`,
-    `Here since ${momentInIndia(side.createdAt)}`,
-    side.playedWithIt === 1
-      ? 'Played 1 event with this ID'
-      : `Played ${side.playedWithIt} events with this ID`,
+    side.team && t`Team ${side.team}`,
+    t`Here since ${momentInIndia(side.createdAt)}`,
+    plural(side.playedWithIt, {
+      one: 'Played 1 event with this ID',
+      other: 'Played # events with this ID',
+    }),
   ].filter(Boolean);
   return (
     <div className="min-w-0">
       <p className="text-small text-quiet">{title}</p>
       <p className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 break-words font-medium">{side.name}</span>
-        {side.isBanned && <Badge tone="red">Banned</Badge>}
+        {side.isBanned && <Badge tone="red">{t`Banned`}</Badge>}
       </p>
       <ul className="mt-1 text-small text-quiet tabular-nums">
         {facts.map((fact) => (

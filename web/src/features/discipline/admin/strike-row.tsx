@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Strike } from '@one-dream/contract/features/discipline.ts';
 import { strikeWords } from '@one-dream/contract/features/discipline.values.ts';
 import { useState } from 'react';
@@ -17,23 +18,23 @@ export function StrikeRow({ strike }: { strike: Strike }) {
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="break-words font-medium">{strike.subject.name}</span>
-          {strike.subject.kind === 'team' && <Badge>Team</Badge>}
-          {stands ? <Badge tone="yellow">{strike.points}</Badge> : <Badge>Taken back</Badge>}
+          {strike.subject.kind === 'team' && <Badge>{t`Team`}</Badge>}
+          {stands ? <Badge tone="yellow">{strike.points}</Badge> : <Badge>{t`Taken back`}</Badge>}
         </p>
         <p className="mt-1">{strikeWords[strike.kind]}</p>
         <p className="mt-1 break-words text-quiet">{strike.revokeReason ?? strike.reason}</p>
         <p className="mt-1 text-small text-quiet tabular-nums">
           {strike.tournament && `${strike.tournament} · `}
-          {momentInIndia(strike.at)} · {strike.givenBy ?? 'by the clock'}
+          {momentInIndia(strike.at)} · {strike.givenBy ?? t`by the clock`}
         </p>
       </div>
-      {stands && <Button onClick={() => setAsking(true)}>Take back</Button>}
+      {stands && <Button onClick={() => setAsking(true)}>{t`Take back`}</Button>}
       <ReasonDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Take the strike back"
-        description="It counts no more. They read your reason."
-        confirmText="Take back"
+        title={t`Take the strike back`}
+        description={t`It counts no more. They read your reason.`}
+        confirmText={t`Take back`}
         busy={revoke.isPending}
         onConfirm={(reason) => revoke.mutateAsync({ strikeId: strike._id, reason })}
       />

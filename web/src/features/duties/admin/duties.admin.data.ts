@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import type { giveApplicantDuty } from '@one-dream/contract/features/applications.ts';
 import type { grantDuty } from '@one-dream/contract/features/duties.ts';
@@ -35,7 +36,7 @@ export const grantableEvents = queryOptions({
         .filter(({ isEnded }) => !isEnded)
         .map(({ _id: id, title }) => ({
           id,
-          title: `${title}, every evening`,
+          title: t`${title}, every evening`,
           names: { seriesId: id },
         })),
     ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Duty, duties } from '@one-dream/contract/duties.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -14,7 +15,7 @@ export function DutyField({ value, onValueChange, error }: DutyFieldProps) {
   const { role } = useViewer();
   return (
     <SelectField
-      label="Duty"
+      label={t`Duty`}
       value={value}
       hint={dutyWords[value].text}
       error={error}

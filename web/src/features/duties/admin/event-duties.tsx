@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -34,7 +35,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
               {title}
             </Link>
           ) : (
-            `${title}, every evening`
+            t`${title}, every evening`
           )}
         </Heading>
         {firstMatchAt && (
@@ -51,12 +52,12 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
               <span className="block truncate font-strong">{grant.user.name}</span>
               <span className="block text-small text-quiet">
                 {dutyWords[grant.duty].name}
-                {grant.until && `, until ${istDayOf(grant.until)}, ${istOf(grant.until)}`}
+                {grant.until && t`, until ${istDayOf(grant.until)}, ${istOf(grant.until)}`}
               </span>
             </span>
             {(grant.duty !== 'treasurer' || role === 'owner') && (
               <IconButton
-                label={`Take the duty of ${dutyWords[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
+                label={t`Take the duty of ${dutyWords[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
                 icon={<X aria-hidden="true" size={20} />}
                 onClick={() => {
                   setAsked(grant);
@@ -70,8 +71,8 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Take this duty back?"
-        confirmText="Take it back"
+        title={t`Take this duty back?`}
+        confirmText={t`Take it back`}
         busy={revoke.isPending}
         onConfirm={() =>
           asked &&
@@ -81,8 +82,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
           })
         }
       >
-        {asked?.user.name} is {asked && dutyWords[asked.duty].name.toLowerCase()} no longer, at
-        once, on every open page.
+        {t`${asked?.user.name ?? ''} is ${asked ? dutyWords[asked.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}
       </ConfirmDialog>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -52,12 +53,10 @@ export function GrantForm() {
 
   return (
     <Panel as="section" aria-labelledby="grant-title" className="order-1 lg:order-2">
-      <Heading level={2} size="title" id="grant-title" className="mb-4">
-        Give a duty
-      </Heading>
+      <Heading level={2} size="title" id="grant-title" className="mb-4">{t`Give a duty`}</Heading>
       <form
         noValidate
-        aria-label="Give a duty"
+        aria-label={t`Give a duty`}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,9 +64,9 @@ export function GrantForm() {
         }}
       >
         <SuggestField
-          label="Who"
+          label={t`Who`}
           name="email"
-          placeholder="Name or email"
+          placeholder={t`Name or email`}
           value={email}
           onValueChange={setEmail}
           onBlur={() => undefined}
@@ -86,7 +85,7 @@ export function GrantForm() {
         />
         <DutyField value={duty} onValueChange={setDuty} error={fields.duty} />
         <SelectField
-          label="Event"
+          label={t`Event`}
           value={event?.id ?? ''}
           error={fields.tournamentId ?? fields.seriesId}
           onChange={({ target }) => setChosen(target.value)}
@@ -101,9 +100,7 @@ export function GrantForm() {
           wide
           busy={grant.isPending}
           disabled={typed === '' || !event}
-        >
-          Give the duty
-        </Button>
+        >{t`Give the duty`}</Button>
       </form>
     </Panel>
   );
@@ -111,5 +108,5 @@ export function GrantForm() {
 
 /** One that is over, where only a treasurer has work left. */
 function namedByLink(id: string): Grantable {
-  return { id, title: 'The chosen event', names: { tournamentId: id } };
+  return { id, title: t`The chosen event`, names: { tournamentId: id } };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
@@ -36,7 +38,9 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
       <p role="status" className="mt-5 flex gap-3 border-t border-line pt-5">
         <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
         <span>
-          {give.data.message} See <TextLink to={adminPaths.staff()}>who does what</TextLink>.
+          <Trans>
+            {give.data.message} See <TextLink to={adminPaths.staff()}>who does what</TextLink>.
+          </Trans>
         </span>
       </p>
     );
@@ -52,13 +56,14 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
           give.mutate({ applicationId, body: { duty, ...event.names } });
       }}
     >
-      <h3 id={titleId} className="font-display text-action font-medium wrap-anywhere sm:col-span-2">
-        Give {name} a duty now
-      </h3>
+      <h3
+        id={titleId}
+        className="font-display text-action font-medium wrap-anywhere sm:col-span-2"
+      >{t`Give ${name} a duty now`}</h3>
       {query.isError && (
         <div className="sm:col-span-2">
           <ErrorState
-            title="The events could not be loaded"
+            title={t`The events could not be loaded`}
             message={messageOf(query.error)}
             busy={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -67,9 +72,9 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
       )}
       <DutyField value={duty} onValueChange={setDuty} error={fields.duty} />
       <SelectField
-        label="Event"
+        label={t`Event`}
         value={event?.id ?? ''}
-        hint={query.data?.length === 0 ? 'No event is open. Make one first.' : undefined}
+        hint={query.data?.length === 0 ? t`No event is open. Make one first.` : undefined}
         error={fields.tournamentId ?? fields.seriesId}
         onChange={({ target }) => setChosen(target.value)}
         options={events.map(({ id, title }) => ({ value: id, label: title }))}
@@ -84,9 +89,7 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
           busyText="Giving..."
           disabled={!event}
           className="max-sm:w-full"
-        >
-          Give the duty
-        </Button>
+        >{t`Give the duty`}</Button>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
@@ -21,19 +22,19 @@ export function StaffPage() {
     <>
       <PageHead
         title={adminPages.staff.title}
-        text="A duty opens the console of one event to any account, and nothing of the back office. It ends with the event."
+        text={t`A duty opens the console of one event to any account, and nothing of the back office. It ends with the event.`}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="order-2 lg:order-1">
           {query.isPending && (
-            <SkeletonGroup label="Loading who does what" className="grid gap-4">
+            <SkeletonGroup label={t`Loading who does what`} className="grid gap-4">
               <Skeleton className="h-36" />
               <Skeleton className="h-36" />
             </SkeletonGroup>
           )}
           {query.isError && !query.data && (
             <ErrorState
-              title="The duties could not be loaded"
+              title={t`The duties could not be loaded`}
               message={messageOf(query.error)}
               busy={query.isFetching}
               onRetry={() => void query.refetch()}
@@ -41,8 +42,8 @@ export function StaffPage() {
           )}
           {query.data?.length === 0 && (
             <EmptyState
-              title="Nobody has a duty"
-              text="Admins run every event. Give a volunteer one event, and they need nothing else."
+              title={t`Nobody has a duty`}
+              text={t`Admins run every event. Give a volunteer one event, and they need nothing else.`}
               className="chamfer"
             />
           )}

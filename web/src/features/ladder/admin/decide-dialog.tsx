@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -21,7 +22,7 @@ export function DecideDialog(props: {
   const decide = useDecideMove();
   const [reason, setReason] = useState(
     isConfirmed
-      ? `Rank ${rank} of the week in ${tierNames[from]}, ${averageText(move)} a match.`
+      ? t`Rank ${rank} of the week in ${tierNames[from]}, ${averageText(move)} a match.`
       : '',
   );
   const [error, setError] = useState<string>();
@@ -48,23 +49,23 @@ export function DecideDialog(props: {
       onOpenChange={(open) => !open && onClose()}
       title={
         <span className="wrap-anywhere">
-          {isConfirmed ? `${name} moves to ${to}` : `${name} stays in ${to}`}
+          {isConfirmed ? t`${name} moves to ${to}` : t`${name} stays in ${to}`}
         </span>
       }
-      description="Once for this week. Its leader is told, with your reason."
+      description={t`Once for this week. Its leader is told, with your reason.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button type="submit" form={form} variant="main" busy={decide.isPending}>
-            {isConfirmed ? 'Confirm the move' : 'Keep it there'}
+            {isConfirmed ? t`Confirm the move` : t`Keep it there`}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={send} noValidate>
         <TextField
-          label="Reason"
+          label={t`Reason`}
           maxLength={200}
           autoComplete="off"
           value={reason}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
@@ -36,34 +37,30 @@ export function AdminLadderPage() {
     <>
       <PageHead
         title={adminPages.ladder.title}
-        text={`The top ${ladderRules.moving} and the bottom ${ladderRules.moving} of each tier change places each week. Nobody moves before you confirm it.`}
-        actions={<LinkButton to={paths.ladder()}>See the ladder</LinkButton>}
+        text={t`The top ${ladderRules.moving} and the bottom ${ladderRules.moving} of each tier change places each week. Nobody moves before you confirm it.`}
+        actions={<LinkButton to={paths.ladder()}>{t`See the ladder`}</LinkButton>}
       />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <Heading level={2}>{week ? `Week of ${weekText(week)}` : 'The week'}</Heading>
+            <Heading level={2}>{week ? t`Week of ${weekText(week)}` : t`The week`}</Heading>
             <div className="flex gap-2">
               <Button
                 size="small"
                 icon={<ArrowLeft aria-hidden="true" size={16} />}
                 disabled={!week}
                 onClick={() => week && setAsked(addDays(week, -7))}
-              >
-                Earlier
-              </Button>
+              >{t`Earlier`}</Button>
               <Button
                 size="small"
                 icon={<ArrowRight aria-hidden="true" size={16} />}
                 disabled={!week || !last.data || week >= last.data.week}
                 onClick={() => week && setAsked(addDays(week, 7))}
-              >
-                Later
-              </Button>
+              >{t`Later`}</Button>
             </div>
           </div>
           {query.isPending && (
-            <SkeletonGroup label="Loading proposals" className="grid gap-2">
+            <SkeletonGroup label={t`Loading proposals`} className="grid gap-2">
               {[1, 2, 3, 4].map((row) => (
                 <Skeleton key={row} className="h-20" />
               ))}
@@ -71,7 +68,7 @@ export function AdminLadderPage() {
           )}
           {query.isError && !query.data && (
             <ErrorState
-              title="The proposals could not be loaded"
+              title={t`The proposals could not be loaded`}
               message={messageOf(query.error)}
               busy={query.isFetching}
               onRetry={() => void query.refetch()}
@@ -79,8 +76,8 @@ export function AdminLadderPage() {
           )}
           {query.data?.data.length === 0 && (
             <EmptyState
-              title="Nobody is proposed to move"
-              text={`A tier needs ${ladderRules.fewest} teams that played on ${ladderRules.days} days of the week.`}
+              title={t`Nobody is proposed to move`}
+              text={t`A tier needs ${ladderRules.fewest} teams that played on ${ladderRules.days} days of the week.`}
               icon={<Scale size={28} />}
               className="chamfer"
             />
@@ -121,7 +118,7 @@ function Proposals({ week, moves }: { week: string; moves: readonly ProposedMove
             <h3 className="mb-2 flex items-baseline gap-3 font-display text-title font-medium">
               {tierNames[tier]}
               <span className="text-small font-normal text-quiet">
-                {open === 0 ? 'all decided' : `${open} to decide`}
+                {open === 0 ? t`all decided` : t`${open} to decide`}
               </span>
             </h3>
             <ul className="divide-y divide-line border-y border-line">
@@ -144,7 +141,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
   const { name, logo, rank, days, matches, proposal, decision } = move;
   const isUp = proposal.kind === 'promotion';
   const Icon = isUp ? ChevronUp : ChevronDown;
-  const step = isUp ? 'Up to' : 'Down to';
+  const step = isUp ? t`Up to` : t`Down to`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
       <span className="w-7 shrink-0 text-right font-display text-title font-medium tabular-nums">
@@ -154,7 +151,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-strong wrap-anywhere">{name}</p>
         <p className="text-small tabular-nums text-quiet">
-          {averageText(move)} a match · {matches} matches on {days} days
+          {t`${averageText(move)} a match · ${matches} matches on ${days} days`}
         </p>
       </div>
       <p
@@ -169,7 +166,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
       {decision ? (
         <div className="basis-full sm:basis-auto">
           <Badge tone={decision.kind === 'kept' ? 'neutral' : 'green'}>
-            {decision.kind === 'kept' ? 'Stays' : 'Confirmed'}
+            {decision.kind === 'kept' ? t`Stays` : t`Confirmed`}
           </Badge>
           <p className="mt-1 max-w-xs text-small text-quiet wrap-anywhere">{decision.reason}</p>
         </div>
@@ -178,19 +175,15 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
           <Button
             size="small"
             className="max-sm:flex-1"
-            aria-label={`Confirm: ${name} ${step.toLowerCase()} ${tierNames[proposal.to]}`}
+            aria-label={t`Confirm: ${name} ${step.toLowerCase()} ${tierNames[proposal.to]}`}
             onClick={() => setChoice('confirm')}
-          >
-            Confirm
-          </Button>
+          >{t`Confirm`}</Button>
           <Button
             size="small"
             className="max-sm:flex-1"
-            aria-label={`Keep ${name} in ${tierNames[move.from]}`}
+            aria-label={t`Keep ${name} in ${tierNames[move.from]}`}
             onClick={() => setChoice('keep')}
-          >
-            Keep
-          </Button>
+          >{t`Keep`}</Button>
         </div>
       )}
       {choice && (

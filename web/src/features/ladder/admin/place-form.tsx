@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { type FormEvent, useState } from 'react';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -11,7 +12,12 @@ import { usePlaceTeam } from './ladder.admin.data.ts';
 
 const options = [
   ...tiers.map((tier) => ({ value: tier, label: tierNames[tier] })),
-  { value: '', label: 'No place' },
+  {
+    value: '',
+    get label() {
+      return t`No place`;
+    },
+  },
 ];
 
 /** A place given or taken outside the weekly moves. */
@@ -41,24 +47,19 @@ export function PlaceForm() {
   }
   return (
     <Panel as="section" aria-labelledby="place-title">
-      <Heading level={2} id="place-title">
-        Place a team by hand
-      </Heading>
-      <p className="mt-1 mb-4 text-quiet">
-        Newcomers come in at T3 with their first scrim. After 14 days without a match a place is
-        lost by itself.
-      </p>
-      <form noValidate aria-label="Place a team by hand" className="grid gap-4" onSubmit={send}>
+      <Heading level={2} id="place-title">{t`Place a team by hand`}</Heading>
+      <p className="mt-1 mb-4 text-quiet">{t`Newcomers come in at T3 with their first scrim. After 14 days without a match a place is lost by itself.`}</p>
+      <form noValidate aria-label={t`Place a team by hand`} className="grid gap-4" onSubmit={send}>
         <TeamSearch team={team} onChoose={setTeam} />
         <SelectField
-          label="Tier"
+          label={t`Tier`}
           options={options}
           value={tier}
           onChange={({ target }) => setTier(target.value as Tier | '')}
         />
         <TextField
-          label="Reason"
-          hint="Everybody can read it."
+          label={t`Reason`}
+          hint={t`Everybody can read it.`}
           maxLength={200}
           autoComplete="off"
           value={reason}
@@ -69,7 +70,7 @@ export function PlaceForm() {
           }}
         />
         <Button type="submit" wide busy={place.isPending} disabled={!team}>
-          {tier ? `Place it in ${tierNames[tier]}` : 'Take its place away'}
+          {tier ? t`Place it in ${tierNames[tier]}` : t`Take its place away`}
         </Button>
       </form>
     </Panel>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
@@ -14,16 +16,20 @@ export function DeleteSentQuestion({ sent, ...dialog }: DeleteSentQuestionProps)
   return (
     <DeleteQuestion
       {...dialog}
-      title="Delete this notification?"
-      confirmText="Delete Notification"
+      title={t`Delete this notification?`}
+      confirmText={t`Delete Notification`}
       remove={useDeleteSent()}
       subject={sent._id}
       successText={({ message }) => message}
     >
-      <strong className="font-strong text-bright wrap-anywhere">{sent.title}</strong> disappears
-      from the alerts of{' '}
-      {sent.to === everyone || sent.recipientCount > 1 ? peopleText(sent.recipientCount) : sent.to},
-      whether they have seen it or not. This cannot be undone.
+      <Trans>
+        <strong className="font-strong text-bright wrap-anywhere">{sent.title}</strong> disappears
+        from the alerts of{' '}
+        {sent.to === everyone || sent.recipientCount > 1
+          ? peopleText(sent.recipientCount)
+          : sent.to}
+        , whether they have seen it or not. This cannot be undone.
+      </Trans>
     </DeleteQuestion>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useRef, useState } from 'react';
@@ -25,12 +26,12 @@ export function AdminNotificationsPage() {
 
   return (
     <>
-      <PageHead title="Notifications" />
+      <PageHead title={t`Notifications`} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-6">
         <section ref={form} aria-labelledby="push" className="min-w-0 scroll-mt-4">
           <Panel>
             <Heading level={2} id="push" className="mb-4">
-              {edited ? 'Edit what waits' : 'Push New Notifications'}
+              {edited ? t`Edit what waits` : t`Push New Notifications`}
             </Heading>
             {/* After one is sent the form begins anew. */}
             <SendForm
@@ -44,9 +45,7 @@ export function AdminNotificationsPage() {
         <div className="min-w-0">
           <WaitingList onEdit={begin} />
           <section aria-labelledby="sent" className="min-w-0">
-            <Heading level={2} id="sent" className="mb-4">
-              Sent notifications
-            </Heading>
+            <Heading level={2} id="sent" className="mb-4">{t`Sent notifications`}</Heading>
             <SentList />
           </section>
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -14,7 +15,7 @@ export function PopUpPreview({
   };
 }) {
   const { title, description, link } = notification;
-  const actions = ['Mark as seen', link && 'Open Link', 'View More'].filter(Boolean);
+  const actions = [t`Mark as seen`, link && t`Open Link`, t`View More`].filter(Boolean);
   return (
     <div className={classNames(popUpFrame, 'w-full max-w-96')}>
       <PopUpFace

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
@@ -26,8 +27,8 @@ export function RecipientField({ form }: { form: SendFormState }) {
   const isChosen = people.some((person) => person.value === typed) || typed === everyone;
   return (
     <SuggestField
-      label="To"
-      placeholder="Send to (eg: user email, everyone)"
+      label={t`To`}
+      placeholder={t`Send to (eg: user email, everyone)`}
       name="to"
       value={field.value}
       onValueChange={field.onChange}
@@ -40,6 +41,6 @@ export function RecipientField({ form }: { form: SendFormState }) {
 }
 
 export function peopleText(count: number | undefined): string {
-  if (count === undefined) return 'All people with an account';
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`;
+  if (count === undefined) return t`All people with an account`;
+  return plural(count, { one: '1 person', other: `${count.toLocaleString('en-IN')} people` });
 }

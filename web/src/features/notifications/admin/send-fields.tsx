@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   notificationTypes,
   registeredTeams,
@@ -22,18 +23,18 @@ export function SendFields({ form, isLater }: { form: SendFormState; isLater: bo
   return (
     <>
       <FileField
-        label="Banner"
+        label={t`Banner`}
         shape="wide"
-        prompt="Choose a picture"
-        hint="Optional. PNG, JPEG or WebP, up to 5 MB."
+        prompt={t`Choose a picture`}
+        hint={t`Optional. PNG, JPEG or WebP, up to 5 MB.`}
         {...image}
       />
-      <TextField label="Title" autoComplete="off" {...form.field('title')} />
-      <TextAreaField label="Description" rows={3} {...form.field('description')} />
+      <TextField label={t`Title`} autoComplete="off" {...form.field('title')} />
+      <TextAreaField label={t`Description`} rows={3} {...form.field('description')} />
       <Recipients form={form} isLater={isLater} />
       <SelectField
-        label="Type"
-        placeholder="Choose a type"
+        label={t`Type`}
+        placeholder={t`Choose a type`}
         options={notificationTypes.map((type) => ({
           value: type,
           label: alertTypeLook(type).word,
@@ -41,12 +42,12 @@ export function SendFields({ form, isLater }: { form: SendFormState; isLater: bo
         {...form.field('type')}
       />
       <TextField
-        label="Link"
-        placeholder="Any Redirect Link?"
+        label={t`Link`}
+        placeholder={t`Any Redirect Link?`}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
-        hint="Optional. A page of this site such as /tournament, or an https:// address."
+        hint={t`Optional. A page of this site such as /tournament, or an https:// address.`}
         {...form.field('link')}
       />
     </>
@@ -54,8 +55,18 @@ export function SendFields({ form, isLater }: { form: SendFormState; isLater: bo
 }
 
 const choices = [
-  { value: 'people', text: 'One person or everyone' },
-  { value: 'teams', text: 'Teams of one tournament' },
+  {
+    value: 'people',
+    get text() {
+      return t`One person or everyone`;
+    },
+  },
+  {
+    value: 'teams',
+    get text() {
+      return t`Teams of one tournament`;
+    },
+  },
 ] as const;
 
 function Recipients({ form, isLater }: { form: SendFormState; isLater: boolean }) {
@@ -74,7 +85,7 @@ function Recipients({ form, isLater }: { form: SendFormState; isLater: boolean }
   return (
     <>
       <RadioGroup
-        legend="Who gets it"
+        legend={t`Who gets it`}
         name="recipients"
         choices={choices}
         value={audience ? 'teams' : 'people'}
@@ -94,10 +105,8 @@ export function SendPreview({ form }: { form: SendFormState }) {
   'use no memo';
   const typed = useWatch({ control: form.methods.control }) as SendValues;
   return (
-    <section aria-label="Live preview" className="border-t border-line pt-4">
-      <Heading level={3} className="mb-3 text-label! text-quiet">
-        Live preview
-      </Heading>
+    <section aria-label={t`Live preview`} className="border-t border-line pt-4">
+      <Heading level={3} className="mb-3 text-label! text-quiet">{t`Live preview`}</Heading>
       <PopUpPreview notification={typed} />
     </section>
   );

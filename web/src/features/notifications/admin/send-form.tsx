@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type PlannedNotification,
   plannedForm,
@@ -52,15 +53,15 @@ export function SendForm(props: {
       <div>
         {!existing && (
           <CheckboxField
-            label="Send later"
+            label={t`Send later`}
             checked={isLater}
             onChange={(event) => setLater(event.target.checked)}
           />
         )}
         {isLater && (
           <IstField
-            label="Send at"
-            hint="It waits in the list until then; you can change it or take it back."
+            label={t`Send at`}
+            hint={t`It waits in the list until then; you can change it or take it back.`}
             {...sendAt}
           />
         )}
@@ -75,9 +76,9 @@ export function SendForm(props: {
             busy={form.isBusy}
             busyText={isLater ? 'Saving...' : 'Sending...'}
           >
-            {existing ? 'Save' : isLater ? 'SEND LATER' : 'PUSH NOW'}
+            {existing ? t`Save` : isLater ? t`SEND LATER` : t`PUSH NOW`}
           </Button>
-          {existing && <Button onClick={onCancel}>Cancel</Button>}
+          {existing && <Button onClick={onCancel}>{t`Cancel`}</Button>}
         </div>
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { everyone, registeredTeams } from '@one-dream/contract/features/notifications.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -22,19 +23,15 @@ export function SendQuestion({ asked, onAnswer }: SendQuestionProps) {
   const everybody = useQuery(recipientsMatching('')).data?.everyone;
   const inTeams = useQuery(audienceNow((isToTeams && asked.audience) || noTeams)).data?.people;
   const count = isToTeams ? inTeams : everybody;
-  const whom = isToTeams ? 'the teams' : 'everyone';
+  const whom = isToTeams ? t`the teams` : 'everyone';
   return (
     <ConfirmDialog
       open={asked !== undefined}
       onOpenChange={() => onAnswer(false)}
-      title={`Send to ${whom}?`}
-      confirmText={count === undefined ? `Send to ${whom}` : `Send to ${peopleText(count)}`}
+      title={t`Send to ${whom}?`}
+      confirmText={count === undefined ? t`Send to ${whom}` : t`Send to ${peopleText(count)}`}
       harmless
       onConfirm={() => onAnswer(true)}
-    >
-      It reaches{' '}
-      {count === undefined && !isToTeams ? 'everyone with an account' : peopleText(count ?? 0)}: it
-      pops up for whoever is on the site now, except you, and waits in the alerts of all others.
-    </ConfirmDialog>
+    >{t`It reaches ${count === undefined && !isToTeams ? t`everyone with an account` : peopleText(count ?? 0)}: it pops up for whoever is on the site now, except you, and waits in the alerts of all others.`}</ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications.values.ts';
 import {
@@ -23,13 +24,27 @@ import { type SentFilter, sentNotifications } from './notifications.admin.data.t
 import { SentRow } from './sent-row.tsx';
 
 const tabs = [
-  { value: 'staff', text: 'From staff' },
-  { value: 'product', text: 'Automatic' },
+  {
+    value: 'staff',
+    get text() {
+      return t`From staff`;
+    },
+  },
+  {
+    value: 'product',
+    get text() {
+      return t`Automatic`;
+    },
+  },
 ] as const;
 
 const empty = {
-  staff: 'What you send shows up here.',
-  product: 'What the site tells people by itself shows up here, one row for each event.',
+  get staff() {
+    return t`What you send shows up here.`;
+  },
+  get product() {
+    return t`What the site tells people by itself shows up here, one row for each event.`;
+  },
 };
 
 /** What was sent: by staff, and what the site itself said, apart from each other. */
@@ -40,23 +55,23 @@ export function SentList() {
   const isNarrowed = wanted !== '' || filter.type !== '';
   return (
     <Tabs
-      label="Who sent them"
+      label={t`Who sent them`}
       tabs={tabs}
       value={filter.source}
       onValueChange={(source) => setFilter({ ...filter, source })}
     >
       <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <SearchField
-          label="Search sent notifications by title"
-          placeholder="Search titles..."
+          label={t`Search sent notifications by title`}
+          placeholder={t`Search titles...`}
           value={filter.search}
           onValueChange={(search) => setFilter({ ...filter, search })}
           busy={filter.search.trim() !== wanted || list.isPlaceholderData}
           className="self-end"
         />
         <SelectField
-          label="Kind"
-          placeholder="All kinds"
+          label={t`Kind`}
+          placeholder={t`All kinds`}
           options={shownNotificationTypes.map((type) => ({
             value: type,
             label: alertTypeLook(type).word,
@@ -84,7 +99,7 @@ function Found(props: {
   const [isAsking, setAsking] = useState(false);
   if (list.isPending) {
     return (
-      <SkeletonGroup label="Loading notifications" className="grid gap-3">
+      <SkeletonGroup label={t`Loading notifications`} className="grid gap-3">
         {[1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} className="h-[122px]" />
         ))}
@@ -94,7 +109,7 @@ function Found(props: {
   if (!list.data) {
     return (
       <ErrorState
-        title="The notifications could not be loaded"
+        title={t`The notifications could not be loaded`}
         message={messageOf(list.error)}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
@@ -105,8 +120,8 @@ function Found(props: {
   if (items.length === 0) {
     return (
       <EmptyState
-        title="No notifications found"
-        text={isNarrowed ? 'Try fewer letters or another kind.' : empty[source]}
+        title={t`No notifications found`}
+        text={isNarrowed ? t`Try fewer letters or another kind.` : empty[source]}
       />
     );
   }

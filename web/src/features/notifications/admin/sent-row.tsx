@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SentNotification } from '@one-dream/contract/features/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications.values.ts';
 import { Trash2 } from 'lucide-react';
@@ -22,7 +23,7 @@ export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: 
           {sent.description}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-quiet">
-          <span className="max-w-full truncate text-bright">To: {recipientText(sent)}</span>
+          <span className="max-w-full truncate text-bright">{t`To: ${recipientText(sent)}`}</span>
           <span className="tabular-nums">{seenText(sent)}</span>
           <span className={look.text}>{look.word}</span>
           <RelativeTime at={sent.createdAt} />
@@ -36,8 +37,8 @@ export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: 
       </div>
       <RowAction
         icon={<Trash2 size={18} />}
-        text="Delete"
-        label={`Delete ${sent.title}`}
+        text={t`Delete`}
+        label={t`Delete ${sent.title}`}
         danger
         onClick={onDelete}
         className="-mt-2 self-start"
@@ -57,17 +58,31 @@ function recipientText(sent: SentNotification): string {
 /** Sent by the clock; after an outage that may be late. */
 function plannedText(plannedFor: string, createdAt: string): string {
   const late = Math.floor((Date.parse(createdAt) - Date.parse(plannedFor)) / 60_000);
-  return late >= 2 ? `Planned, went out ${late} min late` : 'Planned';
+  return late >= 2 ? t`Planned, went out ${late} min late` : t`Planned`;
 }
 
 const pages: Record<string, string> = {
-  [paths.home()]: 'Home',
-  [paths.tournaments()]: 'Tournaments',
-  [paths.about()]: 'About us',
-  [paths.joinUs()]: 'Join us',
-  [paths.alerts()]: 'Alerts',
-  [paths.profile()]: 'Profile',
-  [paths.admin()]: 'Back office',
+  get [paths.home()]() {
+    return t`Home`;
+  },
+  get [paths.tournaments()]() {
+    return t`Tournaments`;
+  },
+  get [paths.about()]() {
+    return t`About us`;
+  },
+  get [paths.joinUs()]() {
+    return t`Join us`;
+  },
+  get [paths.alerts()]() {
+    return t`Alerts`;
+  },
+  get [paths.profile()]() {
+    return t`Profile`;
+  },
+  get [paths.admin()]() {
+    return t`Back office`;
+  },
 };
 
 /** Where the link leads, in words. */
@@ -78,6 +93,6 @@ function linkText({ link, linkTitle }: SentNotification): string {
 }
 
 function seenText({ seenCount, recipientCount }: SentNotification): string {
-  if (recipientCount === 1) return seenCount > 0 ? 'Seen' : 'Not seen yet';
-  return `Seen by ${seenCount.toLocaleString('en-IN')} of ${recipientCount.toLocaleString('en-IN')}`;
+  if (recipientCount === 1) return seenCount > 0 ? t`Seen` : t`Not seen yet`;
+  return t`Seen by ${seenCount.toLocaleString('en-IN')} of ${recipientCount.toLocaleString('en-IN')}`;
 }

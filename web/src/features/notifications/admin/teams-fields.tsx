@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { TeamAudience } from '@one-dream/contract/features/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -7,8 +8,18 @@ import { peopleText } from './recipient-field.tsx';
 import type { SendFormState } from './send-values.ts';
 
 const which = [
-  { value: 'registered', label: 'All with a slot' },
-  { value: 'checked-in', label: 'Only checked in' },
+  {
+    value: 'registered',
+    get label() {
+      return t`All with a slot`;
+    },
+  },
+  {
+    value: 'checked-in',
+    get label() {
+      return t`Only checked in`;
+    },
+  },
 ];
 
 /** Which teams of which tournament, and how many people that is now. */
@@ -27,25 +38,25 @@ export function TeamsFields(props: {
       <SelectField
         // The browser shows what is chosen once it is among the options.
         key={tournaments.length}
-        label="Tournament"
-        placeholder="Choose a tournament"
+        label={t`Tournament`}
+        placeholder={t`Choose a tournament`}
         options={tournaments.map(({ _id, title, status }) => ({
           value: _id,
           label: `${title} · ${status}`,
         }))}
         {...form.field('audience.tournamentId')}
       />
-      <SelectField label="Which teams" options={which} {...form.field('audience.who')} />
-      <CheckboxField label="Leaders only" {...form.field('audience.leadersOnly')} />
+      <SelectField label={t`Which teams`} options={which} {...form.field('audience.who')} />
+      <CheckboxField label={t`Leaders only`} {...form.field('audience.leadersOnly')} />
       <p role="status" className="-mt-2 text-small text-quiet empty:hidden">
         {audience.tournamentId !== '' &&
           count &&
-          `${isLater ? 'As of now' : 'It reaches'} ${teamsText(count.teams)}, ${peopleText(count.people)}.${isLater ? ' Who gets it is looked up when it is sent.' : ''}`}
+          `${isLater ? t`As of now` : t`It reaches`} ${teamsText(count.teams)}, ${peopleText(count.people)}.${isLater ? t` Who gets it is looked up when it is sent.` : ''}`}
       </p>
     </div>
   );
 }
 
 function teamsText(count: number): string {
-  return count === 1 ? '1 team' : `${count.toLocaleString('en-IN')} teams`;
+  return plural(count, { one: '1 team', other: `${count.toLocaleString('en-IN')} teams` });
 }

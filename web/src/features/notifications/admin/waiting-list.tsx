@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PlannedNotification } from '@one-dream/contract/features/notifications.planned.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Pencil } from 'lucide-react';
@@ -21,7 +23,7 @@ export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification)
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        title="What waits to be sent could not be loaded"
+        title={t`What waits to be sent could not be loaded`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -33,9 +35,11 @@ export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification)
     <>
       {waiting.length > 0 && (
         <section aria-labelledby="waiting" className="mb-8">
-          <Heading level={2} id="waiting" className="mb-4">
-            Waiting to be sent ({waiting.length})
-          </Heading>
+          <Heading
+            level={2}
+            id="waiting"
+            className="mb-4"
+          >{t`Waiting to be sent (${waiting.length})`}</Heading>
           <ol className="grid gap-3">
             {waiting.map((planned) => (
               <WaitingRow
@@ -76,24 +80,24 @@ function WaitingRow(props: {
           </p>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-quiet">
             <time dateTime={sendAt} className="font-strong tabular-nums text-flare">
-              {isDue ? 'Going out now' : `${nearDayOf(sendAt, now)}, ${istOf(sendAt)}`}
+              {isDue ? t`Going out now` : `${nearDayOf(sendAt, now)}, ${istOf(sendAt)}`}
             </time>
-            <span className="max-w-full truncate text-bright">To: {audienceText || to}</span>
-            {plannedBy && <span className="max-w-full truncate">by {plannedBy}</span>}
+            <span className="max-w-full truncate text-bright">{t`To: ${audienceText || to}`}</span>
+            {plannedBy && <span className="max-w-full truncate">{t`by ${plannedBy}`}</span>}
           </p>
         </div>
       </div>
       <div className="flex justify-end">
         <RowAction
           icon={<Pencil size={18} />}
-          text="Edit"
-          label={`Edit ${title}`}
+          text={t`Edit`}
+          label={t`Edit ${title}`}
           onClick={onEdit}
         />
         <RowAction
           icon={<CalendarX2 size={18} />}
-          text="Take back"
-          label={`Take back ${title}`}
+          text={t`Take back`}
+          label={t`Take back ${title}`}
           danger
           onClick={onCancel}
         />
@@ -112,14 +116,16 @@ function TakeBackQuestion({ planned, ...dialog }: TakeBackQuestionProps) {
   return (
     <DeleteQuestion
       {...dialog}
-      title="Take this notification back?"
-      confirmText="Take It Back"
+      title={t`Take this notification back?`}
+      confirmText={t`Take It Back`}
       remove={useCancelPlanned()}
       subject={planned._id}
       successText={({ message }) => message}
     >
-      <strong className="font-strong text-bright wrap-anywhere">{planned.title}</strong> is not
-      sent, and nobody is told.
+      <Trans>
+        <strong className="font-strong text-bright wrap-anywhere">{planned.title}</strong> is not
+        sent, and nobody is told.
+      </Trans>
     </DeleteQuestion>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { srcSet } from '@one-dream/contract/images.ts';
 import { ArrowLeft, Check, Trash2 } from 'lucide-react';
@@ -35,7 +36,7 @@ export function AlertDetail(props: AlertDetailProps) {
         className="-ml-1 inline-flex min-h-12 items-center gap-2 pr-3 font-display text-action font-medium tracking-wide text-quiet hover:text-bright md:hidden"
       >
         <ArrowLeft aria-hidden="true" size={22} />
-        All alerts
+        {t`All alerts`}
       </button>
       <Panel as="article" padding="bare" className="mt-2 md:mt-0">
         {image && (
@@ -62,7 +63,7 @@ export function AlertDetail(props: AlertDetailProps) {
               <RelativeTime at={createdAt} className="text-quiet" />
             </p>
             <IconButton
-              label="Delete"
+              label={t`Delete`}
               icon={<Trash2 size={20} />}
               onClick={props.onDelete}
               className="-my-2 -mr-2.5 hover:text-closed"
@@ -73,18 +74,14 @@ export function AlertDetail(props: AlertDetailProps) {
           </Heading>
           <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{description}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
-            {link && (
-              <LinkButton to={link} variant="main">
-                View Details
-              </LinkButton>
-            )}
+            {link && <LinkButton to={link} variant="main">{t`View Details`}</LinkButton>}
             {isSeen(notification) ? (
               <p className="flex min-h-12 items-center gap-2 px-2 text-small text-quiet">
                 <Check aria-hidden="true" size={18} />
-                Read
+                {t`Read`}
               </p>
             ) : (
-              <Button onClick={props.onMarkSeen}>Mark as read</Button>
+              <Button onClick={props.onMarkSeen}>{t`Mark as read`}</Button>
             )}
           </div>
         </div>

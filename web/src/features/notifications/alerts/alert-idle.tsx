@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronRight } from 'lucide-react';
@@ -26,16 +27,14 @@ export function AlertIdle({ unseen }: { unseen: number }) {
       <div className="contour-ground chamfer-clip m-px flex items-center gap-5 px-6 py-4">
         <LandedCrate className="w-24 shrink-0" />
         <div>
-          <p className="font-display text-title font-medium">Select a notification</p>
+          <p className="font-display text-title font-medium">{t`Select a notification`}</p>
           <p className="text-small text-quiet">
-            {unseen === 0 ? 'You are all caught up.' : `${unseen} not read yet.`}
+            {unseen === 0 ? t`You are all caught up.` : t`${unseen} not read yet.`}
           </p>
         </div>
       </div>
       <div className="border-t border-line p-6">
-        <Heading level={2} className="mb-4">
-          What is next for you
-        </Heading>
+        <Heading level={2} className="mb-4">{t`What is next for you`}</Heading>
         <Next />
       </div>
     </Panel>
@@ -46,7 +45,7 @@ function Next() {
   const { data: entries, isPending } = useOwnEntries();
   if (isPending)
     return (
-      <SkeletonGroup label="Loading what is next">
+      <SkeletonGroup label={t`Loading what is next`}>
         <Skeleton className="h-40" />
       </SkeletonGroup>
     );
@@ -58,8 +57,8 @@ function Next() {
       </div>
       {shown.length === 0 ? (
         <>
-          <p className="mb-4 text-quiet">Your team is in no tournament yet.</p>
-          <LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>
+          <p className="mb-4 text-quiet">{t`Your team is in no tournament yet.`}</p>
+          <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>
         </>
       ) : (
         <ul className="border-t border-line">
@@ -102,8 +101,8 @@ function Entry({ entry: { tournament, slot, place } }: { entry: OwnEntry }) {
         {slot === null
           ? place === null
             ? ''
-            : `${ordinal(place)} in the waitlist`
-          : `Slot ${slot}`}
+            : t`${ordinal(place)} in the waitlist`
+          : t`Slot ${slot}`}
       </span>
       <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet" />
     </Link>

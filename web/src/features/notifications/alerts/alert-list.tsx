@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { KeyboardEvent } from 'react';
 import { LandedCrate } from '../../../ui/art/scenes.tsx';
@@ -22,23 +23,25 @@ export type AlertListProps = {
 export function AlertList(props: AlertListProps) {
   const { tab, alerts, hasOlder } = props;
   const loadOlder = (
-    <Button busy={props.isLoadingOlder} busyText="Loading..." onClick={props.onLoadOlder}>
-      Load older alerts
-    </Button>
+    <Button
+      busy={props.isLoadingOlder}
+      busyText="Loading..."
+      onClick={props.onLoadOlder}
+    >{t`Load older alerts`}</Button>
   );
   if (alerts.length === 0) {
     return (
       <EmptyState
         scene={<LandedCrate className="w-44" />}
-        title="No notifications found"
-        text={hasOlder ? `Nothing in the newest ones. Load older ones below.` : whyEmpty(tab)}
+        title={t`No notifications found`}
+        text={hasOlder ? t`Nothing in the newest ones. Load older ones below.` : whyEmpty(tab)}
         action={hasOlder && loadOlder}
       />
     );
   }
   return (
     <>
-      <ul aria-label={`${alertTabText(tab)} alerts`} onKeyDown={walk} className="-mx-4 md:mx-0">
+      <ul aria-label={t`${alertTabText(tab)} alerts`} onKeyDown={walk} className="-mx-4 md:mx-0">
         {alerts.map((alert) => (
           <AlertRow
             key={alert._id}
@@ -55,8 +58,8 @@ export function AlertList(props: AlertListProps) {
 }
 
 function whyEmpty(tab: AlertTab): string {
-  if (tab === 'unread') return 'You are all caught up.';
-  return 'News about your team, your slots and our tournaments will be here.';
+  if (tab === 'unread') return t`You are all caught up.`;
+  return t`News about your team, your slots and our tournaments will be here.`;
 }
 
 /** The row of a notification, or the tab when there is no row at all. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -86,7 +88,7 @@ export function AlertPanes(props: AlertPanesProps) {
         />
       </div>
       <section
-        aria-label="Selected alert"
+        aria-label={t`Selected alert`}
         onKeyDown={chosen && closeByKey}
         className={classNames(
           'min-w-0 md:sticky md:top-[calc(var(--bar-height)+20px)] md:max-h-[calc(100dvh-var(--bar-height)-40px)] md:overflow-y-auto',
@@ -113,15 +115,17 @@ export function AlertPanes(props: AlertPanesProps) {
         <ConfirmDialog
           open={isDeleteAsked}
           onOpenChange={setDeleteAsked}
-          title="Delete this notification?"
-          confirmText="Delete"
-          cancelText="Keep it"
+          title={t`Delete this notification?`}
+          confirmText={t`Delete`}
+          cancelText={t`Keep it`}
           busy={deletion.isPending}
           busyText="Deleting..."
           onConfirm={() => remove(chosen._id)}
         >
-          <strong className="font-strong text-bright">{chosen.title}</strong> disappears from your
-          alerts. You cannot get it back.
+          <Trans>
+            <strong className="font-strong text-bright">{chosen.title}</strong> disappears from your
+            alerts. You cannot get it back.
+          </Trans>
         </ConfirmDialog>
       )}
     </div>

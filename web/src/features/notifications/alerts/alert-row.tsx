@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import type { MouseEvent } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -50,7 +51,7 @@ export function AlertRow(props: AlertRowProps) {
               isUnread ? 'font-strong text-bright' : 'text-quiet',
             )}
           >
-            {isUnread && <span className="visually-hidden">Unread: </span>}
+            {isUnread && <span className="visually-hidden">{t`Unread:`} </span>}
             <span className="line-clamp-2">{title}</span>
           </button>
         </h2>
@@ -58,12 +59,10 @@ export function AlertRow(props: AlertRowProps) {
         {isUnread && (
           <button
             type="button"
-            aria-label={`Mark as read: ${title}`}
+            aria-label={t`Mark as read: ${title}`}
             onClick={props.onMarkSeen}
             className="relative -mb-2.5 min-h-11 text-small font-strong text-bright underline decoration-edge decoration-2 underline-offset-4 hover:decoration-bright"
-          >
-            Mark as read
-          </button>
+          >{t`Mark as read`}</button>
         )}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 
 const rows = ['1', '2', '3', '4', '5', '6'];
@@ -5,7 +6,10 @@ const rows = ['1', '2', '3', '4', '5', '6'];
 /** The list before it is here, in the same places. */
 export function AlertSkeleton() {
   return (
-    <SkeletonGroup label="Loading your alerts" className="-mx-4 md:mx-0 md:mr-[calc(54.55%+12px)]">
+    <SkeletonGroup
+      label={t`Loading your alerts`}
+      className="-mx-4 md:mx-0 md:mr-[calc(54.55%+12px)]"
+    >
       {rows.map((row) => (
         <div
           key={row}

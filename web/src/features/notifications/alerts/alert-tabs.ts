@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { notificationTypes } from '@one-dream/contract/features/notifications.values.ts';
 import { alertTypeLook } from './alert-types.ts';
@@ -7,8 +8,8 @@ export const alertTabs = ['all', 'unread', ...notificationTypes] as const;
 export type AlertTab = (typeof alertTabs)[number];
 
 export function alertTabText(tab: AlertTab): string {
-  if (tab === 'all') return 'All';
-  if (tab === 'unread') return 'Unread';
+  if (tab === 'all') return t`All`;
+  if (tab === 'unread') return t`Unread`;
   return alertTypeLook(tab).word;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
@@ -24,9 +25,7 @@ export function AlertsPage() {
   return (
     <div className={classNames('measure pb-16 md:pt-10 md:pb-24', chosen ? 'pt-0' : 'pt-6')}>
       {/* On a phone the open notification takes the place of the list and its tabs. */}
-      <Heading level={1} className={chosen && 'max-md:visually-hidden'}>
-        Alerts
-      </Heading>
+      <Heading level={1} className={chosen && 'max-md:visually-hidden'}>{t`Alerts`}</Heading>
       <div className={classNames('mt-4 empty:hidden', chosen && 'max-md:hidden')}>
         <PushHint />
       </div>
@@ -38,7 +37,7 @@ export function AlertsPage() {
         )}
       >
         <Tabs
-          label="Which alerts"
+          label={t`Which alerts`}
           tabs={alertTabs.map((value) => ({ value, text: alertTabText(value) }))}
           value={tab}
           onValueChange={setTab}
@@ -54,7 +53,7 @@ export function AlertsPage() {
             />
           ) : query.isError ? (
             <ErrorState
-              title="Your alerts could not be loaded"
+              title={t`Your alerts could not be loaded`}
               message={messageOf(query.error)}
               busy={query.isFetching}
               onRetry={() => void query.refetch()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { NoticeTopic, Preferences } from '@one-dream/contract/features/notifications.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { describeTopic } from '@one-dream/contract/notices.ts';
@@ -14,15 +15,23 @@ import { usePreferences, useSavePreferences } from './preferences.data.ts';
 import { PushSwitch } from './push-switch.tsx';
 
 const titles: Record<NoticeTopic, string> = {
-  team: 'Your team',
-  tournament: 'Tournaments',
-  match: 'Match day',
-  staff: 'Staff',
+  get team() {
+    return t`Your team`;
+  },
+  get tournament() {
+    return t`Tournaments`;
+  },
+  get match() {
+    return t`Match day`;
+  },
+  get staff() {
+    return t`Staff`;
+  },
 };
 
 const topics = (Object.keys(titles) as NoticeTopic[]).map((topic) => {
   const { atOnce, inTheEvening } = describeTopic(topic);
-  const evening = inTheEvening.length > 0 ? ` In one mail an evening: ${list(inTheEvening)}.` : '';
+  const evening = inTheEvening.length > 0 ? t` In one mail an evening: ${list(inTheEvening)}.` : '';
   return { topic, title: titles[topic], text: `${list(atOnce)}.${evening}` };
 });
 
@@ -62,10 +71,10 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
       open={open}
       onOpenChange={onOpenChange}
       keepOpenOutside
-      title="NOTICES"
+      title={t`NOTICES`}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form={formId}
@@ -73,9 +82,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
             disabled={!shown}
             busy={save.isPending}
             busyText="Saving..."
-          >
-            Save
-          </Button>
+          >{t`Save`}</Button>
         </>
       }
     >
@@ -87,10 +94,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
           void submit();
         }}
       >
-        <p className="text-quiet">
-          Everything is under Alerts. Choose what should reach you elsewhere too. Where you have to
-          act and push is off, like at check-in, we mail you.
-        </p>
+        <p className="text-quiet">{t`Everything is under Alerts. Choose what should reach you elsewhere too. Where you have to act and push is off, like at check-in, we mail you.`}</p>
         <div className="border-t border-line pt-2">
           <PushSwitch />
         </div>
@@ -106,7 +110,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
                 {(['mail', 'discord'] as const).map((way) => (
                   <CheckboxField
                     key={way}
-                    label={way === 'mail' ? 'Mail' : 'Discord'}
+                    label={way === 'mail' ? t`Mail` : t`Discord`}
                     checked={shown[topic][way]}
                     disabled={way === 'discord' && !user.discordinfo}
                     onChange={({ target }) =>
@@ -122,17 +126,17 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
           ))
         ) : stored.error ? (
           <ErrorState
-            title="Your settings could not be loaded"
+            title={t`Your settings could not be loaded`}
             message={messageOf(stored.error)}
             onRetry={() => void stored.refetch()}
           />
         ) : (
-          <SkeletonGroup label="Loading your settings">
+          <SkeletonGroup label={t`Loading your settings`}>
             <Skeleton className="h-72" />
           </SkeletonGroup>
         )}
         {!user.discordinfo && (
-          <p className="text-small text-quiet">Link Discord on your profile to get it there.</p>
+          <p className="text-small text-quiet">{t`Link Discord on your profile to get it there.`}</p>
         )}
         <FormError>{save.error && messageOf(save.error)}</FormError>
       </form>

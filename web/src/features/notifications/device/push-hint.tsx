@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
@@ -36,21 +37,26 @@ export function PushHint() {
     <>
       {isShown && (
         <aside
-          aria-label="Notifications on this device"
+          aria-label={t`Notifications on this device`}
           className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
         >
           <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
-          <p className="min-w-0 flex-1 text-small text-quiet">
-            Get alerts on this device even when the site is closed.
-          </p>
-          <Button size="small" className="shrink-0" onClick={() => setDialog('open')}>
-            Choose
-          </Button>
-          <IconButton label="Hide this" icon={<X size={20} />} onClick={dismiss} />
+          <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
+          <Button
+            size="small"
+            className="shrink-0"
+            onClick={() => setDialog('open')}
+          >{t`Choose`}</Button>
+          <IconButton label={t`Hide this`} icon={<X size={20} />} onClick={dismiss} />
         </aside>
       )}
       {dialog !== 'unopened' && (
-        <PartSlot part={preferencesDialog} open={dialog === 'open'} onClose={close} title="NOTICES">
+        <PartSlot
+          part={preferencesDialog}
+          open={dialog === 'open'}
+          onClose={close}
+          title={t`NOTICES`}
+        >
           {(PreferencesDialog) => (
             <PreferencesDialog
               user={user}

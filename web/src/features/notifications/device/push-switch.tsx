@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
@@ -14,7 +16,7 @@ export function PushSwitch() {
   if (state === 'unsupported' || state === 'home-screen') {
     return (
       <div>
-        <p className="py-2.5 font-strong">Notify me on this device</p>
+        <p className="py-2.5 font-strong">{t`Notify me on this device`}</p>
         <p className="text-small text-quiet">{notes[state]}</p>
       </div>
     );
@@ -31,7 +33,7 @@ export function PushSwitch() {
   return (
     <div className="grid gap-3">
       <SwitchField
-        label="Notify me on this device"
+        label={t`Notify me on this device`}
         hint={change.isPending ? busyNote(change.variables.on) : isOn ? notes.on : notes[state]}
         // Where it is going, while it is on its way.
         checked={change.isPending ? change.variables.on : isOn}
@@ -50,29 +52,35 @@ const off = 'Shows your alerts even when the site is closed, till you log out.';
 const notes: Record<PushState | 'on', ReactNode> = {
   undecided: off,
   allowed: off,
-  on: 'On. This device shows your alerts even when the site is closed, till you log out.',
-  blocked:
-    'Your browser blocks notifications of this site. Press the icon before the address, or open the app’s settings, allow notifications, and come back.',
-  unsupported:
-    'This browser cannot show notifications from a site. Chrome, Firefox, Edge and Samsung Internet can.',
+  get on() {
+    return t`On. This device shows your alerts even when the site is closed, till you log out.`;
+  },
+  get blocked() {
+    return t`Your browser blocks notifications of this site. Press the icon before the address, or open the app’s settings, allow notifications, and come back.`;
+  },
+  get unsupported() {
+    return t`This browser cannot show notifications from a site. Chrome, Firefox, Edge and Samsung Internet can.`;
+  },
   'home-screen': (
     <>
-      On iPhone and iPad, the site has to be on your home screen first. Press{' '}
+      {t`On iPhone and iPad, the site has to be on your home screen first. Press`}{' '}
       <Share aria-hidden="true" size={16} className="-mt-1 inline text-bright" />{' '}
-      <strong className="font-strong text-bright">Share</strong>, then{' '}
-      <strong className="font-strong text-bright">Add to Home Screen</strong>. Open it from there
-      and come back here.
+      <Trans>
+        <strong className="font-strong text-bright">Share</strong>, then{' '}
+        <strong className="font-strong text-bright">Add to Home Screen</strong>. Open it from there
+        and come back here.
+      </Trans>
     </>
   ),
 };
 
 function busyNote(on: boolean): string {
-  return on ? 'One moment. Your browser may ask for permission.' : 'One moment.';
+  return on ? t`One moment. Your browser may ask for permission.` : t`One moment.`;
 }
 
 function describe(failure: Error, state: PushState): string {
   if (isRefusal(failure)) return messageOf(failure);
   if (state === 'undecided')
-    return 'Your browser did not allow it. Turn it on again and press Allow.';
-  return 'Your browser could not reach its notification service. Check your connection and try again. In Brave, first allow Google services for push messaging in the settings.';
+    return t`Your browser did not allow it. Turn it on again and press Allow.`;
+  return t`Your browser could not reach its notification service. Check your connection and try again. In Brave, first allow Google services for push messaging in the settings.`;
 }

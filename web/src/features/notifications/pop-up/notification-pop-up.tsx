@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../../../platform/session.tsx';
 import { makePart } from '../../../ui/feedback/part.ts';
@@ -27,7 +28,7 @@ export function NotificationPopUp() {
       {/* Said apart from the card, whose buttons and clock would be read out as well. */}
       <p aria-live="polite" className="visually-hidden">
         {current &&
-          `New alert, ${alertTypeLook(current.type).word}: ${current.title}. ${current.description}`}
+          t`New alert, ${alertTypeLook(current.type).word}: ${current.title}. ${current.description}`}
       </p>
       {current && (
         <PartPlace part={popUpCard} isOptional>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications.ts';
 import { popupAutoCloseMs } from '@one-dream/contract/limits.ts';
 import { X } from 'lucide-react';
@@ -63,7 +64,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
   return (
     <aside
       ref={card}
-      aria-label="New alert"
+      aria-label={t`New alert`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onPointerCancel={() => setPointedAt(false)}
@@ -84,10 +85,10 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
         description={<PopUpDescription text={description} onRead={() => setReading(true)} />}
         corner={
           <>
-            {waiting > 0 && <p className="text-small font-strong">{waiting} more</p>}
+            {waiting > 0 && <p className="text-small font-strong">{t`${waiting} more`}</p>}
             <button
               type="button"
-              aria-label="Close"
+              aria-label={t`Close`}
               onClick={close}
               className="mr-1 grid size-11 place-items-center focus-visible:-outline-offset-4 focus-visible:outline-sunken"
             >
@@ -104,9 +105,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
                 markSeen.mutate(notification._id);
                 close();
               }}
-            >
-              Mark as seen
-            </Button>
+            >{t`Mark as seen`}</Button>
             {link && (
               <LinkButton
                 size="small"
@@ -115,9 +114,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
                 rel="noopener"
                 className={popUpAction}
                 onClick={close}
-              >
-                Open Link
-              </LinkButton>
+              >{t`Open Link`}</LinkButton>
             )}
             {to && (
               <Link
@@ -125,9 +122,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
                 state={openState}
                 onClick={onClose}
                 className={classNames(buttonClasses({ size: 'small' }), popUpAction)}
-              >
-                View More
-              </Link>
+              >{t`View More`}</Link>
             )}
           </>
         }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { popUpText } from './pop-up-face.tsx';
@@ -19,7 +20,7 @@ export function PopUpDescription({ text, onRead }: { text: string; onRead: () =>
       <div
         ref={(shown) => shown?.focus()}
         role="region"
-        aria-label="The whole text"
+        aria-label={t`The whole text`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a finger scrolls it, and so do the arrow keys
         tabIndex={0}
         className={classNames(
@@ -44,9 +45,7 @@ export function PopUpDescription({ text, onRead }: { text: string; onRead: () =>
             onRead();
           }}
           className="-mb-2 min-h-11 text-small font-strong text-bright underline decoration-flare decoration-2 underline-offset-4 hover:text-flare"
-        >
-          Read on
-        </button>
+        >{t`Read on`}</button>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { t } from '@lingui/core/macro';
 import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import type { PosterState } from '@one-dream/contract/features/posters.values.ts';
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
@@ -57,7 +58,7 @@ export function PosterCard(props: PosterCardProps) {
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{name}</p>
           <p className="truncate text-small text-quiet">
-            {button.name && button.link ? `${button.name} → ${button.link}` : 'No button'}
+            {button.name && button.link ? `${button.name} → ${button.link}` : t`No button`}
           </p>
         </div>
       </div>
@@ -68,14 +69,14 @@ export function PosterCard(props: PosterCardProps) {
       <div className="mt-auto flex items-center pt-1 pr-1 pl-1">
         <RowAction
           icon={<Pencil size={18} />}
-          text="Edit"
-          label={`Edit ${name}`}
+          text={t`Edit`}
+          label={t`Edit ${name}`}
           onClick={onEdit}
         />
         <RowAction
           icon={<Trash2 size={18} />}
-          text="Delete"
-          label={`Delete ${name}`}
+          text={t`Delete`}
+          label={t`Delete ${name}`}
           danger
           onClick={onDelete}
         />
@@ -100,14 +101,14 @@ function movesOf({
   return [
     ...(at > 0
       ? [
-          { text: 'Move to the front', onSelect: () => onMove(0) },
-          { text: 'Move one forward', onSelect: () => onMove(at - 1) },
+          { text: t`Move to the front`, onSelect: () => onMove(0) },
+          { text: t`Move one forward`, onSelect: () => onMove(at - 1) },
         ]
       : []),
     ...(place < count
       ? [
-          { text: 'Move one back', onSelect: () => onMove(at + 1) },
-          { text: 'Move to the end', onSelect: () => onMove(count - 1) },
+          { text: t`Move one back`, onSelect: () => onMove(at + 1) },
+          { text: t`Move to the end`, onSelect: () => onMove(count - 1) },
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type PosterForm as PosterValues,
   posterForm,
@@ -58,7 +59,7 @@ export function PosterForm(props: {
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <Panel as="section" aria-labelledby="new-poster">
         <Heading level={2} id="new-poster" className="mb-4 wrap-anywhere">
-          {existing ? `Edit ${nameOf(existing)}` : 'Create a poster'}
+          {existing ? t`Edit ${nameOf(existing)}` : t`Create a poster`}
         </Heading>
         <Fields form={form} isNew={!existing} onCancel={onCancel} />
       </Panel>
@@ -79,33 +80,30 @@ function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => 
   return (
     <form {...form.props} className="grid gap-4">
       <FileField
-        label="Image"
+        label={t`Image`}
         shape="wide"
-        prompt="Choose a picture, 1600 × 900 at best"
-        hint="PNG, JPEG or WebP, up to 5 MB."
+        prompt={t`Choose a picture, 1600 × 900 at best`}
+        hint={t`PNG, JPEG or WebP, up to 5 MB.`}
         {...image}
       />
-      <TextField label="Quote text" autoComplete="off" {...form.field('text_one')} />
-      <TextField label="Main heading" autoComplete="off" {...form.field('text_two')} />
-      <TextAreaField label="Description" rows={3} {...form.field('text')} />
+      <TextField label={t`Quote text`} autoComplete="off" {...form.field('text_one')} />
+      <TextField label={t`Main heading`} autoComplete="off" {...form.field('text_two')} />
+      <TextAreaField label={t`Description`} rows={3} {...form.field('text')} />
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-1">
-        <TextField label="Button name" autoComplete="off" {...form.field('button.name')} />
+        <TextField label={t`Button name`} autoComplete="off" {...form.field('button.name')} />
         <TextField
-          label="Button link"
+          label={t`Button link`}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
-          placeholder="/tournament"
+          placeholder={`/tournament`}
           {...form.field('button.link')}
         />
       </div>
-      <p className="-mt-2 text-small text-quiet">
-        A page of this site such as /tournament, or an https:// address. Without a name and a link
-        there is no button.
-      </p>
+      <p className="-mt-2 text-small text-quiet">{t`A page of this site such as /tournament, or an https:// address. Without a name and a link there is no button.`}</p>
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-1">
-        <IstField label="Shown from" hint="Empty: at once." {...shownFrom} />
-        <IstField label="Shown until" hint="Empty: until you take it off." {...shownUntil} />
+        <IstField label={t`Shown from`} hint={t`Empty: at once.`} {...shownFrom} />
+        <IstField label={t`Shown until`} hint={t`Empty: until you take it off.`} {...shownUntil} />
       </div>
       <div className="[&>[role=alert]:not(:empty)]:mt-4">
         <div className="flex flex-wrap gap-3">
@@ -117,9 +115,9 @@ function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => 
             disabled={form.isBusy}
             busyText={isNew ? 'Generating...' : 'Saving...'}
           >
-            {isNew ? 'Generate Poster' : 'Save Poster'}
+            {isNew ? t`Generate Poster` : t`Save Poster`}
           </Button>
-          {!isNew && <Button onClick={onCancel}>Cancel</Button>}
+          {!isNew && <Button onClick={onCancel}>{t`Cancel`}</Button>}
         </div>
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </div>
@@ -134,24 +132,19 @@ function Previews({ form }: { form: PosterFormState }) {
   return (
     <section aria-labelledby="poster-preview" className="min-w-0">
       <div className="xl:sticky xl:top-8">
-        <Heading level={2} id="poster-preview" className="mb-4">
-          Live preview
-        </Heading>
+        <Heading level={2} id="poster-preview" className="mb-4">{t`Live preview`}</Heading>
         <div className="grid grid-cols-[minmax(0,3.16fr)_minmax(0,1fr)] items-start gap-3">
           {(['desk', 'phone'] as const).map((screen) => (
             <figure key={screen} className="min-w-0">
               <PosterPreview poster={typed} screen={screen} className="border border-line" />
               <figcaption className="mt-1.5 text-small text-quiet">
-                {screen === 'desk' ? 'On a desk' : 'On a phone'}
+                {screen === 'desk' ? t`On a desk` : t`On a phone`}
               </figcaption>
             </figure>
           ))}
         </div>
         {typed.image === '' && (
-          <p className="mt-4 text-quiet">
-            Choose a picture and write: this is how the slide will look. Keep what matters in the
-            picture right of its middle, the texts stand on the left and at the foot.
-          </p>
+          <p className="mt-4 text-quiet">{t`Choose a picture and write: this is how the slide will look. Keep what matters in the picture right of its middle, the texts stand on the left and at the foot.`}</p>
         )}
       </div>
     </section>

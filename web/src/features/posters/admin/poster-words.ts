@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import { type PosterState, posterStateOf } from '@one-dream/contract/features/posters.values.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 
 export function nameOf({ text_one, text_two }: Pick<StaffPoster, 'text_one' | 'text_two'>): string {
-  return text_two || text_one || 'Poster without a heading';
+  return text_two || text_one || t`Poster without a heading`;
 }
 
 /** Whether it is shown, in a word and with the moment that changes it. @param now milliseconds */
@@ -15,8 +16,8 @@ export function showingOf(
   const at = (moment: string | null) =>
     moment ? `${nearDayOf(moment, now)}, ${istOf(moment)}` : '';
   const state = posterStateOf(poster, now);
-  if (state === 'over') return { state, word: 'Over', until: `since ${at(shownUntil)}` };
-  const until = shownUntil ? `until ${at(shownUntil)}` : '';
-  if (state === 'waiting') return { state, word: `From ${at(shownFrom)}`, until };
-  return { state, word: 'Shown now', until };
+  if (state === 'over') return { state, word: t`Over`, until: t`since ${at(shownUntil)}` };
+  const until = shownUntil ? t`until ${at(shownUntil)}` : '';
+  if (state === 'waiting') return { state, word: t`From ${at(shownFrom)}`, until };
+  return { state, word: t`Shown now`, until };
 }

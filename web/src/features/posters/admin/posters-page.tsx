@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
@@ -27,16 +28,14 @@ export function AdminPostersPage() {
   return (
     <>
       <PageHead
-        title="Featured"
-        text="The slides at the top of the home page."
+        title={t`Featured`}
+        text={t`The slides at the top of the home page.`}
         actions={
           <LinkButton
             to={paths.home()}
             size="small"
             icon={<ExternalLink aria-hidden="true" size={18} />}
-          >
-            View on site
-          </LinkButton>
+          >{t`View on site`}</LinkButton>
         }
       />
       <div ref={form} className="scroll-mt-4">

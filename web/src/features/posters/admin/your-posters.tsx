@@ -1,4 +1,6 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { StaffPoster } from '@one-dream/contract/features/posters.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
@@ -29,11 +31,13 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
   const now = useServerNow(15_000);
   return (
     <section aria-labelledby="your-posters" className="mt-10">
-      <Heading level={2} id="your-posters" className="mb-4">
-        Your Posters ({query.data?.length ?? '–'})
-      </Heading>
+      <Heading
+        level={2}
+        id="your-posters"
+        className="mb-4"
+      >{t`Your Posters (${query.data?.length ?? '–'})`}</Heading>
       {query.isPending && (
-        <SkeletonGroup label="Loading posters" className={gridLook}>
+        <SkeletonGroup label={t`Loading posters`} className={gridLook}>
           {[1, 2, 3].map((card) => (
             <Skeleton key={card} className="h-64" />
           ))}
@@ -41,7 +45,7 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
       )}
       {query.isError && !query.data && (
         <ErrorState
-          title="The posters could not be loaded"
+          title={t`The posters could not be loaded`}
           message={messageOf(query.error)}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -49,8 +53,8 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
       )}
       {query.data?.length === 0 && (
         <EmptyState
-          title="No posters created yet"
-          text="Until there is one, the home page begins with its welcome."
+          title={t`No posters created yet`}
+          text={t`Until there is one, the home page begins with its welcome.`}
           icon={<Images size={28} />}
         />
       )}
@@ -92,7 +96,7 @@ function useMove(posters: readonly StaffPoster[]) {
     const wanted = moved(ids, to);
     if (wanted.join() === ids.join() || order.isPending) return;
     order.mutate(wanted, {
-      onSuccess: () => toast.good(`Moved to place ${wanted.indexOf(to.id) + 1}.`),
+      onSuccess: () => toast.good(t`Moved to place ${wanted.indexOf(to.id) + 1}.`),
     });
   }
 
@@ -123,16 +127,18 @@ function DeletePosterQuestion({ poster, isLast, ...dialog }: DeletePosterQuestio
   return (
     <DeleteQuestion
       {...dialog}
-      title="Delete this poster?"
-      confirmText="Delete Poster"
+      title={t`Delete this poster?`}
+      confirmText={t`Delete Poster`}
       remove={useDeletePoster()}
       subject={poster._id}
       successText={({ message }) => message}
     >
-      <strong className="font-strong text-bright wrap-anywhere">{nameOf(poster)}</strong> is gone
-      from the home page at once.
-      {isLast && ' It is the only one: the home page then begins without a banner.'} This cannot be
-      undone.
+      <Trans>
+        <strong className="font-strong text-bright wrap-anywhere">{nameOf(poster)}</strong> is gone
+        from the home page at once.
+        {isLast && t` It is the only one: the home page then begins without a banner.`} This cannot
+        be undone.
+      </Trans>
     </DeleteQuestion>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AwardBasis } from '@one-dream/contract/features/prizes.values.ts';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/form/button.tsx';
@@ -8,10 +9,30 @@ type Winners = Ledger['rules'][number]['winners'];
 type Proposal = Ledger['proposals'][number];
 
 const bases: Record<AwardBasis, { label: string; unit: string }> = {
-  hand: { label: 'I choose', unit: '' },
-  player_elims: { label: 'Player with most elims', unit: 'elims' },
-  team_elims: { label: 'Team with most elims', unit: 'elims' },
-  wwcd: { label: 'Team with most WWCDs', unit: 'WWCD' },
+  hand: {
+    get label() {
+      return t`I choose`;
+    },
+    unit: '',
+  },
+  player_elims: {
+    get label() {
+      return t`Player with most elims`;
+    },
+    unit: 'elims',
+  },
+  team_elims: {
+    get label() {
+      return t`Team with most elims`;
+    },
+    unit: 'elims',
+  },
+  wwcd: {
+    get label() {
+      return t`Team with most WWCDs`;
+    },
+    unit: 'WWCD',
+  },
 };
 
 /** What decides an award, and who gets it: chosen, or proposed by the results and confirmed. */
@@ -30,7 +51,7 @@ export function AwardFields({
     <>
       <SelectField
         className="col-span-2 lg:col-span-1"
-        label="Decided by"
+        label={t`Decided by`}
         value={basis}
         options={Object.entries(bases).map(([value, { label }]) => ({ value, label }))}
         onChange={(event) => onChange({ basis: event.target.value as AwardBasis, winners: [] })}
@@ -38,8 +59,8 @@ export function AwardFields({
       {basis === 'hand' ? (
         <SelectField
           className="col-span-2 lg:col-span-1"
-          label="Goes to"
-          placeholder="Choose later"
+          label={t`Goes to`}
+          placeholder={t`Choose later`}
           value={winners[0]?.entryId ?? ''}
           options={ledger.entries.map(({ _id, team }) => ({ value: _id, label: team }))}
           onChange={(event) => {
@@ -77,8 +98,8 @@ function Proposed({
     return (
       <p className="col-span-2 text-quiet lg:col-span-3">
         {isFinal
-          ? 'The results do not say: eliminations were not entered for this. Choose yourself.'
-          : 'Shown here once the last stage is final.'}
+          ? t`The results do not say: eliminations were not entered for this. Choose yourself.`
+          : t`Shown here once the last stage is final.`}
       </p>
     );
   const names = proposal.winners.map(({ team, players }) =>
@@ -96,15 +117,15 @@ function Proposed({
         <span className="font-strong wrap-anywhere">{names.join(', ')}</span>
         <span className="block text-small text-quiet tabular-nums">
           {proposal.value} {bases[basis].unit}
-          {isShared && ' each: shared equally'}
+          {isShared && t` each: shared equally`}
           {proposal.counted < proposal.published &&
-            `, known of ${proposal.counted} of ${proposal.published} matches`}
+            t`, known of ${proposal.counted} of ${proposal.published} matches`}
         </span>
       </p>
       {isConfirmed ? (
         <p className="flex items-center gap-2 text-opened">
           <CircleCheck aria-hidden="true" size={18} />
-          Confirmed
+          {t`Confirmed`}
         </p>
       ) : (
         <Button
@@ -112,9 +133,7 @@ function Proposed({
           onClick={() =>
             onConfirm(proposal.winners.map(({ entryId, parts }) => ({ entryId, parts })))
           }
-        >
-          Confirm
-        </Button>
+        >{t`Confirm`}</Button>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -26,18 +27,14 @@ export function LedgerPage() {
     <div className="measure py-8 md:py-12">
       <TextLink to={paths.tournament(id)} className="inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden="true" size={18} />
-        {found.data?.tournament.title ?? 'Tournament'}
+        {found.data?.tournament.title ?? t`Tournament`}
       </TextLink>
-      <Heading level={1} className="mt-2">
-        Prize ledger
-      </Heading>
-      <p className="mt-2 max-w-xl text-quiet">
-        You send the money with your own app; this page keeps what was sent to whom.
-      </p>
+      <Heading level={1} className="mt-2">{t`Prize ledger`}</Heading>
+      <p className="mt-2 max-w-xl text-quiet">{t`You send the money with your own app; this page keeps what was sent to whom.`}</p>
       {found.isPending && <Skeleton className="mt-6 h-64" />}
       {found.isError && !found.data && (
         <ErrorState
-          title="We could not load this"
+          title={t`We could not load this`}
           message={messageOf(found.error)}
           onRetry={() => void found.refetch()}
         />
@@ -78,10 +75,7 @@ function PoolNote({ ledger }: { ledger: Ledger }) {
   return (
     <p role="status" className="flex items-start gap-3 border border-live px-4 py-3">
       <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-live" />
-      <span className="tabular-nums">
-        The prizes come to {inRupees(rulesPaise)}, the tournament page says{' '}
-        {inRupees(announcedPaise)}. Make them the same.
-      </span>
+      <span className="tabular-nums">{t`The prizes come to ${inRupees(rulesPaise)}, the tournament page says ${inRupees(announcedPaise)}. Make them the same.`}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
@@ -35,27 +36,28 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 break-words font-display text-title font-medium">{payout.team}</h2>
         <span className="flex flex-wrap gap-2">
-          {payout.isOverdue && <Badge tone="red">Overdue</Badge>}
+          {payout.isOverdue && <Badge tone="red">{t`Overdue`}</Badge>}
           <PayoutBadge state={payout.state} />
         </span>
       </div>
       <p className="mt-2 tabular-nums">
         {placeOf(payout)} · {inRupees(payout.netPaise)}
         {payout.withheldPaise > 0 && (
-          <span className="text-quiet"> ({inRupees(payout.withheldPaise)} withheld)</span>
+          <span className="text-quiet"> {t`(${inRupees(payout.withheldPaise)} withheld)`}</span>
         )}
       </p>
       <p className="mt-1 break-words text-small text-quiet tabular-nums">
-        {payout.payee ? `To ${payout.payee.name}` : 'No payee: their account or team is gone'}
+        {payout.payee ? t`To ${payout.payee.name}` : t`No payee: their account or team is gone`}
         {payout.paidAt
-          ? ` · sent ${istShortDateOf(payout.paidAt)}, ${payout.reference}`
-          : ` · due ${istShortDateOf(payout.dueAt)}`}
+          ? t` · sent ${istShortDateOf(payout.paidAt)}, ${payout.reference}`
+          : t` · due ${istShortDateOf(payout.dueAt)}`}
       </p>
       {payout.note && <p className="mt-2 break-words text-quiet">{payout.note}</p>}
       {payout.proof && (
-        <a href={payout.proof} className="mt-2 inline-flex min-h-11 items-center underline">
-          Screenshot of the transfer
-        </a>
+        <a
+          href={payout.proof}
+          className="mt-2 inline-flex min-h-11 items-center underline"
+        >{t`Screenshot of the transfer`}</a>
       )}
       {!payout.hasDetails && payout.mayName.length > 0 && (
         <PayeeChoice payout={payout} tournamentId={tournamentId} />
@@ -69,14 +71,12 @@ export function PayoutCard({ payout, tournamentId, opens }: PayProps) {
               approve.mutate({
                 ...of,
                 version: payout.version,
-                purpose: `Approve ${inRupees(payout.netPaise)} for ${payout.team}`,
+                purpose: t`Approve ${inRupees(payout.netPaise)} for ${payout.team}`,
               })
             }
-          >
-            Approve
-          </Button>
+          >{t`Approve`}</Button>
           {!payout.hasDetails && (
-            <p className="mt-2 text-small text-quiet">They have not given a UPI ID yet.</p>
+            <p className="mt-2 text-small text-quiet">{t`They have not given a UPI ID yet.`}</p>
           )}
         </div>
       )}
@@ -93,14 +93,14 @@ function PayeeChoice({ payout, tournamentId }: CardProps) {
   const name = useNamePayee();
   function choose(userId: string): void {
     const to = payout.mayName.find(({ _id }) => _id === userId)?.name ?? '';
-    const purpose = `Give ${inRupees(payout.grossPaise)} of ${payout.team} to ${to}`;
+    const purpose = t`Give ${inRupees(payout.grossPaise)} of ${payout.team} to ${to}`;
     if (to) name.mutate({ tournamentId, payoutId: payout._id, userId, purpose });
   }
   return (
     <SelectField
       className="mt-4"
-      label={payout.payee ? 'Give it to somebody else' : 'Who gets it'}
-      placeholder="Choose a player"
+      label={payout.payee ? t`Give it to somebody else` : t`Who gets it`}
+      placeholder={t`Choose a player`}
       value=""
       disabled={name.isPending}
       options={payout.mayName.map(({ _id, name: text }) => ({ value: _id, label: text }))}
@@ -110,8 +110,18 @@ function PayeeChoice({ payout, tournamentId }: CardProps) {
 }
 
 const references = {
-  upi: { form: /^\d{12}$/, label: 'UTR, 12 digits' },
-  bank: { form: /^[A-Z0-9]{8,22}$/i, label: 'Reference, 8 to 22 letters and digits' },
+  upi: {
+    form: /^\d{12}$/,
+    get label() {
+      return t`UTR, 12 digits`;
+    },
+  },
+  bank: {
+    form: /^[A-Z0-9]{8,22}$/i,
+    get label() {
+      return t`Reference, 8 to 22 letters and digits`;
+    },
+  },
 };
 
 function PayForm({ payout, tournamentId, opens }: PayProps) {
@@ -129,15 +139,17 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
   const to = details.data;
   if (!to)
     return (
-      <Button className="mt-4" busy={details.isPending} onClick={() => details.mutate(of)}>
-        Pay now
-      </Button>
+      <Button
+        className="mt-4"
+        busy={details.isPending}
+        onClick={() => details.mutate(of)}
+      >{t`Pay now`}</Button>
     );
   function submit(event: FormEvent) {
     event.preventDefault();
     const isGood = references[method].form.test(reference.replace(/\s/g, ''));
     setError(isGood ? undefined : `${references[method].label}.`);
-    const purpose = `Mark ${inRupees(payout.netPaise)} to ${payout.team} as paid`;
+    const purpose = t`Mark ${inRupees(payout.netPaise)} to ${payout.team} as paid`;
     if (isGood) pay.mutate({ ...of, method, reference, proof, purpose });
   }
   return (
@@ -146,30 +158,27 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
         <>
           <QrCode
             text={to.link}
-            label={`Pay ${inRupees(payout.netPaise)} by UPI`}
+            label={t`Pay ${inRupees(payout.netPaise)} by UPI`}
             className="max-w-56"
           />
           <a
             href={to.link}
             className="inline-flex min-h-11 items-center justify-center border border-edge px-4 font-display text-action font-medium sm:hidden"
-          >
-            Open in a UPI app
-          </a>
+          >{t`Open in a UPI app`}</a>
         </>
       )}
-      <CopyField label="UPI ID" value={to.upiId} />
-      <CopyField label="Amount in rupees" value={rupeesOf(payout.netPaise)} />
+      <CopyField label={t`UPI ID`} value={to.upiId} />
+      <CopyField label={t`Amount in rupees`} value={rupeesOf(payout.netPaise)} />
       <p className="break-words text-quiet">
-        {to.name}
-        {to.guardian && `, guardian: ${to.guardian}`}. Check that your app shows this name.
+        {t`${to.name}${to.guardian && t`, guardian: ${to.guardian}`}. Check that your app shows this name.`}
       </p>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <SelectField
-          label="Sent by"
+          label={t`Sent by`}
           value={method}
           options={[
             { value: 'upi', label: 'UPI' },
-            { value: 'bank', label: 'Bank transfer' },
+            { value: 'bank', label: t`Bank transfer` },
           ]}
           onChange={(event) => setMethod(event.target.value as 'upi' | 'bank')}
         />
@@ -183,13 +192,16 @@ function PayForm({ payout, tournamentId, opens }: PayProps) {
           onChange={(event) => setReference(event.target.value)}
         />
         <FileField
-          label="Screenshot (optional)"
+          label={t`Screenshot (optional)`}
           shape="wide"
           onChange={(event) => setProof(event.target.files?.[0] ?? null)}
         />
-        <Button type="submit" variant="main" busy={pay.isPending} className="justify-self-start">
-          Mark as paid
-        </Button>
+        <Button
+          type="submit"
+          variant="main"
+          busy={pay.isPending}
+          className="justify-self-start"
+        >{t`Mark as paid`}</Button>
       </form>
     </div>
   );
@@ -204,7 +216,7 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
   const [error, setError] = useState<string>();
   const isPaid = payout.state === 'paid';
   if (payout.state === 'confirmed' || payout.state === 'waived') return null;
-  const text = isPaid ? 'It did not arrive' : 'Do not pay this';
+  const text = isPaid ? t`It did not arrive` : t`Do not pay this`;
   if (!isOpen)
     return (
       <Button className="mt-3" onClick={() => setOpen(true)}>
@@ -223,8 +235,8 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid gap-3">
       <TextField
-        label="Reason"
-        hint="The payee reads it."
+        label={t`Reason`}
+        hint={t`The payee reads it.`}
         maxLength={300}
         autoComplete="off"
         value={reason}
@@ -235,7 +247,7 @@ function OtherEnds({ payout, tournamentId }: CardProps) {
         <Button type="submit" variant="danger" busy={fail.isPending || waive.isPending}>
           {text}
         </Button>
-        <Button onClick={() => setOpen(false)}>Cancel</Button>
+        <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
       </div>
     </form>
   );

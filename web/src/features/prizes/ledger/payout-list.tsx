@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
@@ -25,7 +26,10 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
 
   async function approveAll(): Promise<void> {
     setApproving(true);
-    const purpose = `Approve ${inRupees(sumOf(due))} for ${due.length} ${due.length === 1 ? 'team' : 'teams'}`;
+    const purpose = plural(due.length, {
+      one: `Approve ${inRupees(sumOf(due))} for # team`,
+      other: `Approve ${inRupees(sumOf(due))} for # teams`,
+    });
     try {
       // One after the other: the first asks who one is, for all of them.
       for (const { _id, version } of due)
@@ -40,13 +44,14 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <p className="mr-auto tabular-nums">
-          {done.length} of {live.length} paid, {inRupees(sumOf(live) - sumOf(done))} to go.{' '}
-          {overdue > 0 && <span className="text-closed">{overdue} overdue.</span>}
+          {t`${done.length} of ${live.length} paid, ${inRupees(sumOf(live) - sumOf(done))} to go.`}{' '}
+          {overdue > 0 && <span className="text-closed">{t`${overdue} overdue.`}</span>}
         </p>
         {silent.length > 0 && (
-          <Button busy={remind.isPending} onClick={() => remind.mutate(tournamentId)}>
-            Ask {silent.length} for a UPI ID
-          </Button>
+          <Button
+            busy={remind.isPending}
+            onClick={() => remind.mutate(tournamentId)}
+          >{t`Ask ${silent.length} for a UPI ID`}</Button>
         )}
         {due.length > 0 && (
           <Button
@@ -55,12 +60,12 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
             busy={isApproving}
             onClick={() => void approveAll()}
           >
-            Approve {due.length} · {inRupees(sumOf(due))}
+            {t`Approve ${due.length} · ${inRupees(sumOf(due))}`}
           </Button>
         )}
         {due.length === 0 && approved.length > 0 && !isPaying && (
           <Button variant="main" className="tabular-nums" onClick={() => setPaying(true)}>
-            Pay {approved.length} now · {inRupees(sumOf(approved))}
+            {t`Pay ${approved.length} now · ${inRupees(sumOf(approved))}`}
           </Button>
         )}
       </div>

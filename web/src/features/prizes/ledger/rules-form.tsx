@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type AwardBasis, inRupees, rupeesOf } from '@one-dream/contract/features/prizes.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Plus, Trash2 } from 'lucide-react';
@@ -115,18 +116,16 @@ export function RulesForm({
     if (mayWrite && !(await saveAll())) return;
     make.mutate({
       tournamentId,
-      purpose: `Make payouts of ${inRupees(mayWrite ? sum : ledger.rulesPaise)}`,
+      purpose: t`Make payouts of ${inRupees(mayWrite ? sum : ledger.rulesPaise)}`,
     });
   }
   const isFilledIn = ledger.rules.length === 0 && ledger.suggested.length > 0;
   return (
     <Panel as="section" aria-labelledby="rules">
-      <Heading level={2} id="rules">
-        Prizes
-      </Heading>
+      <Heading level={2} id="rules">{t`Prizes`}</Heading>
       <p className="mt-2 max-w-xl text-quiet">
-        A range such as 4-8 shares its amount among its teams.
-        {isFilledIn && ' These are taken from the tournament’s page: check them, then save.'}
+        {t`A range such as 4-8 shares its amount among its teams.`}
+        {isFilledIn && t` These are taken from the tournament’s page: check them, then save.`}
       </p>
       <form onSubmit={submit} noValidate className="mt-4">
         <fieldset disabled={!mayWrite} className="grid gap-4">
@@ -135,22 +134,22 @@ export function RulesForm({
               <li key={row.key} className="flex items-end gap-3 border-b border-line pb-4">
                 <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 lg:grid-cols-3">
                   <TextField
-                    label={row.isAward ? 'Award' : 'Rank'}
-                    placeholder={row.isAward ? 'MVP' : '1 or 4-8'}
+                    label={row.isAward ? t`Award` : t`Rank`}
+                    placeholder={row.isAward ? 'MVP' : t`1 or 4-8`}
                     maxLength={40}
                     autoComplete="off"
                     value={row.what}
-                    error={isTold && !readRow({ ...row, rupees: '1' }) ? 'Check this.' : undefined}
+                    error={isTold && !readRow({ ...row, rupees: '1' }) ? t`Check this.` : undefined}
                     onChange={(event) => change(row.key, { what: event.target.value })}
                   />
                   <TextField
-                    label="Rupees"
+                    label={t`Rupees`}
                     inputMode="decimal"
                     placeholder="5,000"
                     maxLength={16}
                     autoComplete="off"
                     value={row.rupees}
-                    error={isTold && !toPaise(row.rupees) ? 'Enter an amount.' : undefined}
+                    error={isTold && !toPaise(row.rupees) ? t`Enter an amount.` : undefined}
                     onChange={(event) => change(row.key, { rupees: event.target.value })}
                   />
                   {row.isAward && (
@@ -163,12 +162,12 @@ export function RulesForm({
                   )}
                   {winnersOf(ledger, row) && (
                     <p className="col-span-2 text-small text-quiet wrap-anywhere lg:col-span-3">
-                      Goes to {winnersOf(ledger, row)}
+                      {t`Goes to ${winnersOf(ledger, row)}`}
                     </p>
                   )}
                 </div>
                 <IconButton
-                  label={`Remove prize ${place + 1}`}
+                  label={t`Remove prize ${place + 1}`}
                   icon={<Trash2 size={20} />}
                   onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
                 />
@@ -179,21 +178,18 @@ export function RulesForm({
             <Button
               icon={<Plus aria-hidden="true" size={18} />}
               onClick={() => setRows([...rows, newRow({})])}
-            >
-              Rank
-            </Button>
+            >{t`Rank`}</Button>
             <Button
               icon={<Plus aria-hidden="true" size={18} />}
               onClick={() => setRows([...rows, newRow({ isAward: true })])}
-            >
-              Award
-            </Button>
+            >{t`Award`}</Button>
           </div>
         </fieldset>
         <p className="mt-4 tabular-nums text-quiet">
-          {inRupees(sum)} in all
-          {ledger.tournament.prizePool &&
-            `, announced: ${formatRupees(ledger.tournament.prizePool)}`}
+          {t`${inRupees(sum)} in all${
+            ledger.tournament.prizePool &&
+            t`, announced: ${formatRupees(ledger.tournament.prizePool)}`
+          }`}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {mayWrite && (
@@ -201,9 +197,7 @@ export function RulesForm({
               type="submit"
               variant={mayPay && ledger.isFinal ? undefined : 'main'}
               busy={save.isPending && !make.isPending}
-            >
-              Save prizes
-            </Button>
+            >{t`Save prizes`}</Button>
           )}
           {mayPay && (
             <Button
@@ -213,17 +207,18 @@ export function RulesForm({
               busy={make.isPending}
               onClick={() => void pay()}
             >
-              Make payouts{sum > 0 && ` · ${inRupees(sum)}`}
+              {t`Make payouts`}
+              {sum > 0 && ` · ${inRupees(sum)}`}
             </Button>
           )}
         </div>
         <p className="mt-3 max-w-xl text-small text-quiet">
           {!ledger.isFinal
-            ? 'The last stage is not final yet. Payouts are made from its table.'
+            ? t`The last stage is not final yet. Payouts are made from its table.`
             : mayPay
-              ? 'From the final table. Tied teams share the prizes of their ranks. After this the prizes do not change.'
-              : 'The treasurer or the owner makes the payouts.'}
-          {!mayWrite && ' An admin writes the prizes.'}
+              ? t`From the final table. Tied teams share the prizes of their ranks. After this the prizes do not change.`
+              : t`The treasurer or the owner makes the payouts.`}
+          {!mayWrite && t` An admin writes the prizes.`}
         </p>
       </form>
     </Panel>

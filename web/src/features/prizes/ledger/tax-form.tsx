@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes.values.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
@@ -26,30 +27,28 @@ export function TaxForm({ tax, mayChoose }: { tax: Ledger['tax']; mayChoose: boo
   }
   return (
     <Panel as="section" aria-labelledby="tax">
-      <Heading level={2} id="tax">
-        Tax withheld
-      </Heading>
+      <Heading level={2} id="tax">{t`Tax withheld`}</Heading>
       <p className="mt-2 max-w-xl text-quiet tabular-nums">
         {tax
           ? tax.rateBp === 0
-            ? 'Nothing is withheld.'
-            : `${tax.rateBp / 100} % of a prize above ${inRupees(tax.abovePaise)}.`
-          : 'Nobody has chosen yet, so prizes above ₹10,000 cannot be approved. Ask your accountant.'}
+            ? t`Nothing is withheld.`
+            : t`${tax.rateBp / 100} % of a prize above ${inRupees(tax.abovePaise)}.`
+          : t`Nobody has chosen yet, so prizes above ₹10,000 cannot be approved. Ask your accountant.`}
       </p>
       {mayChoose ? (
         <form onSubmit={submit} noValidate className="mt-4 grid max-w-xl gap-4">
           <div className="grid grid-cols-2 gap-4">
             <TextField
-              label="Percent"
+              label={t`Percent`}
               inputMode="decimal"
-              placeholder="0 for none"
+              placeholder={t`0 for none`}
               autoComplete="off"
               value={percent}
               error={error}
               onChange={(event) => setPercent(event.target.value)}
             />
             <TextField
-              label="Of prizes above, rupees"
+              label={t`Of prizes above, rupees`}
               inputMode="decimal"
               placeholder="0"
               autoComplete="off"
@@ -57,12 +56,14 @@ export function TaxForm({ tax, mayChoose }: { tax: Ledger['tax']; mayChoose: boo
               onChange={(event) => setAbove(event.target.value)}
             />
           </div>
-          <Button type="submit" busy={choose.isPending} className="justify-self-start">
-            Save choice
-          </Button>
+          <Button
+            type="submit"
+            busy={choose.isPending}
+            className="justify-self-start"
+          >{t`Save choice`}</Button>
         </form>
       ) : (
-        <p className="mt-2 text-quiet">Only the owner chooses this.</p>
+        <p className="mt-2 text-quiet">{t`Only the owner chooses this.`}</p>
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
 import { useState } from 'react';
 import { adminPaths } from '../../../app/admin-paths.ts';
@@ -42,41 +43,48 @@ export function EveningDialog(props: {
         <>
           {tournament && (
             <>
-              <LinkButton to={adminPaths.tournaments({ edit: tournament._id })}>Edit</LinkButton>
-              <LinkButton to={consolePaths.tournament(tournament._id)} variant="main">
-                Open console
-              </LinkButton>
+              <LinkButton
+                to={adminPaths.tournaments({ edit: tournament._id })}
+              >{t`Edit`}</LinkButton>
+              <LinkButton
+                to={consolePaths.tournament(tournament._id)}
+                variant="main"
+              >{t`Open console`}</LinkButton>
             </>
           )}
           {state === 'skipped' && (
-            <Button variant="main" busy={skip.isPending} onClick={() => leaveOut(false)}>
-              Bring it back
-            </Button>
+            <Button
+              variant="main"
+              busy={skip.isPending}
+              onClick={() => leaveOut(false)}
+            >{t`Bring it back`}</Button>
           )}
           {state === 'planned' && (
-            <Button variant="danger" busy={skip.isPending} onClick={() => leaveOut(true)}>
-              Leave this evening out
-            </Button>
+            <Button
+              variant="danger"
+              busy={skip.isPending}
+              onClick={() => leaveOut(true)}
+            >{t`Leave this evening out`}</Button>
           )}
         </>
       }
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-        <dt className="text-quiet">First match</dt>
+        <dt className="text-quiet">{t`First match`}</dt>
         <dd className="tabular-nums">
           {istDayOf(evening.startsAt)}, {istOf(evening.startsAt)}
         </dd>
-        <dt className="text-quiet">Maps</dt>
+        <dt className="text-quiet">{t`Maps`}</dt>
         <dd>{mapsText(evening.maps)}</dd>
-        <dt className="text-quiet">{tournament ? 'Slots' : 'Opens'}</dt>
+        <dt className="text-quiet">{tournament ? t`Slots` : t`Opens`}</dt>
         <dd className="tabular-nums">
           {tournament
-            ? `${tournament.slots}${tournament.waiting > 0 ? `, ${tournament.waiting} waiting` : ''}`
+            ? `${tournament.slots}${tournament.waiting > 0 ? t`, ${tournament.waiting} waiting` : ''}`
             : `${istDayOf(evening.opensAt)}, ${istOf(evening.opensAt)}`}
         </dd>
         {state !== 'made' && (
           <>
-            <dt className="text-quiet">State</dt>
+            <dt className="text-quiet">{t`State`}</dt>
             <dd className="wrap-anywhere">
               {stateWords[state]}
               {evening.reason && `: ${evening.reason}`}
@@ -85,10 +93,10 @@ export function EveningDialog(props: {
         )}
         {kept.length > 0 && (
           <>
-            <dt className="text-quiet">Places</dt>
+            <dt className="text-quiet">{t`Places`}</dt>
             <dd className="wrap-anywhere">
               {kept
-                .map(({ name, kind }) => (kind === 'reserved' ? name : `${name} (invited)`))
+                .map(({ name, kind }) => (kind === 'reserved' ? name : t`${name} (invited)`))
                 .join(', ')}
             </dd>
           </>
@@ -96,9 +104,9 @@ export function EveningDialog(props: {
       </dl>
       {state === 'planned' && (
         <TextField
-          label="Why it is left out"
-          hint="Everybody can read it."
-          placeholder="Diwali"
+          label={t`Why it is left out`}
+          hint={t`Everybody can read it.`}
+          placeholder={t`Diwali`}
           maxLength={200}
           autoComplete="off"
           className="mt-4"
@@ -107,9 +115,7 @@ export function EveningDialog(props: {
         />
       )}
       {state === 'made' && tournament && !tournament.isCancelled && (
-        <p className="mt-4 text-small text-quiet">
-          It is open for registration: to leave it out, call its tournament off in the console.
-        </p>
+        <p className="mt-4 text-small text-quiet">{t`It is open for registration: to leave it out, call its tournament off in the console.`}</p>
       )}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
@@ -24,7 +25,7 @@ export function PauseDialog({ series, onClose }: { series: Series; onClose: () =
       {
         onSuccess: ({ message, unchanged }) => {
           const [open] = unchanged;
-          toast.good(open ? `${message} ${open.title} is open already and stays.` : message);
+          toast.good(open ? t`${message} ${open.title} is open already and stays.` : message);
           onClose();
         },
       },
@@ -34,21 +35,24 @@ export function PauseDialog({ series, onClose }: { series: Series; onClose: () =
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Pause ${series.title}`}
-      description="No evening is made before that day. What is open for registration stays."
+      title={t`Pause ${series.title}`}
+      description={t`No evening is made before that day. What is open for registration stays.`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="main" busy={pause.isPending}>
-            Pause
-          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="main"
+            busy={pause.isPending}
+          >{t`Pause`}</Button>
         </>
       }
     >
       <form id={form} onSubmit={send} noValidate>
         <TextField
-          label="Plays again on"
+          label={t`Plays again on`}
           type="date"
           min={tomorrow}
           value={until}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { isRefusal } from '../../../platform/refusal.ts';
@@ -14,13 +15,21 @@ type Kind = 'reserved' | 'invited';
 const kinds = [
   {
     value: 'reserved',
-    text: 'Keep a place',
-    hint: 'Entered before registration opens. It still has to check in.',
+    get text() {
+      return t`Keep a place`;
+    },
+    get hint() {
+      return t`Entered before registration opens. It still has to check in.`;
+    },
   },
   {
     value: 'invited',
-    text: 'Invite',
-    hint: 'May enter by itself, whatever its place on the ladder.',
+    get text() {
+      return t`Invite`;
+    },
+    get hint() {
+      return t`May enter by itself, whatever its place on the ladder.`;
+    },
   },
 ] as const;
 
@@ -49,36 +58,34 @@ export function ReserveDialog({ series, onClose }: { series: Series; onClose: ()
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`A place in ${series.title}`}
+      title={t`A place in ${series.title}`}
       keepOpenOutside
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form={form}
             variant="main"
             busy={reserve.isPending}
             disabled={!team}
-          >
-            Save
-          </Button>
+          >{t`Save`}</Button>
         </>
       }
     >
       <form id={form} onSubmit={send} noValidate className="grid gap-4">
         <TeamSearch team={team} onChoose={setTeam} />
         <RadioGroup<Kind>
-          legend="What for"
+          legend={t`What for`}
           name="kind"
           choices={kinds}
           value={kind}
           onValueChange={setKind}
         />
         <TextField
-          label="Through"
+          label={t`Through`}
           type="date"
-          hint="Left empty: until you take it back."
+          hint={t`Left empty: until you take it back.`}
           value={until}
           error={fields.until}
           onChange={({ target }) => setUntil(target.value)}

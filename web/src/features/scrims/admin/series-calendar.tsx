@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Evening, Series } from '@one-dream/contract/features/scrims.ts';
 import { tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { addDays, weekdayOf } from '@one-dream/contract/schedule/scrim-days.ts';
@@ -15,9 +16,24 @@ import { EveningDialog } from './evening-dialog.tsx';
 import { calendarOf } from './series.admin.data.ts';
 
 const spans = [
-  { value: '2', label: '2 weeks' },
-  { value: '4', label: '4 weeks' },
-  { value: '8', label: '8 weeks' },
+  {
+    value: '2',
+    get label() {
+      return t`2 weeks`;
+    },
+  },
+  {
+    value: '4',
+    get label() {
+      return t`4 weeks`;
+    },
+  },
+  {
+    value: '8',
+    get label() {
+      return t`8 weeks`;
+    },
+  },
 ];
 
 /** The evenings ahead, one column for each day of the week on a desk, a list on a phone. */
@@ -31,11 +47,9 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
   return (
     <section aria-labelledby="calendar" className="mt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <Heading level={2} size="headline" id="calendar">
-          Calendar
-        </Heading>
+        <Heading level={2} size="headline" id="calendar">{t`Calendar`}</Heading>
         <SelectField
-          label="Ahead"
+          label={t`Ahead`}
           options={spans}
           value={String(weeks)}
           onChange={({ target }) => setWeeks(Number(target.value))}
@@ -43,7 +57,7 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
         />
       </div>
       {query.isPending && (
-        <SkeletonGroup label="Loading the calendar" className="grid gap-3">
+        <SkeletonGroup label={t`Loading the calendar`} className="grid gap-3">
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className="h-28" />
           ))}
@@ -51,7 +65,7 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
       )}
       {query.isError && !query.data && (
         <ErrorState
-          title="The calendar could not be loaded"
+          title={t`The calendar could not be loaded`}
           message={messageOf(query.error)}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -100,7 +114,7 @@ function Days(props: {
           )}
         >
           <h3 className="px-1 font-display text-label font-medium tracking-wide text-quiet">
-            {day === today ? <span className="text-bright">Today</span> : scrimDayText(day)}
+            {day === today ? <span className="text-bright">{t`Today`}</span> : scrimDayText(day)}
           </h3>
           <ul className="mt-1 grid gap-1">
             {(byDay.get(day) ?? []).map((evening) => (
@@ -112,7 +126,7 @@ function Days(props: {
                 />
               </li>
             ))}
-            {!byDay.has(day) && <li className="px-1 py-2 text-small text-quiet">No scrims</li>}
+            {!byDay.has(day) && <li className="px-1 py-2 text-small text-quiet">{t`No scrims`}</li>}
           </ul>
         </li>
       ))}
@@ -135,7 +149,7 @@ function EveningButton(props: { evening: Evening; kept: number; onShow: () => vo
     tournament === null
       ? stateWords[state === 'made' ? 'planned' : state]
       : tournament.isCancelled
-        ? 'Called off'
+        ? t`Called off`
         : tournament.slots;
   return (
     <button
@@ -152,7 +166,7 @@ function EveningButton(props: { evening: Evening; kept: number; onShow: () => vo
       <span className="whitespace-nowrap">{tierNames[tier]}</span>
       <span className="basis-full text-small tabular-nums text-quiet max-lg:basis-auto">
         {word}
-        {!tournament && !isOff && kept > 0 && ` · ${kept} kept`}
+        {!tournament && !isOff && kept > 0 && t` · ${kept} kept`}
       </span>
       <span className="visually-hidden">
         , {title}, {scrimDayText(evening.day)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
 import { entryTexts, tierNames } from '@one-dream/contract/features/scrims.values.ts';
 import { Pause, Pencil, Play, Square, UserPlus, X } from 'lucide-react';
@@ -28,20 +29,19 @@ export function SeriesCard({ series }: { series: Series }) {
         </Heading>
         <Badge>{tierNames[tier]}</Badge>
         {series.pausedUntil && (
-          <Badge tone="yellow">Paused until {scrimDayText(series.pausedUntil)}</Badge>
+          <Badge tone="yellow">{t`Paused until ${scrimDayText(series.pausedUntil)}`}</Badge>
         )}
       </div>
       <FactList className="mt-4 sm:grid-cols-4 md:grid-cols-2 lg:grid-cols-4">
-        <Fact label="First match" className="whitespace-nowrap">
-          {firstMatch} IST
+        <Fact label={t`First match`} className="whitespace-nowrap">
+          {t`${firstMatch} IST`}
         </Fact>
-        <Fact label="Plays">{weekdaysText(weekdays)}</Fact>
-        <Fact label="Matches">{matches}</Fact>
-        <Fact label="Slots">{slots}</Fact>
+        <Fact label={t`Plays`}>{weekdaysText(weekdays)}</Fact>
+        <Fact label={t`Matches`}>{matches}</Fact>
+        <Fact label={t`Slots`}>{slots}</Fact>
       </FactList>
       <p className="mt-3 text-small text-quiet">
-        {mapsText(maps)}. {entryTexts[entry]}. Opens {hoursText(openBeforeMin)} before.
-        {series.prizePool && ` Prize pool ${series.prizePool}.`}
+        {t`${mapsText(maps)}. ${entryTexts[entry]}. Opens ${hoursText(openBeforeMin)} before.${series.prizePool && t` Prize pool ${series.prizePool}.`}`}
       </p>
       <Reserved series={series} />
       <Actions series={series} />
@@ -51,7 +51,7 @@ export function SeriesCard({ series }: { series: Series }) {
 
 /** `8 hours`, `90 minutes`. */
 function hoursText(minutes: number): string {
-  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+  return minutes % 60 === 0 ? t`${minutes / 60} hours` : t`${minutes} minutes`;
 }
 
 function Reserved({ series }: { series: Series }) {
@@ -59,7 +59,7 @@ function Reserved({ series }: { series: Series }) {
   if (series.reserved.length === 0) return null;
   return (
     <ul
-      aria-label={`Places kept in ${series.title}`}
+      aria-label={t`Places kept in ${series.title}`}
       className="mt-3 divide-y divide-line border-y border-line"
     >
       {series.reserved.map(({ teamId, name, logo, kind, until }) => (
@@ -68,12 +68,12 @@ function Reserved({ series }: { series: Series }) {
           <span className="min-w-0 flex-1">
             <span className="block truncate">{name}</span>
             <span className="block text-small text-quiet">
-              {kind === 'reserved' ? 'Place kept' : 'Invited'}
-              {until && ` through ${scrimDayText(until)}`}
+              {kind === 'reserved' ? t`Place kept` : t`Invited`}
+              {until && t` through ${scrimDayText(until)}`}
             </span>
           </span>
           <IconButton
-            label={`Keep no place for ${name}`}
+            label={t`Keep no place for ${name}`}
             icon={<X size={18} />}
             disabled={free.isPending}
             onClick={() =>
@@ -102,24 +102,20 @@ function Actions({ series }: { series: Series }) {
       <LinkButton
         size="small"
         to={adminPaths.scrims({ edit: seriesId })}
-        aria-label={`Edit ${title}`}
+        aria-label={t`Edit ${title}`}
         icon={<Pencil aria-hidden="true" size={16} />}
-      >
-        Edit
-      </LinkButton>
+      >{t`Edit`}</LinkButton>
       <Button
         size="small"
         icon={<UserPlus aria-hidden="true" size={16} />}
-        aria-label={`Keep a place in ${title}`}
+        aria-label={t`Keep a place in ${title}`}
         onClick={() => setAsked('reserve')}
-      >
-        Keep a place
-      </Button>
+      >{t`Keep a place`}</Button>
       {series.pausedUntil ? (
         <Button
           size="small"
           icon={<Play aria-hidden="true" size={16} />}
-          aria-label={`Go on with ${title}`}
+          aria-label={t`Go on with ${title}`}
           busy={pause.isPending}
           onClick={() =>
             pause.mutate(
@@ -127,35 +123,29 @@ function Actions({ series }: { series: Series }) {
               { onSuccess: ({ message }) => void toast.good(message) },
             )
           }
-        >
-          Go on
-        </Button>
+        >{t`Go on`}</Button>
       ) : (
         <Button
           size="small"
           icon={<Pause aria-hidden="true" size={16} />}
-          aria-label={`Pause ${title}`}
+          aria-label={t`Pause ${title}`}
           onClick={() => setAsked('pause')}
-        >
-          Pause
-        </Button>
+        >{t`Pause`}</Button>
       )}
       <Button
         size="small"
         variant="danger"
         icon={<Square aria-hidden="true" size={16} />}
-        aria-label={`End ${title}`}
+        aria-label={t`End ${title}`}
         onClick={() => setAsked('end')}
-      >
-        End
-      </Button>
+      >{t`End`}</Button>
       {asked === 'pause' && <PauseDialog series={series} onClose={close} />}
       {asked === 'reserve' && <ReserveDialog series={series} onClose={close} />}
       <ConfirmDialog
         open={asked === 'end'}
         onOpenChange={(open) => !open && close()}
-        title={`End ${title}?`}
-        confirmText="End for good"
+        title={t`End ${title}?`}
+        confirmText={t`End for good`}
         busy={end.isPending}
         onConfirm={() =>
           end.mutate(seriesId, {
@@ -163,9 +153,7 @@ function Actions({ series }: { series: Series }) {
             onSettled: close,
           })
         }
-      >
-        It makes no more evenings and cannot be taken up again. What it made stays, tonight too.
-      </ConfirmDialog>
+      >{t`It makes no more evenings and cannot be taken up again. What it made stays, tonight too.`}</ConfirmDialog>
     </div>
   );
 }

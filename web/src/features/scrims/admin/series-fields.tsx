@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useController } from 'react-hook-form';
@@ -16,9 +17,7 @@ export function WeekdaysField({ form }: { form: SeriesFormState }) {
   const chosen = field.value;
   return (
     <fieldset aria-describedby={error ? 'weekdays-error' : undefined}>
-      <legend className="mb-1.5 font-display text-label font-medium tracking-wide text-bright">
-        Plays on
-      </legend>
+      <legend className="mb-1.5 font-display text-label font-medium tracking-wide text-bright">{t`Plays on`}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
         {weekdayNames.map((name, index) => {
           const day = index + 1;
@@ -69,9 +68,7 @@ export function MapsField({ form }: { form: SeriesFormState }) {
     'min-h-11 border border-line px-3 text-small rounded-hair hover:border-quiet disabled:opacity-50';
   return (
     <fieldset className="mt-5" aria-describedby={error ? 'maps-error' : undefined}>
-      <legend className="mb-1.5 font-display text-label font-medium tracking-wide text-bright">
-        Maps, in turn
-      </legend>
+      <legend className="mb-1.5 font-display text-label font-medium tracking-wide text-bright">{t`Maps, in turn`}</legend>
       <ol className="flex flex-wrap gap-2">
         {chosen.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same map comes more than once
@@ -83,21 +80,21 @@ export function MapsField({ form }: { form: SeriesFormState }) {
             >
               <span className="tabular-nums text-quiet">{index + 1}</span>
               {name}
-              <span className="visually-hidden">, take out</span>
+              <span className="visually-hidden">{t`, take out`}</span>
               <X aria-hidden="true" size={16} className="text-quiet" />
             </button>
           </li>
         ))}
       </ol>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <span className="text-small text-quiet">Add:</span>
+        <span className="text-small text-quiet">{t`Add:`}</span>
         {offered.data?.map(({ name }, index) => (
           <button
             key={name}
             type="button"
             ref={index === 0 ? field.ref : undefined}
             name="maps"
-            aria-label={`Add ${name}`}
+            aria-label={t`Add ${name}`}
             disabled={chosen.length >= 8}
             onClick={() => field.onChange([...chosen, name])}
             className={addLook}
@@ -106,9 +103,11 @@ export function MapsField({ form }: { form: SeriesFormState }) {
           </button>
         ))}
         {offered.isError && (
-          <button type="button" className={addLook} onClick={() => void offered.refetch()}>
-            The maps could not be loaded. Try again
-          </button>
+          <button
+            type="button"
+            className={addLook}
+            onClick={() => void offered.refetch()}
+          >{t`The maps could not be loaded. Try again`}</button>
         )}
       </div>
       {error && (

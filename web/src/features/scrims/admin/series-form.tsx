@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims.ts';
 import {
   entryTexts,
@@ -62,52 +63,52 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
   const isStale = form.refusal?.code === 'STALE';
   return (
     // The bar at the foot replaces the padding of the page.
-    <form {...form.props} aria-label="Series" className="-mb-16 grid gap-5">
+    <form {...form.props} aria-label={t`Series`} className="-mb-16 grid gap-5">
       <FormSections
         sections={[
           {
-            title: 'Evening',
+            title: t`Evening`,
             content: <EveningFields form={form} isNew={series === undefined} />,
           },
           {
-            title: 'Matches',
+            title: t`Matches`,
             content: (
               <>
                 <div className="grid gap-4 sm:grid-cols-3">
-                  <NumberField form={form} name="matches" label="Matches" hint="1 to 8." />
+                  <NumberField form={form} name="matches" label={t`Matches`} hint={t`1 to 8.`} />
                   <NumberField
                     form={form}
                     name="spacingMin"
-                    label="Minutes between starts"
-                    hint="30 to 90."
+                    label={t`Minutes between starts`}
+                    hint={t`30 to 90.`}
                   />
-                  <NumberField form={form} name="slots" label="Slots" hint="4 to 24." />
+                  <NumberField form={form} name="slots" label={t`Slots`} hint={t`4 to 24.`} />
                 </div>
                 <MapsField form={form} />
               </>
             ),
           },
           {
-            title: 'Discord',
+            title: t`Discord`,
             content: (
               <TextField
-                label="Discord channel id"
+                label={t`Discord channel id`}
                 inputMode="numeric"
                 placeholder="123456789012345678"
-                hint="Slot lists, rooms that open and results of its evenings are posted there. Evenings made already keep theirs."
+                hint={t`Slot lists, rooms that open and results of its evenings are posted there. Evenings made already keep theirs.`}
                 className="max-w-md"
                 {...form.field('logChannel')}
               />
             ),
           },
           {
-            title: 'Prizes',
+            title: t`Prizes`,
             content: (
               <>
                 <TextField
-                  label="Prize pool"
+                  label={t`Prize pool`}
                   placeholder="1000"
-                  hint="A plain number is shown as rupees."
+                  hint={t`A plain number is shown as rupees.`}
                   className="mb-4 max-w-sm"
                   {...form.field('prizePool')}
                 />
@@ -116,18 +117,18 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
             ),
           },
           {
-            title: 'What players should know',
+            title: t`What players should know`,
             content: (
               <TextAreaField
-                label="Description"
+                label={t`Description`}
                 rows={5}
-                hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
+                hint={t`Line breaks are kept. **bold**, lists that begin with - and https links are shown as such.`}
                 {...form.field('description')}
               />
             ),
           },
           {
-            title: 'Rules',
+            title: t`Rules`,
             content: <RuleRows form={form} />,
           },
         ]}
@@ -136,10 +137,10 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
         errorRef={form.errorRef}
         problem={
           isStale
-            ? 'Someone else changed this series meanwhile. Load the newest version, then make your change again.'
+            ? t`Someone else changed this series meanwhile. Load the newest version, then make your change again.`
             : form.message
         }
-        saveText={series ? 'Save series' : 'Begin series'}
+        saveText={series ? t`Save series` : t`Begin series`}
         busy={form.isBusy}
       >
         {isStale && onReload && (
@@ -150,13 +151,12 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
               await onReload();
               await navigate(adminPaths.scrims());
             }}
-          >
-            See the newest version
-          </Button>
+          >{t`See the newest version`}</Button>
         )}
-        <LinkButton to={adminPaths.scrims()} className="max-sm:flex-1 max-sm:px-3">
-          Cancel
-        </LinkButton>
+        <LinkButton
+          to={adminPaths.scrims()}
+          className="max-sm:flex-1 max-sm:px-3"
+        >{t`Cancel`}</LinkButton>
       </FormFoot>
     </form>
   );
@@ -169,7 +169,7 @@ function savedText(
 ): string {
   if (isNew || unchanged.length === 0) return message;
   const days = unchanged.map(({ day }) => scrimDayText(day)).join(', ');
-  return `${message} Open already and unchanged: ${days}.`;
+  return t`${message} Open already and unchanged: ${days}.`;
 }
 
 function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean }) {
@@ -178,15 +178,15 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Title"
-        placeholder="T3 Daily Scrims"
+        label={t`Title`}
+        placeholder={t`T3 Daily Scrims`}
         autoComplete="off"
-        hint="The day is put behind it."
+        hint={t`The day is put behind it.`}
         {...form.field('title')}
       />
       {isNew ? (
         <SelectField
-          label="Tier"
+          label={t`Tier`}
           options={tiers.map((value) => ({ value, label: tierNames[value] }))}
           {...tier}
           onChange={(event) => {
@@ -201,35 +201,35 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
         />
       ) : (
         <TextField
-          label="Tier"
+          label={t`Tier`}
           readOnly
-          hint="Stays: its evenings counted for it."
+          hint={t`Stays: its evenings counted for it.`}
           value={tierNames[form.methods.getValues('tier')]}
         />
       )}
       <TextField
-        label="First match (IST)"
+        label={t`First match (IST)`}
         type="time"
-        hint="Before 05:00 it belongs to the evening before."
+        hint={t`Before 05:00 it belongs to the evening before.`}
         className="[&_input]:appearance-none"
         {...form.field('firstMatch')}
       />
       <SelectField
-        label="Who may enter"
+        label={t`Who may enter`}
         options={scrimEntries.map((value) => ({ value, label: entryTexts[value] }))}
         {...form.field('entry')}
       />
       <CheckboxField
-        label="Guest teams"
-        hint="Hosts bring in teams without accounts from a sheet."
+        label={t`Guest teams`}
+        hint={t`Hosts bring in teams without accounts from a sheet.`}
         {...form.field('guests')}
       />
       <WeekdaysField form={form} />
       <NumberField
         form={form}
         name="openBeforeMin"
-        label="Registration opens, minutes before"
-        hint="480 is 8 hours. 90 to 10080."
+        label={t`Registration opens, minutes before`}
+        hint={t`480 is 8 hours. 90 to 10080.`}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarClock, Plus } from 'lucide-react';
@@ -31,9 +32,7 @@ const createButton = (
     to={adminPaths.scrims({ new: '' })}
     variant="main"
     icon={<Plus aria-hidden="true" size={20} />}
-  >
-    New series
-  </LinkButton>
+  >{t`New series`}</LinkButton>
 );
 
 function AllSeries() {
@@ -44,12 +43,12 @@ function AllSeries() {
   return (
     <>
       <PageHead
-        title="Scrims"
-        text="A series makes its tournament by itself, every evening that it plays."
+        title={t`Scrims`}
+        text={t`A series makes its tournament by itself, every evening that it plays.`}
         actions={running.length > 0 && createButton}
       />
       {query.isPending && (
-        <SkeletonGroup label="Loading series" className="grid gap-4 xl:grid-cols-2">
+        <SkeletonGroup label={t`Loading series`} className="grid gap-4 xl:grid-cols-2">
           {[1, 2, 3, 4].map((card) => (
             <Skeleton key={card} className="h-56" />
           ))}
@@ -57,7 +56,7 @@ function AllSeries() {
       )}
       {query.isError && !query.data && (
         <ErrorState
-          title="The series could not be loaded"
+          title={t`The series could not be loaded`}
           message={messageOf(query.error)}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -65,8 +64,8 @@ function AllSeries() {
       )}
       {query.data && running.length === 0 && (
         <EmptyState
-          title="No series runs"
-          text="Begin one for each tier: say when it plays, and registration opens by itself."
+          title={t`No series runs`}
+          text={t`Begin one for each tier: say when it plays, and registration opens by itself.`}
           icon={<CalendarClock size={28} />}
           action={createButton}
           className="chamfer"
@@ -84,9 +83,7 @@ function AllSeries() {
       )}
       {ended.length > 0 && (
         <section aria-labelledby="ended-series" className="mt-10">
-          <Heading level={2} id="ended-series">
-            Ended
-          </Heading>
+          <Heading level={2} id="ended-series">{t`Ended`}</Heading>
           <ul className="mt-3 grid gap-1 text-quiet">
             {ended.map(({ _id, title }) => (
               <li key={_id} className="wrap-anywhere">
@@ -101,38 +98,42 @@ function AllSeries() {
 }
 
 function NewSeries() {
-  useDocumentTitle('New series');
+  useDocumentTitle(t`New series`);
   return (
     <>
-      <PageHead title="New series" text="Scrims are free of charge: there is no field for a fee." />
+      <PageHead
+        title={t`New series`}
+        text={t`Scrims are free of charge: there is no field for a fee.`}
+      />
       <SeriesForm />
     </>
   );
 }
 
 function EditSeries({ id }: { id: string }) {
-  useDocumentTitle('Edit series');
+  useDocumentTitle(t`Edit series`);
   const query = useQuery(allSeries);
   const series = query.data?.find(({ _id }) => _id === id);
   if (query.isPending) return <PageSkeleton />;
   if (!series || series.isEnded)
     return (
       <ErrorState
-        title={series ? 'This series has ended' : 'This series could not be loaded'}
-        message={query.error ? messageOf(query.error) : 'Look for it among all series.'}
+        title={series ? t`This series has ended` : t`This series could not be loaded`}
+        message={query.error ? messageOf(query.error) : t`Look for it among all series.`}
         {...(query.error && { onRetry: () => void query.refetch() })}
         action={
-          <LinkButton to={adminPaths.scrims()} icon={<ArrowLeft aria-hidden="true" size={18} />}>
-            All series
-          </LinkButton>
+          <LinkButton
+            to={adminPaths.scrims()}
+            icon={<ArrowLeft aria-hidden="true" size={18} />}
+          >{t`All series`}</LinkButton>
         }
       />
     );
   return (
     <>
       <PageHead
-        title="Edit series"
-        text="Holds for the evenings to come. One that is open already stays as it is: teams have registered for it."
+        title={t`Edit series`}
+        text={t`Holds for the evenings to come. One that is open already stays as it is: teams have registered for it.`}
       />
       {/* What was typed is not lost when the list is fetched again: a save of an older version is refused. */}
       <SeriesForm series={series} onReload={async () => void (await query.refetch())} />

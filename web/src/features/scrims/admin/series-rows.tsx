@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { EntryRows } from '../../../ui/admin/entry-rows.tsx';
@@ -10,12 +11,12 @@ type RowsProps = { form: SeriesFormState };
 
 export function PrizeRows({ form }: RowsProps) {
   return (
-    <Rows form={form} name="prizes" noun="Prize" addText="Add prize" fresh={newPrize}>
+    <Rows form={form} name="prizes" noun={t`Prize`} addText={t`Add prize`} fresh={newPrize}>
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr]">
-          <TextField label="Rank" placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
-          <TextField label="Prize" placeholder="500" {...form.field(`prizes.${index}.prize`)} />
-          <TextField label="Additional info" {...form.field(`prizes.${index}.additionalInfo`)} />
+          <TextField label={t`Rank`} placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
+          <TextField label={t`Prize`} placeholder="500" {...form.field(`prizes.${index}.prize`)} />
+          <TextField label={t`Additional info`} {...form.field(`prizes.${index}.additionalInfo`)} />
         </div>
       )}
     </Rows>
@@ -24,7 +25,7 @@ export function PrizeRows({ form }: RowsProps) {
 
 export function RuleRows({ form }: RowsProps) {
   return (
-    <Rows form={form} name="rules" noun="Rule" addText="Add rule" fresh={newRule}>
+    <Rows form={form} name="rules" noun={t`Rule`} addText={t`Add rule`} fresh={newRule}>
       {(index) => <RuleRow field={(name) => form.field(`rules.${index}.${name}`)} />}
     </Rows>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
@@ -25,11 +26,17 @@ export function OverlayButton({ tournamentId }: { tournamentId: string }) {
   if (!isShown) return null;
   return (
     <>
-      <Button icon={<MonitorPlay size={18} />} onClick={() => setOpen(true)}>
-        Stream overlay
-      </Button>
+      <Button
+        icon={<MonitorPlay size={18} />}
+        onClick={() => setOpen(true)}
+      >{t`Stream overlay`}</Button>
       {isOpen && (
-        <PartSlot part={overlaySettings} open onClose={() => setOpen(false)} title="Stream overlay">
+        <PartSlot
+          part={overlaySettings}
+          open
+          onClose={() => setOpen(false)}
+          title={t`Stream overlay`}
+        >
           {(OverlaySettings) => (
             <OverlaySettings tournamentId={tournamentId} onClose={() => setOpen(false)} />
           )}

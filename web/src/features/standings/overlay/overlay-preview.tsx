@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OverlayView } from '@one-dream/contract/features/overlay.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function OverlayPreview({
     <iframe
       ref={window_}
       src="/overlay/preview"
-      title="Preview of the overlay"
+      title={t`Preview of the overlay`}
       tabIndex={-1}
       className="block aspect-video w-full border border-line bg-[repeating-conic-gradient(var(--color-edge)_0_25%,var(--color-line)_0_50%)] bg-[length:24px_24px]"
     />

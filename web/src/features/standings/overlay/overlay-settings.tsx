@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Overlay } from '@one-dream/contract/features/overlay.ts';
 import {
   maximumOverlays,
@@ -18,11 +19,21 @@ import { overlaysOf, useCreateOverlay, useRevokeOverlay } from './overlay.data.t
 import { OverlayPreview } from './overlay-preview.tsx';
 
 const viewNames: Record<OverlayView, string> = {
-  standings: 'Standings',
-  match: 'Match',
-  slots: 'Slot list',
-  next: 'Coming up',
-  winner: 'Winner',
+  get standings() {
+    return t`Standings`;
+  },
+  get match() {
+    return t`Match`;
+  },
+  get slots() {
+    return t`Slot list`;
+  },
+  get next() {
+    return t`Coming up`;
+  },
+  get winner() {
+    return t`Winner`;
+  },
 };
 
 /** Addresses for a stream's program, with a look at what they show. */
@@ -34,14 +45,14 @@ export function OverlaySettings(props: { tournamentId: string; onClose: () => vo
     <Dialog
       open
       onOpenChange={props.onClose}
-      title="Stream overlay"
-      description="Add the address as a browser source of 1920 × 1080 in OBS or vMix."
+      title={t`Stream overlay`}
+      description={t`Add the address as a browser source of 1920 × 1080 in OBS or vMix.`}
       size="wide"
       keepOpenOutside
     >
       <div className="flex flex-col gap-5 pb-2">
         <SelectField
-          label="What it shows"
+          label={t`What it shows`}
           options={overlayViews.map((value) => ({ value, label: viewNames[value] }))}
           value={view}
           onChange={(event) => setView(event.target.value as OverlayView)}
@@ -50,13 +61,10 @@ export function OverlaySettings(props: { tournamentId: string; onClose: () => vo
         {made ? (
           <div className="flex flex-col gap-2 border-l-4 border-flare bg-sunken p-4">
             <CopyField
-              label="Address"
+              label={t`Address`}
               value={`${location.origin}/overlay/${made.token}?view=${view}`}
             />
-            <p className="text-small text-quiet">
-              Copy it now: it is shown only once. The choice above changes its end, so one address
-              serves all five. Whoever has it can read it until you revoke it.
-            </p>
+            <p className="text-small text-quiet">{t`Copy it now: it is shown only once. The choice above changes its end, so one address serves all five. Whoever has it can read it until you revoke it.`}</p>
           </div>
         ) : (
           <NewOverlay tournamentId={tournamentId} onMade={setMade} />
@@ -87,15 +95,15 @@ function NewOverlay(props: {
   return (
     <form onSubmit={send} className="grid items-start gap-4 sm:grid-cols-[1fr_160px]">
       <TextField
-        label="Name"
+        label={t`Name`}
         name="name"
-        defaultValue="Main stream"
+        defaultValue={t`Main stream`}
         maxLength={40}
         required
         error={fields?.name}
       />
       <TextField
-        label="Delay (seconds)"
+        label={t`Delay (seconds)`}
         name="delayS"
         type="number"
         inputMode="numeric"
@@ -104,7 +112,7 @@ function NewOverlay(props: {
         step={1}
         defaultValue={0}
         required
-        hint="As your stream's"
+        hint={t`As your stream's`}
         error={fields?.delayS}
       />
       {create.error && !fields && (
@@ -112,9 +120,12 @@ function NewOverlay(props: {
           {messageOf(create.error)}
         </p>
       )}
-      <Button type="submit" variant="main" busy={create.isPending} className="sm:col-span-2">
-        Make an address
-      </Button>
+      <Button
+        type="submit"
+        variant="main"
+        busy={create.isPending}
+        className="sm:col-span-2"
+      >{t`Make an address`}</Button>
     </form>
   );
 }
@@ -132,29 +143,30 @@ function OverlayList({
   if (overlays.error) return <p className="text-small text-closed">{messageOf(overlays.error)}</p>;
   if (!overlays.data?.length) return null;
   return (
-    <section aria-label="Addresses in use" className="flex flex-col gap-1">
+    <section aria-label={t`Addresses in use`} className="flex flex-col gap-1">
       <p className="text-small text-quiet">
-        {overlays.data.length} of {maximumOverlays} addresses in use
+        {t`${overlays.data.length} of ${maximumOverlays} addresses in use`}
       </p>
       <ul className="flex flex-col">
         {overlays.data.map((overlay) => (
           <li key={overlay._id} className="flex min-h-14 items-center gap-3 border-t border-line">
             <span className="min-w-0 flex-1 wrap-anywhere">
               {overlay.name}{' '}
-              <span className="text-small text-quiet tabular-nums">{overlay.delayS} s late</span>
+              <span className="text-small text-quiet tabular-nums">{t`${overlay.delayS} s late`}</span>
             </span>
-            <Button aria-label={`Revoke ${overlay.name}`} onClick={() => setAsked(overlay)}>
-              Revoke
-            </Button>
+            <Button
+              aria-label={t`Revoke ${overlay.name}`}
+              onClick={() => setAsked(overlay)}
+            >{t`Revoke`}</Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={`Revoke ${asked?.name}?`}
-        cancelText="Keep it"
-        confirmText="Revoke"
+        title={t`Revoke ${asked?.name ?? ''}?`}
+        cancelText={t`Keep it`}
+        confirmText={t`Revoke`}
         busy={revoke.isPending}
         onConfirm={() => {
           if (!asked) return;
@@ -163,9 +175,7 @@ function OverlayList({
             onSettled: () => setAsked(undefined),
           });
         }}
-      >
-        Whatever shows this address goes empty within seconds. It cannot be brought back.
-      </ConfirmDialog>
+      >{t`Whatever shows this address goes empty within seconds. It cannot be brought back.`}</ConfirmDialog>
     </section>
   );
 }

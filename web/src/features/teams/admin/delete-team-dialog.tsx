@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { deleteTeamQuestionForAdmins, type Team } from '@one-dream/contract/features/teams.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
@@ -16,11 +18,11 @@ export function AdminDeleteTeamDialog({ team, ...dialog }: AdminDeleteTeamDialog
   return (
     <DeleteQuestion
       {...dialog}
-      title={`Delete ${team.name}`}
-      confirmText="Delete"
+      title={t`Delete ${team.name}`}
+      confirmText={t`Delete`}
       remove={useDeleteTeamAsAdmin()}
       subject={team._id}
-      successText={() => `${team.name} is deleted.`}
+      successText={() => t`${team.name} is deleted.`}
     >
       <p className="text-bright">{deleteTeamQuestionForAdmins}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
@@ -33,9 +35,9 @@ export function AdminDeleteTeamDialog({ team, ...dialog }: AdminDeleteTeamDialog
 
 function playersConsequence({ players, leader }: Team): string {
   const others = players.length - 1;
-  if (others === 0) return `${leader.name} is without a team and gets a notification.`;
-  const rest = others === 1 ? '1 other player' : `${others} other players`;
-  return `${leader.name} and ${rest} are without a team and get a notification.`;
+  if (others === 0) return t`${leader.name} is without a team and gets a notification.`;
+  const rest = plural(others, { one: '1 other player', other: '# other players' });
+  return t`${leader.name} and ${rest} are without a team and get a notification.`;
 }
 
 /** Where the team is registered and not done yet. */
@@ -59,12 +61,14 @@ function Slots({ team, isAsked }: { team: Team; isAsked: boolean }) {
     ?.map((tournament) => whole.get(tournament._id) ?? tournament)
     .filter(({ reg_teams }) => reg_teams.some((registered) => registered._id === team._id));
   if (!joined || details.some((one) => one.isError))
-    return <li>Its slots in tournaments that are not over become free.</li>;
-  if (joined.length === 0) return <li>It holds no slot in a tournament that is not over.</li>;
+    return <li>{t`Its slots in tournaments that are not over become free.`}</li>;
+  if (joined.length === 0) return <li>{t`It holds no slot in a tournament that is not over.`}</li>;
   return joined.map((tournament) => (
     <li key={tournament._id}>
-      Its slot in <strong className="font-strong text-bright">{tournament.title}</strong> (
-      {tournament.status}) becomes free.
+      <Trans>
+        Its slot in <strong className="font-strong text-bright">{tournament.title}</strong> (
+        {tournament.status}) becomes free.
+      </Trans>
     </li>
   ));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
@@ -22,17 +23,15 @@ export function AdminMemberCard({ member, isLeader }: { member: TeamMember; isLe
         </div>
         {isLeader && (
           <Badge tone="yellow">
-            <abbr title="Leader" className="no-underline">
-              LDR
-            </abbr>
+            <abbr title={t`Leader`} className="no-underline">{t`LDR`}</abbr>
           </Badge>
         )}
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2">
-        <Detail label="In-game name">{info?.inGameName}</Detail>
-        <Detail label="In-game ID">{info?.inGameId}</Detail>
-        <Detail label="Role">{info?.inGameRole}</Detail>
-        <Detail label="Mobile">
+        <Detail label={t`In-game name`}>{info?.inGameName}</Detail>
+        <Detail label={t`In-game ID`}>{info?.inGameId}</Detail>
+        <Detail label={t`Role`}>{info?.inGameRole}</Detail>
+        <Detail label={t`Mobile`}>
           {info?.mobileNumber && `${phonePrefix} ${info.mobileNumber}`}
         </Detail>
       </dl>

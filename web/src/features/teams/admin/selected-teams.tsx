@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
@@ -6,26 +7,26 @@ export function SelectedTeams(props: { teams: readonly ListedTeam[]; selection: 
   const { teams, selection } = props;
   const selected = teams.filter(({ _id }) => selection.has(_id));
   return (
-    <SelectionBar label="Selected teams" ids={teams.map(({ _id }) => _id)} selection={selection}>
+    <SelectionBar label={t`Selected teams`} ids={teams.map(({ _id }) => _id)} selection={selection}>
       <CopyButton
-        text="Copy names"
+        text={t`Copy names`}
         texts={selected.map(({ name }) => name)}
         one="name"
         many="names"
       />
       <CopyButton
-        text="Copy leaders' addresses"
+        text={t`Copy leaders' addresses`}
         texts={selected.map(({ leader }) => leader.email)}
         one="address"
         many="addresses"
       />
       <CopyButton
-        text="Copy game IDs"
+        text={t`Copy game IDs`}
         texts={selected.flatMap(({ players }) =>
           players.flatMap(({ ingameinfo }) => ingameinfo?.inGameId || []),
         )}
-        one="game ID"
-        many="game IDs"
+        one={t`game ID`}
+        many={t`game IDs`}
       />
     </SelectionBar>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
@@ -22,22 +23,20 @@ export function TeamSearch(props: {
       <div className="flex min-h-12 items-center gap-3">
         <Avatar kind="team" name={team.name} src={team.logo} size={36} />
         <span className="min-w-0 flex-1 font-strong wrap-anywhere">{team.name}</span>
-        <Button size="small" onClick={() => onChoose(undefined)}>
-          Another team
-        </Button>
+        <Button size="small" onClick={() => onChoose(undefined)}>{t`Another team`}</Button>
       </div>
     );
   return (
     <div>
       <SearchField
-        label="Team"
-        placeholder="Name of the team"
+        label={t`Team`}
+        placeholder={t`Name of the team`}
         value={search}
         onValueChange={setSearch}
         busy={found.isFetching}
       />
       {wanted.length >= 2 && found.data && found.data.length > 0 && (
-        <ul aria-label="Teams found" className="mt-2 divide-y divide-line border-y border-line">
+        <ul aria-label={t`Teams found`} className="mt-2 divide-y divide-line border-y border-line">
           {found.data.map(({ _id, name, logo }) => (
             <li key={_id}>
               <button
@@ -56,9 +55,7 @@ export function TeamSearch(props: {
         </ul>
       )}
       {wanted.length >= 2 && found.data?.length === 0 && (
-        <p role="status" className="mt-2 text-quiet">
-          No team is called that.
-        </p>
+        <p role="status" className="mt-2 text-quiet">{t`No team is called that.`}</p>
       )}
     </div>
   );

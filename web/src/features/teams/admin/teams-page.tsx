@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ListedTeam } from '@one-dream/contract/features/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -20,18 +21,68 @@ import { type TeamOrder, type TeamsFilter, teamsMatching } from './teams.admin.d
 import { AdminTeamsTable, TeamsTableSkeleton } from './teams-table.tsx';
 
 const kinds = [
-  { value: 'short', label: 'Too few for a squad' },
-  { value: 'no-discord', label: 'Discord missing' },
-  { value: 'running', label: 'In a tournament' },
-  { value: 'idle', label: 'In no tournament' },
+  {
+    value: 'short',
+    get label() {
+      return t`Too few for a squad`;
+    },
+  },
+  {
+    value: 'no-discord',
+    get label() {
+      return t`Discord missing`;
+    },
+  },
+  {
+    value: 'running',
+    get label() {
+      return t`In a tournament`;
+    },
+  },
+  {
+    value: 'idle',
+    get label() {
+      return t`In no tournament`;
+    },
+  },
 ] as const;
 const orders = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: 'name-reversed', label: 'Name, Z to A' },
-  { value: 'players', label: 'Most players' },
-  { value: 'players-reversed', label: 'Fewest players' },
+  {
+    value: 'newest',
+    get label() {
+      return t`Newest first`;
+    },
+  },
+  {
+    value: 'oldest',
+    get label() {
+      return t`Oldest first`;
+    },
+  },
+  {
+    value: 'name',
+    get label() {
+      return t`Name, A to Z`;
+    },
+  },
+  {
+    value: 'name-reversed',
+    get label() {
+      return t`Name, Z to A`;
+    },
+  },
+  {
+    value: 'players',
+    get label() {
+      return t`Most players`;
+    },
+  },
+  {
+    value: 'players-reversed',
+    get label() {
+      return t`Fewest players`;
+    },
+  },
 ] as const;
 
 export function AdminTeamsPage() {
@@ -53,17 +104,16 @@ export function AdminTeamsPage() {
 
   return (
     <>
-      <PageHead title="Manage Teams" count={total} />
+      <PageHead title={t`Manage Teams`} count={total} />
       <ListFilters
         search={{
-          label:
-            'Search teams by name, or by name, address, in-game name or game ID of a player; several with commas between them',
-          placeholder: 'Search teams...',
+          label: t`Search teams by name, or by name, address, in-game name or game ID of a player; several with commas between them`,
+          placeholder: t`Search teams...`,
           ...filters.search,
           busy: filters.isTyping || list.isPlaceholderData,
         }}
-        hint="Searches team name, and name, address, in-game name and game ID of every player."
-        kinds={{ everything: 'All teams', options: kinds, ...filters.kinds }}
+        hint={t`Searches team name, and name, address, in-game name and game ID of every player.`}
+        kinds={{ everything: t`All teams`, options: kinds, ...filters.kinds }}
         orders={{ options: orders, ...filters.orders }}
       />
       {list.isPending && <TeamsTableSkeleton />}
@@ -96,12 +146,12 @@ export function AdminTeamsPage() {
 
 function NoTeams({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed)
-    return <EmptyState title="No teams found" text="Try fewer letters, or show all teams." />;
+    return <EmptyState title={t`No teams found`} text={t`Try fewer letters, or show all teams.`} />;
   return (
     <EmptyState
-      title="No teams yet"
-      text="Teams show up here as soon as a player creates the first one, or claims a guest team of your sheet."
-      action={<LinkButton to={consolePaths.list()}>Bring teams to an event</LinkButton>}
+      title={t`No teams yet`}
+      text={t`Teams show up here as soon as a player creates the first one, or claims a guest team of your sheet.`}
+      action={<LinkButton to={consolePaths.list()}>{t`Bring teams to an event`}</LinkButton>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ListedTeam, TeamMember } from '@one-dream/contract/features/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
@@ -26,30 +27,76 @@ import type { TeamOrder } from './teams.admin.data.ts';
 
 const columns: TableColumn<TeamOrder>[] = [
   {
-    text: 'Team',
-    sorts: [{ text: 'Team', ascending: 'name', descending: 'name-reversed', first: 'ascending' }],
+    get text() {
+      return t`Team`;
+    },
+    sorts: [
+      {
+        get text() {
+          return t`Team`;
+        },
+        ascending: 'name',
+        descending: 'name-reversed',
+        first: 'ascending',
+      },
+    ],
   },
-  { text: 'Leader', className: 'w-40 max-xl:hidden' },
   {
-    text: 'Players',
+    get text() {
+      return t`Leader`;
+    },
+    className: 'w-40 max-xl:hidden',
+  },
+  {
+    get text() {
+      return t`Players`;
+    },
     className: 'w-24 max-xl:hidden',
     sorts: [
       {
-        text: 'Players',
+        get text() {
+          return t`Players`;
+        },
         ascending: 'players-reversed',
         descending: 'players',
         first: 'descending',
       },
     ],
   },
-  { text: 'Discord', className: 'w-22 max-xl:hidden' },
-  { text: 'Running', className: 'w-22 max-xl:hidden' },
   {
-    text: 'Created',
-    className: 'w-28 max-xl:hidden',
-    sorts: [{ text: 'Created', ascending: 'oldest', descending: 'newest', first: 'descending' }],
+    get text() {
+      return t`Discord`;
+    },
+    className: 'w-22 max-xl:hidden',
   },
-  { text: 'Actions', className: 'w-24 text-right!' },
+  {
+    get text() {
+      return t`Running`;
+    },
+    className: 'w-22 max-xl:hidden',
+  },
+  {
+    get text() {
+      return t`Created`;
+    },
+    className: 'w-28 max-xl:hidden',
+    sorts: [
+      {
+        get text() {
+          return t`Created`;
+        },
+        ascending: 'oldest',
+        descending: 'newest',
+        first: 'descending',
+      },
+    ],
+  },
+  {
+    get text() {
+      return t`Actions`;
+    },
+    className: 'w-24 text-right!',
+  },
 ];
 
 /** Team and actions; what is hidden must not be spanned, or it is there again. */
@@ -69,7 +116,7 @@ export function AdminTeamsTable({ pages, total, sorting, ...deeds }: AdminTeamsT
   return (
     <Panel padding="bare">
       <Table
-        label="Teams"
+        label={t`Teams`}
         columns={columns}
         sorting={sorting}
         rowCount={total?.isAtLeast ? undefined : total?.value}
@@ -122,7 +169,7 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                   type="button"
                   aria-expanded={isOpen}
                   aria-controls={id}
-                  aria-label={`${members} of ${team.name}`}
+                  aria-label={t`${members} of ${team.name}`}
                   onClick={() => open.toggle(team._id)}
                   className="-my-2 inline-flex min-h-11 max-w-full items-center gap-1 whitespace-nowrap underline decoration-edge underline-offset-4 hover:text-bright xl:min-h-9"
                 >
@@ -140,9 +187,9 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                   )}
                 >
                   <span className="whitespace-nowrap">
-                    Discord <Linked team={team} />
+                    {t`Discord`} <Linked team={team} />
                   </span>
-                  {team.runningEntries > 0 && <span>{team.runningEntries} running</span>}
+                  {team.runningEntries > 0 && <span>{t`${team.runningEntries} running`}</span>}
                   <Created team={team} />
                 </span>
               </div>
@@ -173,16 +220,16 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
           <div className="flex items-center justify-end">
             <IconLink
               to={recordPaths.team(team._id)}
-              label={`View ${team.name} on site`}
-              title="View on site"
+              label={t`View ${team.name} on site`}
+              title={t`View on site`}
               icon={<ExternalLink aria-hidden="true" size={20} />}
             />
             <RowAction
               danger
               icon={<Trash2 aria-hidden="true" size={20} />}
-              text="Delete"
+              text={t`Delete`}
               className="[&>span]:visually-hidden"
-              label={`Delete ${team.name}`}
+              label={t`Delete ${team.name}`}
               onClick={() => onDelete(team)}
             />
           </div>
@@ -195,7 +242,7 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
             className="p-3 pt-0 md:p-4 md:pt-0"
           >
             <ul
-              aria-label={`Players of ${team.name}`}
+              aria-label={t`Players of ${team.name}`}
               className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3"
             >
               {team.players.map((player) => (
@@ -226,7 +273,7 @@ function Strong({ children }: { children: ReactNode }) {
 function LeaderName({ leader }: { leader: TeamMember }) {
   return (
     <span className="block truncate" title={leader.name}>
-      <span className="xl:hidden">Led by </span>
+      <span className="xl:hidden">{t`Led by`} </span>
       <span className="text-bright">{leader.name}</span>
     </span>
   );
@@ -254,13 +301,13 @@ function Created({ team: { createdAt } }: { team: ListedTeam }) {
 }
 
 function memberCount(count: number): string {
-  return `${count} ${count === 1 ? 'Member' : 'Members'}`;
+  return `${count} ${plural(count, { one: 'Member', other: 'Members' })}`;
 }
 
 export function TeamsTableSkeleton() {
   return (
     <Panel padding="bare">
-      <SkeletonGroup label="Loading teams">
+      <SkeletonGroup label={t`Loading teams`}>
         <div className="h-11 border-b border-line" />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <div

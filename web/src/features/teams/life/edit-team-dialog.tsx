@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
@@ -34,27 +35,25 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       keepOpenOutside
-      title="Edit team"
-      description="Tournaments that you are in keep the name and logo you registered with."
+      title={t`Edit team`}
+      description={t`Tournaments that you are in keep the name and logo you registered with.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form={formId}
             variant="main"
             busy={save.isPending}
             busyText="Saving..."
-          >
-            Save
-          </Button>
+          >{t`Save`}</Button>
         </>
       }
     >
       <form id={formId} onSubmit={send} noValidate className="flex flex-col gap-5 pb-2">
         <TextField
           name="name"
-          label="TEAM NAME"
+          label={t`TEAM NAME`}
           autoComplete="off"
           defaultValue={team.name}
           maxLength={teamNameLength.max * 2}
@@ -63,7 +62,7 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
         />
         <FileField
           name="logo"
-          label="TEAM LOGO"
+          label={t`TEAM LOGO`}
           accept={imageAccept}
           current={imageUrl(team.logo, 256)}
           error={fields.logo}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -16,19 +17,21 @@ export function HandOverDialog({ team, onClose }: { team: Team; onClose: () => v
       <Dialog
         open={!isAsking}
         onOpenChange={(isOpen) => !isOpen && !isAsking && onClose()}
-        title="Hand the team over"
-        description="Who leads it from now on? You stay in the team as a player."
+        title={t`Hand the team over`}
+        description={t`Who leads it from now on? You stay in the team as a player.`}
         actions={
           <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button variant="main" disabled={!heir} onClick={() => setAsking(true)}>
-              Continue
-            </Button>
+            <Button onClick={onClose}>{t`Cancel`}</Button>
+            <Button
+              variant="main"
+              disabled={!heir}
+              onClick={() => setAsking(true)}
+            >{t`Continue`}</Button>
           </>
         }
       >
         <fieldset className="flex flex-col pb-2">
-          <legend className="visually-hidden">New leader</legend>
+          <legend className="visually-hidden">{t`New leader`}</legend>
           {others.map((member) => (
             <label
               key={member._id}
@@ -52,14 +55,13 @@ export function HandOverDialog({ team, onClose }: { team: Team; onClose: () => v
       <ConfirmDialog
         open={isAsking}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={`Make ${heir?.name} the leader?`}
-        confirmText="Hand over"
+        title={t`Make ${heir?.name ?? ''} the leader?`}
+        confirmText={t`Hand over`}
         busy={handOver.isPending}
-        busyText="Handing over..."
+        busyText={t`Handing over...`}
         onConfirm={() => heir && handOver.mutate(heir._id, { onSettled: onClose })}
       >
-        {team.name} and the tournaments it is in are theirs from then on: the invite link, the
-        lineup, registering and withdrawing. Only they can give it back to you.
+        {t`${team.name} and the tournaments it is in are theirs from then on: the invite link, the lineup, registering and withdrawing. Only they can give it back to you.`}
       </ConfirmDialog>
     </>
   );

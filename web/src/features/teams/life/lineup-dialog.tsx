@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { declarationKinds } from '@one-dream/contract/features/tournaments.values.ts';
 import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
@@ -51,29 +52,27 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       keepOpenOutside
-      title="Lineup"
-      description="Four start in a squad tournament, up to two are substitutes."
+      title={t`Lineup`}
+      description={t`Four start in a squad tournament, up to two are substitutes.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             variant="main"
             busy={setTeam.isPending || setEntry.isPending}
             busyText="Saving..."
             onClick={() => void submit(save)}
-          >
-            Save lineup
-          </Button>
+          >{t`Save lineup`}</Button>
         </>
       }
     >
       {entries.length > 0 && (
         <SelectField
-          label="For"
+          label={t`For`}
           value={entryId}
           onChange={(event) => setEntryId(event.target.value)}
           options={[
-            { value: '', label: 'What we register for next' },
+            { value: '', label: t`What we register for next` },
             ...entries.map(({ entryId: value, tournament }) => ({
               value,
               label: tournament.title,
@@ -96,19 +95,19 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
             </span>
             {entry && (
               <IconButton
-                label={`Leave ${nameOf(id)} out`}
+                label={t`Leave ${nameOf(id)} out`}
                 icon={<Minus size={20} />}
                 onClick={() => setOrder(order.filter((one) => one !== id))}
               />
             )}
             <IconButton
-              label={`Move ${nameOf(id)} up`}
+              label={t`Move ${nameOf(id)} up`}
               icon={<ArrowUp size={20} />}
               disabled={index === 0}
               onClick={() => setOrder(moved(order, index, -1))}
             />
             <IconButton
-              label={`Move ${nameOf(id)} down`}
+              label={t`Move ${nameOf(id)} down`}
               icon={<ArrowDown size={20} />}
               disabled={index === order.length - 1}
               onClick={() => setOrder(moved(order, index, 1))}
@@ -117,12 +116,12 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
         ))}
       </ol>
       {rest.length > 0 && (
-        <ul aria-label="Not in this lineup" className="mt-3">
+        <ul aria-label={t`Not in this lineup`} className="mt-3">
           {rest.map(({ _id, name }) => (
             <li key={_id} className="flex min-h-12 items-center gap-1 text-quiet">
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <IconButton
-                label={`Bring ${name} in`}
+                label={t`Bring ${name} in`}
                 icon={<Plus size={20} />}
                 onClick={() => setOrder([...order, _id])}
               />
@@ -132,7 +131,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
       )}
       {hasNewcomer && (
         <CheckboxField
-          label="What I declared for our squad when we registered holds for the new players, too."
+          label={t`What I declared for our squad when we registered holds for the new players, too.`}
           checked={isDeclared}
           onChange={(event) => setDeclared(event.target.checked)}
           className="mt-3"
@@ -140,8 +139,8 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
       )}
       <p className="mt-3 text-small text-quiet" aria-live="polite">
         {entry
-          ? 'Rosters are frozen when check-in closes; after that only a host can swap a player.'
-          : 'Tournaments that you are in already keep their own lineup.'}
+          ? t`Rosters are frozen when check-in closes; after that only a host can swap a player.`
+          : t`Tournaments that you are in already keep their own lineup.`}
       </p>
       <div className="py-2">
         <FormError ref={errorRef}>{message}</FormError>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 
 export type LineupType = keyof typeof minimumPlayers;
@@ -5,7 +6,7 @@ export type LineupType = keyof typeof minimumPlayers;
 /** What a place of the lineup is called: who starts has a number, the others wait. */
 export function placeWord(index: number, type: LineupType): string {
   const starters = minimumPlayers[type];
-  return index < starters ? `Starter ${index + 1}` : `Substitute ${index - starters + 1}`;
+  return index < starters ? t`Starter ${index + 1}` : t`Substitute ${index - starters + 1}`;
 }
 
 /** With the one at `index` moved up or down by one; the same where there is nowhere to go. */

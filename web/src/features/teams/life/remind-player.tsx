@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TeamMember } from '@one-dream/contract/features/teams.ts';
 import { BellRing } from 'lucide-react';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -13,12 +14,12 @@ export function RemindPlayer({ member }: { member: TeamMember }) {
     <Button
       size="small"
       icon={<BellRing aria-hidden="true" size={18} />}
-      aria-label={`Remind ${member.name}`}
+      aria-label={t`Remind ${member.name}`}
       busy={remind.isPending}
       disabled={remind.isSuccess}
       onClick={() => remind.mutate(member._id, { onSuccess: ({ message }) => toast.good(message) })}
     >
-      {remind.isSuccess ? 'Reminded' : 'Remind'}
+      {remind.isSuccess ? t`Reminded` : t`Remind`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import { ArrowRightLeft, ListOrdered, Pencil, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -27,52 +28,44 @@ export function TeamTools({ team }: { team: Team }) {
   return (
     <>
       <fieldset className="mt-5 grid grid-cols-2 gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
-        <legend className="visually-hidden">Manage the team</legend>
+        <legend className="visually-hidden">{t`Manage the team`}</legend>
         <Button
           size="small"
           icon={<Pencil aria-hidden="true" size={18} />}
           onClick={() => setTool('edit')}
-        >
-          Edit team
-        </Button>
+        >{t`Edit team`}</Button>
         {hasOthers && (
           <Button
             size="small"
             icon={<ListOrdered aria-hidden="true" size={18} />}
             onClick={() => setTool('lineup')}
-          >
-            Lineup
-          </Button>
+          >{t`Lineup`}</Button>
         )}
         {hasOthers && (
           <Button
             size="small"
             icon={<ArrowRightLeft aria-hidden="true" size={18} />}
             onClick={() => setTool('hand-over')}
-          >
-            Hand over
-          </Button>
+          >{t`Hand over`}</Button>
         )}
         <LinkButton
           to={paths.findTeam()}
           size="small"
           icon={<Search aria-hidden="true" size={18} />}
-        >
-          Find players
-        </LinkButton>
+        >{t`Find players`}</LinkButton>
       </fieldset>
       {tool === 'edit' && (
-        <PartSlot part={editDialog} open onClose={close} title="Edit team">
+        <PartSlot part={editDialog} open onClose={close} title={t`Edit team`}>
           {(EditTeamDialog) => <EditTeamDialog {...shared} />}
         </PartSlot>
       )}
       {tool === 'lineup' && (
-        <PartSlot part={lineupDialog} open onClose={close} title="Lineup">
+        <PartSlot part={lineupDialog} open onClose={close} title={t`Lineup`}>
           {(LineupDialog) => <LineupDialog {...shared} />}
         </PartSlot>
       )}
       {tool === 'hand-over' && (
-        <PartSlot part={handOverDialog} open onClose={close} title="Hand the team over">
+        <PartSlot part={handOverDialog} open onClose={close} title={t`Hand the team over`}>
           {(HandOverDialog) => <HandOverDialog {...shared} />}
         </PartSlot>
       )}

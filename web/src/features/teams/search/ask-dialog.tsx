@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { joinTextMax } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useId } from 'react';
 import { useSubmission } from '../../../platform/use-submission.ts';
@@ -31,27 +32,25 @@ export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       keepOpenOutside
-      title={kind === 'team' ? `Ask ${name} to let you in` : `Ask ${name} to join your team`}
+      title={kind === 'team' ? t`Ask ${name} to let you in` : t`Ask ${name} to join your team`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
             type="submit"
             form={formId}
             variant="main"
             busy={ask.isPending}
             busyText="Asking..."
-          >
-            Ask
-          </Button>
+          >{t`Ask`}</Button>
         </>
       }
     >
       <form id={formId} onSubmit={send} className="flex flex-col gap-4 pb-2">
         <TextAreaField
           name="text"
-          label="A few words"
-          hint="When you play, what you are good at. Optional."
+          label={t`A few words`}
+          hint={t`When you play, what you are good at. Optional.`}
           rows={3}
           maxLength={joinTextMax}
         />

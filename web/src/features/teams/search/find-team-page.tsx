@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,13 +29,13 @@ export function FindTeamPage() {
   const failed = [team, mine].find(({ isError, data }) => isError && !data);
   return (
     <div className="measure py-8 md:py-12">
-      <SubPageHead back={{ to: paths.profile(), text: 'Profile' }} title="Find a team">
-        Only signed-in players see this. Game IDs, addresses and numbers stay hidden until you are
-        team-mates.
-      </SubPageHead>
+      <SubPageHead
+        back={{ to: paths.profile(), text: t`Profile` }}
+        title={t`Find a team`}
+      >{t`Only signed-in players see this. Game IDs, addresses and numbers stay hidden until you are team-mates.`}</SubPageHead>
       {failed && (
         <ErrorState
-          title="We could not load this"
+          title={t`We could not load this`}
           message={messageOf(failed.error)}
           onRetry={() => {
             void team.refetch();
@@ -43,7 +44,7 @@ export function FindTeamPage() {
         />
       )}
       {!failed && (team.isPending || mine.isPending) && (
-        <SkeletonGroup label="Loading">
+        <SkeletonGroup label={t`Loading`}>
           <Skeleton className="mt-6 h-32" />
           <Skeleton className="mt-6 h-64" />
         </SkeletonGroup>
@@ -62,10 +63,10 @@ export function FindTeamPage() {
           </div>
           <div className="min-w-0">
             <Tabs
-              label="Who looks for whom"
+              label={t`Who looks for whom`}
               tabs={[
-                { value: 'teams', text: 'Teams' },
-                { value: 'players', text: 'Players' },
+                { value: 'teams', text: t`Teams` },
+                { value: 'players', text: t`Players` },
               ]}
               value={tab}
               onValueChange={setChosen}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { searchTextMax } from '@one-dream/contract/limits.ts';
 import type { FormEvent } from 'react';
@@ -43,12 +44,12 @@ export function OwnSearchPanel({
         {words.title}
       </Heading>
       <p className="mt-1 text-small text-quiet">
-        {search ? `Listed until ${istShortDateOf(search.until)}.` : words.text}
+        {search ? t`Listed until ${istShortDateOf(search.until)}.` : words.text}
       </p>
       <form onSubmit={send} className="mt-4 flex flex-col gap-4">
         <TextAreaField
           name="text"
-          label="In your words"
+          label={t`In your words`}
           hint={words.hint}
           rows={3}
           maxLength={searchTextMax}
@@ -56,9 +57,7 @@ export function OwnSearchPanel({
         />
         {side === 'leader' && (
           <fieldset>
-            <legend className="mb-1 font-display text-label font-medium tracking-wide">
-              Roles you look for
-            </legend>
+            <legend className="mb-1 font-display text-label font-medium tracking-wide">{t`Roles you look for`}</legend>
             {preferredRoles.map((role) => (
               <CheckboxField
                 key={role}
@@ -72,9 +71,10 @@ export function OwnSearchPanel({
         )}
         <FormError ref={errorRef}>{message}</FormError>
         {refusal?.code === 'INGAME_INFO_MISSING' && (
-          <LinkButton to={paths.profile(paths.findTeam())} variant="main">
-            Fill in your in-game information
-          </LinkButton>
+          <LinkButton
+            to={paths.profile(paths.findTeam())}
+            variant="main"
+          >{t`Fill in your in-game information`}</LinkButton>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -83,12 +83,10 @@ export function OwnSearchPanel({
             busy={post.isPending}
             busyText="Saving..."
           >
-            {search ? 'Post it again' : words.action}
+            {search ? t`Post it again` : words.action}
           </Button>
           {search && (
-            <Button busy={end.isPending} onClick={() => end.mutate()}>
-              Take it back
-            </Button>
+            <Button busy={end.isPending} onClick={() => end.mutate()}>{t`Take it back`}</Button>
           )}
         </div>
       </form>
@@ -97,14 +95,30 @@ export function OwnSearchPanel({
 }
 
 const forTeams = {
-  title: 'Looking for players',
-  text: 'Players without a team see yours for 14 days and can ask to join.',
-  hint: 'When you play, which tier, what you expect.',
-  action: 'Show my team',
+  get title() {
+    return t`Looking for players`;
+  },
+  get text() {
+    return t`Players without a team see yours for 14 days and can ask to join.`;
+  },
+  get hint() {
+    return t`When you play, which tier, what you expect.`;
+  },
+  get action() {
+    return t`Show my team`;
+  },
 };
 const forPlayers = {
-  title: 'Looking for a team',
-  text: 'Leaders see you for 14 days and can ask you to join.',
-  hint: 'When you play, which tier, what you are good at.',
-  action: 'Show me',
+  get title() {
+    return t`Looking for a team`;
+  },
+  get text() {
+    return t`Leaders see you for 14 days and can ask you to join.`;
+  },
+  get hint() {
+    return t`When you play, which tier, what you are good at.`;
+  },
+  get action() {
+    return t`Show me`;
+  },
 };

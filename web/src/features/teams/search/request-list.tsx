@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
@@ -12,9 +13,7 @@ export function RequestList({ requests }: { requests: readonly JoinRequest[] }) 
   const sorted = requests.toSorted((a, b) => Number(b.isForMe) - Number(a.isForMe));
   return (
     <section aria-labelledby="requests">
-      <Heading level={2} id="requests">
-        Requests
-      </Heading>
+      <Heading level={2} id="requests">{t`Requests`}</Heading>
       <ul className="mt-3 border-y border-line">
         {sorted.map((request) => (
           <Request key={request._id} request={request} />
@@ -31,7 +30,7 @@ function Request({ request }: { request: JoinRequest }) {
   const name = showsPlayer ? player.name : team.name;
   const facts = showsPlayer
     ? [player.inGameName, player.inGameRole].filter(Boolean).join(' · ')
-    : `${team.memberCount} of ${teamMaxPlayers} players`;
+    : t`${team.memberCount} of ${teamMaxPlayers} players`;
   return (
     <li className="flex gap-4 border-b border-line py-4 last:border-0">
       {showsPlayer ? (
@@ -64,19 +63,15 @@ function Answer({ request, name }: { request: JoinRequest; name: string }) {
         size="small"
         variant="main"
         busy={answer.isPending}
-        aria-label={`Accept ${name}`}
+        aria-label={t`Accept ${name}`}
         onClick={() => say(true)}
-      >
-        Accept
-      </Button>
+      >{t`Accept`}</Button>
       <Button
         size="small"
         disabled={answer.isPending}
-        aria-label={`Decline ${name}`}
+        aria-label={t`Decline ${name}`}
         onClick={() => say(false)}
-      >
-        Decline
-      </Button>
+      >{t`Decline`}</Button>
     </div>
   );
 }
@@ -85,15 +80,13 @@ function Withdraw({ id, name }: { id: string; name: string }) {
   const withdraw = useWithdrawRequest();
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 text-small text-quiet">
-      Waiting for an answer
+      {t`Waiting for an answer`}
       <Button
         size="small"
         busy={withdraw.isPending}
-        aria-label={`Take back your request to ${name}`}
+        aria-label={t`Take back your request to ${name}`}
         onClick={() => withdraw.mutate(id)}
-      >
-        Take back
-      </Button>
+      >{t`Take back`}</Button>
     </div>
   );
 }

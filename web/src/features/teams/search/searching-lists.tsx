@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type PreferredRole, preferredRoles } from '@one-dream/contract/features/users.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
@@ -33,7 +34,7 @@ export function SearchingTeams({
   const teams = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <RoleFilter label="That need" value={role} onChange={setRole} />
+      <RoleFilter label={t`That need`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={teams?.length === 0} empty={noTeams}>
         {teams?.map((team) => (
           <Entry
@@ -42,9 +43,9 @@ export function SearchingTeams({
               <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 128)} size={72} />
             }
             name={team.name}
-            facts={`${team.memberCount} of ${teamMaxPlayers} players`}
+            facts={t`${team.memberCount} of ${teamMaxPlayers} players`}
             seats={<Seats taken={team.memberCount} />}
-            rolesLabel="They need"
+            rolesLabel={t`They need`}
             roles={team.roles}
             text={team.text}
             postedAt={team.postedAt}
@@ -53,11 +54,11 @@ export function SearchingTeams({
               <Standing
                 between={team.between}
                 name={team.name}
-                verb="Ask to join"
+                verb={t`Ask to join`}
                 onAsk={() => setAsking({ kind: 'team', id: team._id, name: team.name })}
               />
             )}
-            {team._id === ownTeamId && <Badge>Your team</Badge>}
+            {team._id === ownTeamId && <Badge>{t`Your team`}</Badge>}
           </Entry>
         ))}
       </Found>
@@ -74,7 +75,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   const players = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <RoleFilter label="Who play" value={role} onChange={setRole} />
+      <RoleFilter label={t`Who play`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={players?.length === 0} empty={noPlayers}>
         {players?.map((player) => (
           <Entry
@@ -82,7 +83,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
             picture={<Avatar name={player.name} src={imageUrl(player.profile, 128)} size={72} />}
             name={player.name}
             facts={player.inGameName}
-            rolesLabel="Plays"
+            rolesLabel={t`Plays`}
             roles={player.inGameRole ? [player.inGameRole] : []}
             text={player.text}
             postedAt={player.postedAt}
@@ -91,7 +92,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
               <Standing
                 between={player.between}
                 name={player.name}
-                verb="Ask to join us"
+                verb={t`Ask to join us`}
                 onAsk={() => setAsking({ kind: 'player', id: player._id, name: player.name })}
               />
             )}
@@ -104,12 +105,20 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
 }
 
 const noTeams = {
-  title: 'No team is looking for players',
-  text: 'Say you are looking for a team, and leaders will see you here.',
+  get title() {
+    return t`No team is looking for players`;
+  },
+  get text() {
+    return t`Say you are looking for a team, and leaders will see you here.`;
+  },
 };
 const noPlayers = {
-  title: 'No player is looking for a team',
-  text: 'Say your team is looking for players, and they will see it here.',
+  get title() {
+    return t`No player is looking for a team`;
+  },
+  get text() {
+    return t`Say your team is looking for players, and they will see it here.`;
+  },
 };
 
 function RoleFilter(props: {
@@ -120,7 +129,7 @@ function RoleFilter(props: {
   return (
     <SelectField
       label={props.label}
-      placeholder="Any role"
+      placeholder={t`Any role`}
       options={preferredRoles}
       value={props.value ?? ''}
       onChange={({ target: { value } }) =>
@@ -149,7 +158,7 @@ type FoundProps = {
 function Found({ found, isEmpty, empty, children }: FoundProps) {
   if (found.isPending)
     return (
-      <SkeletonGroup label="Loading" className="grid gap-3 sm:grid-cols-2">
+      <SkeletonGroup label={t`Loading`} className="grid gap-3 sm:grid-cols-2">
         <Skeleton className="h-56" />
         <Skeleton className="h-56" />
       </SkeletonGroup>
@@ -157,7 +166,7 @@ function Found({ found, isEmpty, empty, children }: FoundProps) {
   if (found.isError && !children)
     return (
       <ErrorState
-        title="We could not load this"
+        title={t`We could not load this`}
         message={messageOf(found.error)}
         onRetry={() => void found.refetch()}
       />
@@ -171,9 +180,7 @@ function Found({ found, isEmpty, empty, children }: FoundProps) {
           className="mt-5"
           busy={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
-        >
-          Show more
-        </Button>
+        >{t`Show more`}</Button>
       )}
     </>
   );
@@ -248,10 +255,10 @@ function Standing(props: {
   verb: string;
   onAsk: () => void;
 }) {
-  if (props.between === 'asked') return <Badge>Asked, waiting for an answer</Badge>;
+  if (props.between === 'asked') return <Badge>{t`Asked, waiting for an answer`}</Badge>;
   if (props.between === 'asks')
-    return <Badge tone="yellow">They asked you: answer under Requests</Badge>;
-  if (props.between === 'declined') return <Badge>Said no</Badge>;
+    return <Badge tone="yellow">{t`They asked you: answer under Requests`}</Badge>;
+  if (props.between === 'declined') return <Badge>{t`Said no`}</Badge>;
   return (
     <Button
       size="small"

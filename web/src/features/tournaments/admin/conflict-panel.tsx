@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GitCompareArrows } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
@@ -27,7 +28,7 @@ export function ConflictPanel(props: {
   }
 
   return (
-    <Panel as="section" aria-label="Two versions" className="[--edge:var(--color-other)]">
+    <Panel as="section" aria-label={t`Two versions`} className="[--edge:var(--color-other)]">
       <Heading
         ref={heading}
         level={2}
@@ -35,12 +36,12 @@ export function ConflictPanel(props: {
         className="flex items-center gap-3 outline-none"
       >
         <GitCompareArrows aria-hidden="true" size={24} className="shrink-0 text-other" />
-        The newest version is loaded
+        {t`The newest version is loaded`}
       </Heading>
       <p className="mt-2 text-quiet">
         {conflicts.length === 0
-          ? 'What you typed is still in the form: nobody else changed the same fields. Save when it is right.'
-          : 'What only you changed is still in the form. These fields were changed by both of you: theirs is in the form, yours is kept here.'}
+          ? t`What you typed is still in the form: nobody else changed the same fields. Save when it is right.`
+          : t`What only you changed is still in the form. These fields were changed by both of you: theirs is in the form, yours is kept here.`}
       </p>
       <ul className="mt-4 grid gap-3">
         {conflicts.map(({ field, label, mine, theirs }) => {
@@ -49,15 +50,15 @@ export function ConflictPanel(props: {
             <li key={field} className="border border-line bg-ground p-3 rounded-hair sm:p-4">
               <h3 className="font-display text-action font-medium">{label}</h3>
               <div className="mt-2 grid gap-3 sm:grid-cols-2">
-                <Version title="Theirs" text={theirs} stands={stands === 'theirs'} />
-                <Version title="Yours" text={mine} stands={stands === 'mine'} />
+                <Version title={t`Theirs`} text={theirs} stands={stands === 'theirs'} />
+                <Version title={t`Yours`} text={mine} stands={stands === 'mine'} />
               </div>
               <Button
                 size="small"
                 className="mt-3"
                 onClick={() => choose(field, stands === 'mine' ? 'theirs' : 'mine')}
               >
-                {stands === 'mine' ? 'Use theirs' : 'Use yours'}
+                {stands === 'mine' ? t`Use theirs` : t`Use yours`}
               </Button>
             </li>
           );
@@ -72,7 +73,7 @@ function Version({ title, text, stands }: { title: string; text: string; stands:
     <div className="min-w-0">
       <p className="text-small text-quiet">
         {title}
-        {stands && <strong className="font-strong text-opened"> · in the form</strong>}
+        {stands && <strong className="font-strong text-opened"> {t`· in the form`}</strong>}
       </p>
       <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{text}</p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   nextTitle,
   timesOfCopy,
@@ -25,7 +26,7 @@ import { editedTournament, useCopyTournament } from './tournaments.admin.data.ts
 
 /** The next one of an event: it asks when the first match is, everything else follows. */
 export function CopyTournament({ id }: { id: string }) {
-  useDocumentTitle('Copy Tournament');
+  useDocumentTitle(t`Copy Tournament`);
   // What happens to the original meanwhile does not matter to the copy.
   const query = useQuery({ ...editedTournament(id), staleTime: Number.POSITIVE_INFINITY });
   if (!query.data) return <TournamentNotThere query={query} />;
@@ -66,12 +67,12 @@ function CopyForm({ source }: { source: Tournament }) {
     <>
       <PageHead
         title={nextTitle(source.title)}
-        text={`The next one after ${source.title}. Stages, points, maps, prizes and rules stay; teams and staff do not.`}
+        text={t`The next one after ${source.title}. Stages, points, maps, prizes and rules stay; teams and staff do not.`}
       />
-      <form onSubmit={submit} noValidate aria-label="Copy" className="max-w-xl">
+      <form onSubmit={submit} noValidate aria-label={t`Copy`} className="max-w-xl">
         <Panel className="grid gap-5">
           <IstField
-            label="First match"
+            label={t`First match`}
             name="firstMatchAt"
             ref={field}
             value={typed}
@@ -90,16 +91,12 @@ function CopyForm({ source }: { source: Tournament }) {
               busy={copy.isPending && !copy.variables.isDraft}
               busyText="Publishing..."
               className="max-sm:flex-1"
-            >
-              Publish
-            </Button>
+            >{t`Publish`}</Button>
             <Button
               busy={copy.isPending && copy.variables.isDraft}
               onClick={() => send(true)}
               className="max-sm:flex-1"
-            >
-              Change it first
-            </Button>
+            >{t`Change it first`}</Button>
           </div>
         </Panel>
       </form>
@@ -112,12 +109,12 @@ function Following(props: { source: Tournament; firstMatchAt: string }) {
   const { source, firstMatchAt } = props;
   const times = timesOfCopy(source, { firstMatchAt, now: new Date(serverNow()) });
   const said = (moment: string | null) =>
-    moment ? `${istDayOf(moment)}, ${istOf(moment)}` : 'By hand';
+    moment ? `${istDayOf(moment)}, ${istOf(moment)}` : t`By hand`;
   const rows = [
-    ['Registration opens', times.status === 'OPENED' ? 'At once' : said(times.regOpensAt)],
-    ['Registration closes', said(times.regClosesAt)],
+    [t`Registration opens`, times.status === 'OPENED' ? t`At once` : said(times.regOpensAt)],
+    [t`Registration closes`, said(times.regClosesAt)],
     ...(times.checkinOpensAt
-      ? [['Check-in', `${said(times.checkinOpensAt)} to ${istOf(times.checkinClosesAt ?? '')}`]]
+      ? [[t`Check-in`, t`${said(times.checkinOpensAt)} to ${istOf(times.checkinClosesAt ?? '')}`]]
       : []),
   ];
   return (

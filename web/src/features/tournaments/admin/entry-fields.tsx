@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -15,18 +16,22 @@ export function PrizeFields({ form }: { form: TournamentFormState }) {
       <EntryList
         form={form}
         name="prizes"
-        noun="Prize"
-        addText="Add Prize"
-        emptyText="No prizes yet. The first one stands at the top."
+        noun={t`Prize`}
+        addText={t`Add Prize`}
+        emptyText={t`No prizes yet. The first one stands at the top.`}
         fresh={newPrize}
         firstField="rank"
       >
         {(index) => (
           <div className="grid gap-4 sm:grid-cols-[7rem_1fr] lg:grid-cols-[6rem_1fr_1fr]">
-            <TextField label="Rank" placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
-            <TextField label="Prize" placeholder="25000" {...form.field(`prizes.${index}.prize`)} />
+            <TextField label={t`Rank`} placeholder="2-5" {...form.field(`prizes.${index}.rank`)} />
             <TextField
-              label="Additional info"
+              label={t`Prize`}
+              placeholder="25000"
+              {...form.field(`prizes.${index}.prize`)}
+            />
+            <TextField
+              label={t`Additional info`}
               className="sm:col-span-2 lg:col-span-1"
               {...form.field(`prizes.${index}.additionalInfo`)}
             />
@@ -43,29 +48,29 @@ export function ScheduleFields({ form }: { form: TournamentFormState }) {
     <EntryList
       form={form}
       name="schedule"
-      noun="Event"
-      addText="Add Event"
-      emptyText="No events yet."
+      noun={t`Event`}
+      addText={t`Add Event`}
+      emptyText={t`No events yet.`}
       fresh={newScheduleEntry}
       firstField="event"
     >
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9.5rem_7.5rem]">
           <TextField
-            label="Event"
-            placeholder="Qualifier, group A"
+            label={t`Event`}
+            placeholder={t`Qualifier, group A`}
             className="sm:col-span-2 lg:col-span-1"
             {...form.field(`schedule.${index}.event`)}
           />
-          <DateField label="Date" form={form} name={`schedule.${index}.date`} />
+          <DateField label={t`Date`} form={form} name={`schedule.${index}.date`} />
           <TimeField form={form} name={`schedule.${index}.time`} />
           <TextAreaField
-            label="Description"
+            label={t`Description`}
             rows={2}
             className="sm:col-span-2 lg:col-span-3"
             {...form.field(`schedule.${index}.description`)}
           />
-          <CheckboxField label="Important" {...form.field(`schedule.${index}.isImportant`)} />
+          <CheckboxField label={t`Important`} {...form.field(`schedule.${index}.isImportant`)} />
         </div>
       )}
     </EntryList>
@@ -77,9 +82,9 @@ export function RuleFields({ form }: { form: TournamentFormState }) {
     <EntryList
       form={form}
       name="rules"
-      noun="Rule"
-      addText="Add Rule"
-      emptyText="No rules yet."
+      noun={t`Rule`}
+      addText={t`Add Rule`}
+      emptyText={t`No rules yet.`}
       fresh={newRule}
       firstField="title"
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useMutation } from '@tanstack/react-query';
 import { organisation } from '../../../app/organisation.ts';
@@ -13,7 +14,7 @@ export function useExportTeams() {
         import('./teams-csv.ts'),
       ]);
       if (teams.length === 0) {
-        toast.plain('No team is registered yet, so there is nothing to export.');
+        toast.plain(t`No team is registered yet, so there is nothing to export.`);
         return;
       }
       const { guildId } = organisation;

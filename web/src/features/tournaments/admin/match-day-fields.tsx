@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { timeProblems, usualCheckIn } from '@one-dream/contract/features/tournaments.times.ts';
 import {
   fillModes,
@@ -15,10 +16,19 @@ import { MomentField } from './moment-field.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
-const kindNames = { event: 'Event', scrim: 'Scrim' } as const;
+const kindNames = {
+  event: 'Event',
+  get scrim() {
+    return t`Scrim`;
+  },
+} as const;
 const fillNames = {
-  auto: 'By itself, in the order of the waitlist',
-  hold: 'A host decides',
+  get auto() {
+    return t`By itself, in the order of the waitlist`;
+  },
+  get hold() {
+    return t`A host decides`;
+  },
 } as const;
 
 type Props = { form: TournamentFormState };
@@ -31,16 +41,16 @@ export function KindFields({ form }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="Game" options={gameOptions} {...form.field('game')} />
+        <SelectField label={t`Game`} options={gameOptions} {...form.field('game')} />
         <SelectField
-          label="Kind"
+          label={t`Kind`}
           options={tournamentKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
           {...form.field('kind')}
         />
       </div>
       <CheckboxField
-        label="Keep it as a draft"
-        hint="Only staff see it. Its status is UPCOMING until you announce it."
+        label={t`Keep it as a draft`}
+        hint={t`Only staff see it. Its status is UPCOMING until you announce it.`}
         name="isDraft"
         ref={field.ref}
         checked={Boolean(field.value)}
@@ -59,34 +69,34 @@ export function TimeFields({ form }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <MomentField form={form} name="regOpensAt" label="Registration opens" />
+        <MomentField form={form} name="regOpensAt" label={t`Registration opens`} />
         <MomentField
           form={form}
           name="regClosesAt"
-          label="Registration closes"
-          hint="Left empty: when check-in opens."
+          label={t`Registration closes`}
+          hint={t`Left empty: when check-in opens.`}
         />
-        <MomentField form={form} name="firstMatchAt" label="First match" />
-        <MomentField form={form} name="checkinOpensAt" label="Check-in opens" />
-        <MomentField form={form} name="checkinClosesAt" label="Check-in closes" />
+        <MomentField form={form} name="firstMatchAt" label={t`First match`} />
+        <MomentField form={form} name="checkinOpensAt" label={t`Check-in opens`} />
+        <MomentField form={form} name="checkinClosesAt" label={t`Check-in closes`} />
         <NumberField
           isOptional
           form={form}
           name="roomLeadMin"
-          label="Room opens, minutes before a match"
-          hint={`${matchDay.roomLead.min} to ${matchDay.roomLead.max}.`}
+          label={t`Room opens, minutes before a match`}
+          hint={t`${matchDay.roomLead.min} to ${matchDay.roomLead.max}.`}
         />
       </div>
       <UsualCheckIn form={form} />
       <TimeNotes form={form} />
       <CheckboxField
-        label="Check in again each day"
-        hint="For events of several days."
+        label={t`Check in again each day`}
+        hint={t`For events of several days.`}
         {...form.field('dailyCheckIn')}
       />
       <CheckboxField
-        label="Guest teams"
-        hint="Hosts bring in teams without accounts from a sheet; each plays by a link."
+        label={t`Guest teams`}
+        hint={t`Hosts bring in teams without accounts from a sheet; each plays by a link.`}
         {...form.field('guests')}
       />
     </>
@@ -108,9 +118,7 @@ function UsualCheckIn({ form }: Props) {
         for (const name of ['checkinOpensAt', 'checkinClosesAt'] as const)
           form.methods.setValue(name, usual[name], { shouldDirty: true, shouldValidate: true });
       }}
-    >
-      Usual check-in, {clock(usual.checkinOpensAt)} to {clock(usual.checkinClosesAt)} IST
-    </Button>
+    >{t`Usual check-in, ${clock(usual.checkinOpensAt)} to ${clock(usual.checkinClosesAt)} IST`}</Button>
   );
 }
 
@@ -145,7 +153,7 @@ export function PlaceFields({ form }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="When a place comes free"
+        label={t`When a place comes free`}
         options={fillModes.map((mode) => ({ value: mode, label: fillNames[mode] }))}
         {...form.field('fill')}
       />
@@ -153,19 +161,19 @@ export function PlaceFields({ form }: Props) {
         isOptional
         form={form}
         name="waitlistMax"
-        label="Teams that can wait, at most"
-        placeholder="As many as slots"
-        hint={`${matchDay.waitlist.min} to ${matchDay.waitlist.max}.`}
+        label={t`Teams that can wait, at most`}
+        placeholder={t`As many as slots`}
+        hint={t`${matchDay.waitlist.min} to ${matchDay.waitlist.max}.`}
       />
       <SelectField
-        label="Players to check in"
+        label={t`Players to check in`}
         name="minLineup"
         ref={lineup.ref}
         value={String(lineup.value ?? '')}
         error={form.errorOf('minLineup')}
-        hint="Complete players that a team needs."
-        placeholder={type === 'SQUAD' ? 'The usual: 4' : 'The whole team'}
-        options={type === 'SQUAD' ? [{ value: '3', label: '3 will do' }] : []}
+        hint={t`Complete players that a team needs.`}
+        placeholder={type === 'SQUAD' ? t`The usual: 4` : t`The whole team`}
+        options={type === 'SQUAD' ? [{ value: '3', label: t`3 will do` }] : []}
         onBlur={lineup.onBlur}
         onChange={({ target }) =>
           lineup.onChange(target.value === '' ? null : Number(target.value))
@@ -175,8 +183,8 @@ export function PlaceFields({ form }: Props) {
         isOptional
         form={form}
         name="disputeMin"
-        label="Minutes for disputes after a result"
-        placeholder={`${matchDay.dispute.event}, for scrims ${matchDay.dispute.scrim}`}
+        label={t`Minutes for disputes after a result`}
+        placeholder={t`${matchDay.dispute.event}, for scrims ${matchDay.dispute.scrim}`}
       />
     </div>
   );
@@ -191,30 +199,30 @@ export function EligibilityFields({ form }: Props) {
           isOptional
           form={form}
           name="eligibility.minAge"
-          label="Age, at least"
-          placeholder="Any"
-          hint="On the day on which registration closes. Usual: 16."
+          label={t`Age, at least`}
+          placeholder={t`Any`}
+          hint={t`On the day on which registration closes. Usual: 16.`}
         />
         <NumberField
           isOptional
           form={form}
           name="eligibility.minLevel"
-          label="Level in the game, at least"
-          placeholder="Any"
-          hint="Usual: 25."
+          label={t`Level in the game, at least`}
+          placeholder={t`Any`}
+          hint={t`Usual: 25.`}
         />
       </div>
       <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
         <CheckboxField
-          label="A guardian’s consent under 18"
+          label={t`A guardian’s consent under 18`}
           {...form.field('eligibility.guardianConsent')}
         />
         <CheckboxField
-          label="Residents of India only"
+          label={t`Residents of India only`}
           {...form.field('eligibility.residentsOnly')}
         />
         <CheckboxField
-          label="No emulator, tablet or trigger"
+          label={t`No emulator, tablet or trigger`}
           {...form.field('eligibility.phonesOnly')}
         />
       </div>

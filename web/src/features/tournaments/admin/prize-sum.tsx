@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { useWatch } from 'react-hook-form';
 import { classNames } from '../../../ui/class-names.ts';
@@ -19,11 +21,16 @@ export function PrizeSum({ form }: { form: TournamentFormState }) {
       role="status"
       className={classNames('mt-4 text-small tabular-nums', isOver ? 'text-flare' : 'text-quiet')}
     >
-      The prizes add up to <span className="font-strong">{rupees(sum)}</span>
-      {pool !== undefined && ` of ${rupees(pool)}`}, each counted for every place that gets it.
+      <Trans>
+        The prizes add up to <span className="font-strong">{rupees(sum)}</span>
+        {pool !== undefined && t` of ${rupees(pool)}`}, each counted for every place that gets it.
+      </Trans>
       {unreadable > 0 &&
-        ` ${unreadable} without an amount ${unreadable === 1 ? 'is' : 'are'} left out.`}
-      {isOver && ` That is ${rupees(sum - pool)} more than the prize pool.`}
+        plural(unreadable, {
+          one: ' # without an amount is left out.',
+          other: ' # without an amount are left out.',
+        })}
+      {isOver && t` That is ${rupees(sum - pool)} more than the prize pool.`}
     </p>
   );
 }

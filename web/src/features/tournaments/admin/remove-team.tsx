@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments.values.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
@@ -16,15 +18,17 @@ export function RemoveTeamQuestion({ tournament, team, ...dialog }: RemoveTeamQu
     <DeleteQuestion
       {...dialog}
       title={removeTeamQuestion}
-      confirmText="Delete Team"
+      confirmText={t`Delete Team`}
       remove={useRemoveTeam()}
       subject={{ tournamentId: tournament.id, teamId: team._id }}
       successText={({ message }) => message}
     >
       <p className="wrap-anywhere">
-        <strong className="font-strong text-bright">{team.name}</strong> (entry no.
-        {team.entryNo}) loses its slot of {tournament.title}, and its {team.players.length} players
-        are told. The team itself stays.
+        <Trans>
+          <strong className="font-strong text-bright">{team.name}</strong> (entry no.
+          {team.entryNo}) loses its slot of {tournament.title}, and its {team.players.length}{' '}
+          players are told. The team itself stays.
+        </Trans>
       </p>
     </DeleteQuestion>
   );

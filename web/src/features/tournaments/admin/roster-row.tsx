@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -23,14 +25,15 @@ export function RosterRow({ team, onRemove }: { team: RosterEntry; onRemove: () 
           className="flex min-h-18 min-w-0 flex-1 items-center gap-3 py-3 pl-3 text-left focus-visible:-outline-offset-2 sm:gap-4 sm:pl-4"
         >
           <span className="w-9 shrink-0 text-center font-display text-title font-medium tabular-nums text-quiet">
-            <span className="visually-hidden">Entry no. </span>
+            <span className="visually-hidden">{t`Entry no.`} </span>
             {team.entryNo}
           </span>
           <Avatar kind="team" name={team.name} src={team.logo} size={44} />
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 font-strong wrap-anywhere">{team.name}</span>
             <span className="block truncate text-small text-quiet">
-              {team.players.length} {team.players.length === 1 ? 'player' : 'players'}
+              {team.players.length}{' '}
+              {plural(team.players.length, { one: 'player', other: 'players' })}
               <span className="max-sm:hidden"> · {team.leader.email}</span>
             </span>
           </span>
@@ -45,8 +48,8 @@ export function RosterRow({ team, onRemove }: { team: RosterEntry; onRemove: () 
         </button>
         <RowAction
           icon={<Trash2 size={18} />}
-          text="Remove"
-          label={`Remove ${team.name}`}
+          text={t`Remove`}
+          label={t`Remove ${team.name}`}
           danger
           onClick={onRemove}
         />
@@ -64,8 +67,10 @@ function Roster({ team }: { team: RosterEntry }) {
   return (
     <>
       <p className="mb-3 text-small text-quiet wrap-anywhere">
-        Registered <RelativeTime at={team.registeredAt} /> by {team.leader.email}
-        {team.leader.discordTag && ` (Discord ${team.leader.discordTag})`}
+        <Trans>
+          Registered <RelativeTime at={team.registeredAt} /> by {team.leader.email}
+          {team.leader.discordTag && t` (Discord ${team.leader.discordTag})`}
+        </Trans>
       </p>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {team.players.map((player, index) => (
@@ -75,15 +80,15 @@ function Roster({ team }: { team: RosterEntry }) {
           >
             <p className="flex items-center gap-2">
               <span className="min-w-0 truncate text-body font-strong">{player.inGameName}</span>
-              {index === 0 && <Badge tone="flare">LDR</Badge>}
+              {index === 0 && <Badge tone="flare">{t`LDR`}</Badge>}
             </p>
             <p className="truncate text-quiet">{player.name}</p>
             <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 [&_dt]:text-quiet">
-              <dt>Game ID</dt>
+              <dt>{t`Game ID`}</dt>
               <dd className="truncate tabular-nums">{player.inGameId}</dd>
-              <dt>Role</dt>
+              <dt>{t`Role`}</dt>
               <dd className="truncate">{player.inGameRole || 'N/A'}</dd>
-              <dt>Discord ID</dt>
+              <dt>{t`Discord ID`}</dt>
               <dd className="truncate tabular-nums">{player.discordId || 'N/A'}</dd>
             </dl>
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
 import type { FieldBinding } from '../../../platform/use-contract-form.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -11,10 +12,10 @@ export function RuleRow(props: {
   const { field } = props;
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-      <TextField label="Rule title" {...field('title')} />
-      <SelectField label="Category" options={ruleCategories} {...field('category')} />
+      <TextField label={t`Rule title`} {...field('title')} />
+      <SelectField label={t`Category`} options={ruleCategories} {...field('category')} />
       <TextAreaField
-        label="Rule description"
+        label={t`Rule description`}
         rows={3}
         className="sm:col-span-2"
         {...field('description')}

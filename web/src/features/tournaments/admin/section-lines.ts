@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate } from '../calendar-date.ts';
 import type { TournamentValues } from './tournament-values.ts';
@@ -14,40 +15,40 @@ export const sectionLines = {
   details: ({ prizePool, slots, type, startDate, endDate }) =>
     join([
       formatRupees(prizePool),
-      `${slots} slots`,
+      t`${slots} slots`,
       type,
       startDate && formatCalendarDate(startDate),
-      endDate && endDate !== startDate && `to ${formatCalendarDate(endDate)}`,
+      endDate && endDate !== startDate && t`to ${formatCalendarDate(endDate)}`,
     ]),
   places: ({ fill, waitlistMax, minLineup, disputeMin }) =>
     join([
-      fill === 'hold' ? 'A host fills places' : 'Places fill by themselves',
-      waitlistMax && `${waitlistMax} may wait`,
-      minLineup && `${minLineup} players to check in`,
-      disputeMin && `${disputeMin} min to dispute`,
+      fill === 'hold' ? t`A host fills places` : t`Places fill by themselves`,
+      waitlistMax && t`${waitlistMax} may wait`,
+      minLineup && t`${minLineup} players to check in`,
+      disputeMin && t`${disputeMin} min to dispute`,
     ]),
   eligibility: ({ eligibility }) =>
     join([
-      eligibility?.minAge && `From ${eligibility.minAge} years`,
-      eligibility?.minLevel && `level ${eligibility.minLevel}`,
-      eligibility?.guardianConsent && 'guardian’s consent',
-      eligibility?.residentsOnly && 'residents of India',
-      eligibility?.phonesOnly && 'phones only',
-    ]) || 'Everybody',
-  description: ({ description }) => description.trim().split('\n')[0] || 'Nothing yet',
-  channel: ({ log_channel }) => log_channel || 'No Discord channel',
+      eligibility?.minAge && t`From ${eligibility.minAge} years`,
+      eligibility?.minLevel && t`level ${eligibility.minLevel}`,
+      eligibility?.guardianConsent && t`guardian’s consent`,
+      eligibility?.residentsOnly && t`residents of India`,
+      eligibility?.phonesOnly && t`phones only`,
+    ]) || t`Everybody`,
+  description: ({ description }) => description.trim().split('\n')[0] || t`Nothing yet`,
+  channel: ({ log_channel }) => log_channel || t`No Discord channel`,
   prizes: ({ prizes }) =>
     listed(
       prizes.map(({ rank, prize }) => `${rank}: ${prize}`),
-      'No prizes yet',
+      t`No prizes yet`,
     ),
   schedule: ({ schedule }) =>
     listed(
       schedule.map(({ event }) => event),
-      'No events yet',
+      t`No events yet`,
     ),
   rules: ({ rules }) =>
     rules.length === 0
-      ? 'No rules yet'
-      : `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}`,
+      ? t`No rules yet`
+      : `${rules.length} ${plural(rules.length, { one: 'rule', other: 'rules' })}`,
 } satisfies Record<string, Line>;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { adminPaths } from '../../../app/admin-paths.ts';
@@ -11,8 +12,8 @@ export function StartFrom() {
   if (tournaments.length === 0) return null;
   return (
     <SelectField
-      label="Start from"
-      placeholder="An empty form"
+      label={t`Start from`}
+      placeholder={t`An empty form`}
       options={tournaments.map(({ _id, title }) => ({ value: _id, label: title }))}
       value=""
       onChange={({ target }) => void navigate(adminPaths.tournaments({ copy: target.value }))}

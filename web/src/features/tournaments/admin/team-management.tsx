@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import { editedTournament, rostersOf } from './tournaments.admin.data.ts';
 
 /** The registered teams of one tournament, above the list. */
 export function TeamManagement({ id, onClose }: { id: string; onClose: () => void }) {
-  useDocumentTitle('Team Management');
+  useDocumentTitle(t`Team Management`);
   const tournament = useQuery(editedTournament(id)).data;
   const exportTeams = useExportTeams();
   const isOwner = useViewer().role === 'owner';
@@ -31,8 +32,8 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
     <Overlay
       open
       onClose={onClose}
-      title="Team Management"
-      backText="Go Back"
+      title={t`Team Management`}
+      backText={t`Go Back`}
       actions={
         tournament && (
           <>
@@ -41,9 +42,7 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
                 to={paths.ledger(id)}
                 size="small"
                 icon={<Wallet aria-hidden="true" size={18} />}
-              >
-                Prizes
-              </LinkButton>
+              >{t`Prizes`}</LinkButton>
             )}
             <Button
               size="small"
@@ -51,9 +50,7 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
               busy={exportTeams.isPending}
               busyText="Exporting..."
               onClick={() => exportTeams.mutate(tournament)}
-            >
-              Export CSV
-            </Button>
+            >{t`Export CSV`}</Button>
           </>
         )
       }
@@ -74,7 +71,7 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
   if (!query.data) {
     return (
       <ErrorState
-        title="The teams could not be loaded"
+        title={t`The teams could not be loaded`}
         message={messageOf(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -88,13 +85,13 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
         <div className="min-w-0">
           <p className="font-display text-title font-medium wrap-anywhere">{title}</p>
           <p className="text-quiet tabular-nums">
-            {slots ? slotsText(slots) : `${query.data.length} teams`}
+            {slots ? slotsText(slots) : t`${query.data.length} teams`}
           </p>
         </div>
         {query.data.length > 0 && (
           <SearchField
-            label="Search teams and players"
-            placeholder="Search teams and players..."
+            label={t`Search teams and players`}
+            placeholder={t`Search teams and players...`}
             value={search}
             onValueChange={setSearch}
             className="w-full sm:w-80"
@@ -103,15 +100,17 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
       </div>
       {query.data.length === 0 && (
         <EmptyState
-          title="No teams yet"
-          text="Teams that register show up here. Those that are in your sheet you bring in yourself."
+          title={t`No teams yet`}
+          text={t`Teams that register show up here. Those that are in your sheet you bring in yourself.`}
           action={
-            <LinkButton to={consolePaths.tournament(id, { view: 'bring' })}>Bring teams</LinkButton>
+            <LinkButton
+              to={consolePaths.tournament(id, { view: 'bring' })}
+            >{t`Bring teams`}</LinkButton>
           }
         />
       )}
       {query.data.length > 0 && shown.length === 0 && (
-        <EmptyState title="No team found" text={`Nobody here is called “${search.trim()}”.`} />
+        <EmptyState title={t`No team found`} text={t`Nobody here is called “${search.trim()}”.`} />
       )}
       <RosterList
         teams={shown}
@@ -122,7 +121,7 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
       />
       {asked && (
         <RemoveTeamQuestion
-          tournament={{ id, title: title ?? 'this tournament' }}
+          tournament={{ id, title: title ?? t`this tournament` }}
           team={asked}
           open={isAsking}
           onOpenChange={setAsking}
@@ -174,12 +173,12 @@ function hasText(team: RosterEntry, wanted: string): boolean {
 
 function slotsText(slots: string): string {
   const { used, total } = readSlots(slots);
-  return `${used.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} slots taken`;
+  return t`${used.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} slots taken`;
 }
 
 function RostersSkeleton() {
   return (
-    <SkeletonGroup label="Loading teams" className="grid gap-2">
+    <SkeletonGroup label={t`Loading teams`} className="grid gap-2">
       <Skeleton className="mb-5 h-12 w-64 max-w-full" />
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} className="h-[74px]" />

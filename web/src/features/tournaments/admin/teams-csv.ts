@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
 import type { RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import Papa from 'papaparse';
@@ -11,8 +12,8 @@ const columns = [
   'Email',
   'Leader Discord Tag',
   ...exportedPlayers.flatMap((place) => [
-    `Player ${place} In Game Name`,
-    `Player ${place} In Game ID`,
+    t`Player ${place} In Game Name`,
+    t`Player ${place} In Game ID`,
   ]),
   'Discord Channel URL',
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FieldPath, useController } from 'react-hook-form';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { clockTime } from '../schedule-time.ts';
@@ -13,7 +14,7 @@ export function TimeField(props: { form: TournamentFormState; name: FieldPath<To
   const text = String(field.value ?? '');
   return (
     <TextField
-      label="Time (IST)"
+      label={t`Time (IST)`}
       type={text === '' || clockTime.test(text) ? 'time' : 'text'}
       error={form.errorOf(name)}
       name={name}

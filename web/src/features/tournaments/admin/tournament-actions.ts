@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import {
   ClipboardList,
@@ -36,45 +37,45 @@ export function useTournamentActions({ tournament, onDelete }: TournamentActions
       status === 'COMPLETED'
         ? undefined
         : {
-            text: 'Console',
-            label: `Console of ${title}`,
+            text: t`Console`,
+            label: t`Console of ${title}`,
             Icon: ClipboardList,
             to: consolePaths.tournament(_id),
           },
     teams: {
-      text: 'Manage Teams',
-      label: `Manage teams of ${title}`,
+      text: t`Manage Teams`,
+      label: t`Manage teams of ${title}`,
       Icon: UsersRound,
       to: adminPaths.tournaments({ teams: _id }),
     },
     edit: {
-      text: 'Edit',
-      label: `Edit ${title}`,
+      text: t`Edit`,
+      label: t`Edit ${title}`,
       Icon: PencilLine,
       to: adminPaths.tournaments({ edit: _id }),
     },
     exportCsv: {
-      text: isPending ? 'Exporting...' : 'Export CSV',
-      label: `Export CSV of ${title}`,
+      text: isPending ? 'Exporting...' : t`Export CSV`,
+      label: t`Export CSV of ${title}`,
       Icon: FileDown,
       isBusy: isPending,
       onPress: () => !isPending && mutate(tournament),
     },
     view: {
-      text: 'View on site',
-      label: `View ${title} on site`,
+      text: t`View on site`,
+      label: t`View ${title} on site`,
       Icon: ExternalLink,
       to: paths.tournament(_id),
     },
     copy: {
-      text: 'Copy',
-      label: `Copy ${title}`,
+      text: t`Copy`,
+      label: t`Copy ${title}`,
       Icon: Copy,
       to: adminPaths.tournaments({ copy: _id }),
     },
     remove: {
-      text: 'Delete',
-      label: `Delete ${title}`,
+      text: t`Delete`,
+      label: t`Delete ${title}`,
       Icon: Trash2,
       isDanger: true,
       onPress: onDelete,

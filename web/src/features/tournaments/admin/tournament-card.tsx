@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
@@ -75,10 +76,10 @@ function Facts({ tournament }: { tournament: Tournament }) {
   return (
     <div className="px-4 pt-3 pb-4">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
-        <Row label="Prize pool">{formatRupees(tournament.prizePool) || '–'}</Row>
-        <Row label="Starts">{formatCalendarDate(tournament.startDate)}</Row>
-        <Row label="Type">{tournament.type}</Row>
-        <Row label="Registered teams">
+        <Row label={t`Prize pool`}>{formatRupees(tournament.prizePool) || '–'}</Row>
+        <Row label={t`Starts`}>{formatCalendarDate(tournament.startDate)}</Row>
+        <Row label={t`Type`}>{tournament.type}</Row>
+        <Row label={t`Registered teams`}>
           <span className="tabular-nums">
             {used.toLocaleString('en-IN')} / {total.toLocaleString('en-IN')}
           </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   declarationsOf,
   wholeEligibility,
@@ -17,36 +18,92 @@ export type Conflict = {
 };
 
 const labels: Record<FieldName, string> = {
-  title: 'Title',
-  organizer: 'Organizer',
-  banner: 'Banner',
-  status: 'Status',
-  prizePool: 'Prize pool',
-  slots: 'Slots',
-  startDate: 'Start date',
-  endDate: 'End date',
+  get title() {
+    return t`Title`;
+  },
+  get organizer() {
+    return t`Organizer`;
+  },
+  get banner() {
+    return t`Banner`;
+  },
+  get status() {
+    return t`Status`;
+  },
+  get prizePool() {
+    return t`Prize pool`;
+  },
+  get slots() {
+    return t`Slots`;
+  },
+  get startDate() {
+    return t`Start date`;
+  },
+  get endDate() {
+    return t`End date`;
+  },
   type: 'Type',
-  description: 'Description',
-  log_channel: 'Log channel',
-  prizes: 'Prize distribution',
-  schedule: 'Schedule',
-  rules: 'Rules',
-  kind: 'Kind',
-  game: 'Game',
-  isDraft: 'Draft',
-  regOpensAt: 'Registration opens',
-  regClosesAt: 'Registration closes',
-  checkinOpensAt: 'Check-in opens',
-  checkinClosesAt: 'Check-in closes',
-  firstMatchAt: 'First match',
-  roomLeadMin: 'Room released before the match',
-  waitlistMax: 'Waitlist',
+  get description() {
+    return t`Description`;
+  },
+  get log_channel() {
+    return t`Log channel`;
+  },
+  get prizes() {
+    return t`Prize distribution`;
+  },
+  get schedule() {
+    return t`Schedule`;
+  },
+  get rules() {
+    return t`Rules`;
+  },
+  get kind() {
+    return t`Kind`;
+  },
+  get game() {
+    return t`Game`;
+  },
+  get isDraft() {
+    return t`Draft`;
+  },
+  get regOpensAt() {
+    return t`Registration opens`;
+  },
+  get regClosesAt() {
+    return t`Registration closes`;
+  },
+  get checkinOpensAt() {
+    return t`Check-in opens`;
+  },
+  get checkinClosesAt() {
+    return t`Check-in closes`;
+  },
+  get firstMatchAt() {
+    return t`First match`;
+  },
+  get roomLeadMin() {
+    return t`Room released before the match`;
+  },
+  get waitlistMax() {
+    return t`Waitlist`;
+  },
   fill: 'Free places',
-  minLineup: 'Lineup to check in',
-  disputeMin: 'Minutes for disputes',
-  dailyCheckIn: 'Check-in each day',
-  guests: 'Guest teams',
-  eligibility: 'Who may play',
+  get minLineup() {
+    return t`Lineup to check in`;
+  },
+  get disputeMin() {
+    return t`Minutes for disputes`;
+  },
+  get dailyCheckIn() {
+    return t`Check-in each day`;
+  },
+  get guests() {
+    return t`Guest teams`;
+  },
+  get eligibility() {
+    return t`Who may play`;
+  },
 };
 const fieldNames = Object.keys(labels) as FieldName[];
 
@@ -88,7 +145,7 @@ export function listConflicts({ base, mine, theirs }: Divergence): Conflict[] {
 function inWords(field: FieldName, values: TournamentValues): string {
   switch (field) {
     case 'banner':
-      return values.banner.startsWith('data:') ? 'A new picture' : 'The picture that is stored';
+      return values.banner.startsWith('data:') ? t`A new picture` : t`The picture that is stored`;
     case 'startDate':
     case 'endDate':
       return formatCalendarDate(values[field]);
@@ -105,15 +162,15 @@ function inWords(field: FieldName, values: TournamentValues): string {
     case 'isDraft':
     case 'dailyCheckIn':
     case 'guests':
-      return values[field] ? 'Yes' : 'No';
+      return values[field] ? t`Yes` : t`No`;
     case 'regOpensAt':
     case 'regClosesAt':
     case 'checkinOpensAt':
     case 'checkinClosesAt':
     case 'firstMatchAt':
-      return values[field] ? formatMoment(values[field]) : 'Empty';
+      return values[field] ? formatMoment(values[field]) : t`Empty`;
     default:
-      return values[field] === null || values[field] === '' ? 'Empty' : String(values[field]);
+      return values[field] === null || values[field] === '' ? t`Empty` : String(values[field]);
   }
 }
 
@@ -127,9 +184,9 @@ const inIst = once(
 );
 
 function formatMoment(moment: string): string {
-  return `${inIst().format(new Date(moment))} IST`;
+  return t`${inIst().format(new Date(moment))} IST`;
 }
 
 function lines(entries: string[]): string {
-  return entries.length > 0 ? entries.join('\n') : 'None';
+  return entries.length > 0 ? entries.join('\n') : t`None`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +31,7 @@ export function TournamentForm(props: TournamentFormProps) {
   const { base, kept, restored } = work.work;
   return (
     // The bar at the foot replaces the padding of the page.
-    <form {...form.props} className="-mb-16 grid gap-5" aria-label="Tournament">
+    <form {...form.props} className="-mb-16 grid gap-5" aria-label={t`Tournament`}>
       {restored && <RestoredNotice restored={restored} onStartOver={work.startOver} />}
       {kept && (
         <ConflictPanel
@@ -56,13 +58,13 @@ function RestoredNotice(props: {
       <p className="flex min-w-0 flex-1 basis-64 gap-3">
         <History aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-other" />
         <span>
-          Your unsaved work from <RelativeTime at={savedAt} /> is back.
-          {isBannerLost && ' The banner was too large to be kept: choose it again.'}
+          <Trans>
+            Your unsaved work from <RelativeTime at={savedAt} /> is back.
+          </Trans>
+          {isBannerLost && t` The banner was too large to be kept: choose it again.`}
         </span>
       </p>
-      <Button size="small" onClick={props.onStartOver}>
-        Start over
-      </Button>
+      <Button size="small" onClick={props.onStartOver}>{t`Start over`}</Button>
     </Panel>
   );
 }
@@ -86,17 +88,15 @@ function ActionBar({ work, isNew }: { work: TournamentWork; isNew: boolean }) {
       errorRef={form.errorRef}
       problem={
         isStale
-          ? 'Someone else changed this tournament meanwhile. Load the newest version: what you typed is kept and compared.'
+          ? t`Someone else changed this tournament meanwhile. Load the newest version: what you typed is kept and compared.`
           : !isOldNews && form.message
       }
-      saveText={isNew ? 'Save Tournament' : 'Update Tournament'}
+      saveText={isNew ? t`Save Tournament` : t`Update Tournament`}
       busy={form.isBusy}
     >
       {isStale && <LoadNewestButton busy={isLoading} onClick={() => void loadNewest()} />}
       <TournamentPreview form={form} />
-      <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>
-        Cancel
-      </Button>
+      <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>{t`Cancel`}</Button>
     </FormFoot>
   );
 }
@@ -106,12 +106,10 @@ function LeaveDialog({ leaving }: { leaving: TournamentWork['leaving'] }) {
     <ConfirmDialog
       open={leaving.isAsked}
       onOpenChange={leaving.stay}
-      title="Leave without saving?"
-      cancelText="Keep editing"
-      confirmText="Discard changes"
+      title={t`Leave without saving?`}
+      cancelText={t`Keep editing`}
+      confirmText={t`Discard changes`}
       onConfirm={leaving.discard}
-    >
-      If you discard your changes, what you typed is gone for good.
-    </ConfirmDialog>
+    >{t`If you discard your changes, what you typed is gone for good.`}</ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -27,15 +28,15 @@ export function TournamentPreview({ form }: { form: TournamentFormState }) {
           setOpen(true);
         }}
       >
-        <span className="max-sm:visually-hidden">Preview</span>
+        <span className="max-sm:visually-hidden">{t`Preview`}</span>
       </Button>
       {values && (
         <Dialog
           open={isOpen}
           onOpenChange={setOpen}
           size="wide"
-          title={values.title.trim() || 'A tournament without a title'}
-          description="As it stands in the form. Nothing is saved yet."
+          title={values.title.trim() || t`A tournament without a title`}
+          description={t`As it stands in the form. Nothing is saved yet.`}
         >
           <Preview values={values} />
         </Dialog>
@@ -48,7 +49,7 @@ function Preview({ values }: { values: TournamentValues }) {
   const { banner, organizer, status, prizePool, slots, type, startDate } = values;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard, and may have nothing else to focus
-    <section aria-label="As players read it" tabIndex={0} className="grid gap-6">
+    <section aria-label={t`As players read it`} tabIndex={0} className="grid gap-6">
       <div className="relative aspect-video overflow-hidden bg-lifted">
         {banner && <img src={banner} alt="" className="size-full object-cover" />}
         <div className="absolute bottom-3 left-4">
@@ -56,29 +57,29 @@ function Preview({ values }: { values: TournamentValues }) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Fact label="Organizer">{organizer || '–'}</Fact>
-        <Fact label="Prize pool">{formatRupees(prizePool) || '–'}</Fact>
-        <Fact label="Slots">{slots || '–'}</Fact>
-        <Fact label="Type">{type}</Fact>
-        <Fact label="Starts">{startDate ? formatCalendarDate(startDate) : '–'}</Fact>
+        <Fact label={t`Organizer`}>{organizer || '–'}</Fact>
+        <Fact label={t`Prize pool`}>{formatRupees(prizePool) || '–'}</Fact>
+        <Fact label={t`Slots`}>{slots || '–'}</Fact>
+        <Fact label={t`Type`}>{type}</Fact>
+        <Fact label={t`Starts`}>{startDate ? formatCalendarDate(startDate) : '–'}</Fact>
       </dl>
       {values.description.trim() && (
-        <Part title="Description">
+        <Part title={t`Description`}>
           <RichText text={values.description} />
         </Part>
       )}
       {values.prizes.length > 0 && (
-        <Part title="Prize Distribution">
+        <Part title={t`Prize Distribution`}>
           <PrizeList prizes={values.prizes} />
         </Part>
       )}
       {values.schedule.length > 0 && (
-        <Part title="Schedule">
+        <Part title={t`Schedule`}>
           <ScheduleList schedule={values.schedule} />
         </Part>
       )}
       {values.rules.length > 0 && (
-        <Part title="Rules">
+        <Part title={t`Rules`}>
           <RuleList rules={values.rules} />
         </Part>
       )}

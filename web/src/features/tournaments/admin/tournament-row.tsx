@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -31,7 +32,7 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
           {[
             formatCalendarDate(tournament.startDate),
             tournament.type,
-            `${tournament.slots} teams`,
+            t`${tournament.slots} teams`,
             formatRupees(tournament.prizePool),
           ]
             .filter(Boolean)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
@@ -16,25 +17,25 @@ import { newValues, valuesOf } from './tournament-values.ts';
 import { editedTournament } from './tournaments.admin.data.ts';
 
 export function NewTournament() {
-  useDocumentTitle('Create Tournament');
+  useDocumentTitle(t`Create Tournament`);
   const values = newValues({ organizer: defaultOrganizer(organisation) });
   return (
     <>
-      <PageHead title="Create Tournament" actions={<StartFrom />} />
+      <PageHead title={t`Create Tournament`} actions={<StartFrom />} />
       <TournamentForm start={{ name: 'new', values }} onReload={async () => undefined} />
     </>
   );
 }
 
 export function EditTournament({ id }: { id: string }) {
-  useDocumentTitle('Edit Tournament');
+  useDocumentTitle(t`Edit Tournament`);
   const query = useQuery(editedTournament(id));
   if (!query.data) return <TournamentNotThere query={query} />;
   const tournament = query.data;
   return (
     <>
       <PageHead
-        title="Edit Tournament"
+        title={t`Edit Tournament`}
         text={tournament.title}
         actions={
           <LinkButton
@@ -42,9 +43,7 @@ export function EditTournament({ id }: { id: string }) {
             // In a tab of its own, as it is saved now: what is typed here stays.
             target="_blank"
             icon={<ExternalLink aria-hidden="true" size={18} />}
-          >
-            View on site
-          </LinkButton>
+          >{t`View on site`}</LinkButton>
         }
       />
       <TournamentForm
@@ -69,13 +68,14 @@ export function TournamentNotThere({
   if (!query.error) return <PageSkeleton />;
   return (
     <ErrorState
-      title="This tournament could not be loaded"
+      title={t`This tournament could not be loaded`}
       message={messageOf(query.error)}
       onRetry={() => void query.refetch()}
       action={
-        <LinkButton to={adminPaths.tournaments()} icon={<ArrowLeft aria-hidden="true" size={18} />}>
-          All Tournaments
-        </LinkButton>
+        <LinkButton
+          to={adminPaths.tournaments()}
+          icon={<ArrowLeft aria-hidden="true" size={18} />}
+        >{t`All Tournaments`}</LinkButton>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { tournamentTypes } from '@one-dream/contract/features/tournaments.values.ts';
 import { useWatch } from 'react-hook-form';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
@@ -24,84 +25,86 @@ export function TournamentSections(props: {
     <FormSections
       sections={[
         {
-          title: 'Basic Information',
+          title: t`Basic Information`,
           content: <BasicInformation form={form} />,
         },
         {
-          title: 'The clock of the day',
+          title: t`The clock of the day`,
           content: <TimeFields form={form} />,
         },
         {
-          title: 'Tournament Details',
+          title: t`Tournament Details`,
           holds: <Holds form={form} say={sectionLines.details} />,
           content: (
             <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               <TextField
-                label="Prize pool"
+                label={t`Prize pool`}
                 placeholder="50000"
-                hint="A plain number is shown as rupees."
+                hint={t`A plain number is shown as rupees.`}
                 {...form.field('prizePool')}
               />
               <TextField
-                label="Slots"
+                label={t`Slots`}
                 inputMode="numeric"
-                hint={registered > 0 ? `${registered} taken already.` : 'Teams that can take part.'}
+                hint={
+                  registered > 0 ? t`${registered} taken already.` : t`Teams that can take part.`
+                }
                 {...form.field('slots')}
               />
-              <SelectField label="Type" options={tournamentTypes} {...form.field('type')} />
-              <DateField label="Start date" form={form} name="startDate" />
-              <DateField label="End date" form={form} name="endDate" />
+              <SelectField label={t`Type`} options={tournamentTypes} {...form.field('type')} />
+              <DateField label={t`Start date`} form={form} name="startDate" />
+              <DateField label={t`End date`} form={form} name="endDate" />
             </div>
           ),
         },
         {
-          title: 'Places',
+          title: t`Places`,
           holds: <Holds form={form} say={sectionLines.places} />,
           content: <PlaceFields form={form} />,
         },
         {
-          title: 'Who may play',
+          title: t`Who may play`,
           holds: <Holds form={form} say={sectionLines.eligibility} />,
           content: <EligibilityFields form={form} />,
         },
         {
-          title: 'Description',
+          title: t`Description`,
           holds: <Holds form={form} say={sectionLines.description} />,
           content: (
             <TextAreaField
-              label="What players should know"
+              label={t`What players should know`}
               rows={6}
-              hint="Line breaks are kept. **bold**, lists that begin with - and https links are shown as such."
+              hint={t`Line breaks are kept. **bold**, lists that begin with - and https links are shown as such.`}
               {...form.field('description')}
             />
           ),
         },
         {
-          title: 'Log Channel',
+          title: t`Log Channel`,
           holds: <Holds form={form} say={sectionLines.channel} />,
           content: (
             <TextField
-              label="Discord channel id"
+              label={t`Discord channel id`}
               inputMode="numeric"
               placeholder="123456789012345678"
-              hint="Seen by admins only. The export of teams links to this channel."
+              hint={t`Seen by admins only. The export of teams links to this channel.`}
               className="max-w-md"
               {...form.field('log_channel')}
             />
           ),
         },
         {
-          title: 'Prize Distribution',
+          title: t`Prize Distribution`,
           holds: <Holds form={form} say={sectionLines.prizes} />,
           content: <PrizeFields form={form} />,
         },
         {
-          title: 'Schedule',
+          title: t`Schedule`,
           holds: <Holds form={form} say={sectionLines.schedule} />,
           content: <ScheduleFields form={form} />,
         },
         {
-          title: 'Rules',
+          title: t`Rules`,
           holds: <Holds form={form} say={sectionLines.rules} />,
           content: <RuleFields form={form} />,
         },
@@ -114,9 +117,9 @@ function BasicInformation({ form }: { form: TournamentFormState }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="grid content-start gap-4">
-        <TextField label="Title" autoComplete="off" {...form.field('title')} />
-        <TextField label="Organizer" autoComplete="off" {...form.field('organizer')} />
-        <SelectField label="Status" options={offeredStatuses} {...form.field('status')} />
+        <TextField label={t`Title`} autoComplete="off" {...form.field('title')} />
+        <TextField label={t`Organizer`} autoComplete="off" {...form.field('organizer')} />
+        <SelectField label={t`Status`} options={offeredStatuses} {...form.field('status')} />
         <KindFields form={form} />
       </div>
       <BannerField form={form} />
@@ -129,13 +132,13 @@ function BannerField({ form }: { form: TournamentFormState }) {
   const banner = useDataUrlField({ form, name: 'banner' });
   return (
     <FileField
-      label="Banner"
+      label={t`Banner`}
       shape="wide"
-      prompt="Choose a banner, 1600 × 900 at best"
+      prompt={t`Choose a banner, 1600 × 900 at best`}
       hint={
         banner.current
-          ? 'Press the picture to choose another one. PNG, JPEG or WebP, up to 5 MB.'
-          : 'PNG, JPEG or WebP, up to 5 MB.'
+          ? t`Press the picture to choose another one. PNG, JPEG or WebP, up to 5 MB.`
+          : t`PNG, JPEG or WebP, up to 5 MB.`
       }
       {...banner}
     />

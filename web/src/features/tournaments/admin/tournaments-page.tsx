@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { tournamentStatuses } from '@one-dream/contract/features/tournaments.statuses.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
@@ -63,30 +64,28 @@ function AllTournaments() {
   return (
     <>
       <PageHead
-        title="All Tournaments"
-        text="The newest first. What is OPENED takes registrations at once."
+        title={t`All Tournaments`}
+        text={t`The newest first. What is OPENED takes registrations at once.`}
         actions={
           <LinkButton
             to={adminPaths.tournaments({ new: '' })}
             variant="main"
             icon={<Plus aria-hidden="true" size={20} />}
-          >
-            Create Tournament
-          </LinkButton>
+          >{t`Create Tournament`}</LinkButton>
         }
       />
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
         <SearchField
-          label="Search tournaments by title"
-          placeholder="Search tournaments..."
+          label={t`Search tournaments by title`}
+          placeholder={t`Search tournaments...`}
           value={text}
           onValueChange={setText}
           busy={search !== text.trim() || (search !== '' && list.isFetching)}
           className="max-md:col-span-2"
         />
         <SelectField
-          label="Show"
-          placeholder="Everything"
+          label={t`Show`}
+          placeholder={t`Everything`}
           options={kinds}
           value={kind}
           onChange={(event) => setKind(event.target.value as Tournament['kind'] | '')}
@@ -101,7 +100,7 @@ function AllTournaments() {
       </div>
       <StatusFilter chosen={status} />
       {list.isPending && (
-        <SkeletonGroup label="Loading tournaments" className={look === 'list' ? '' : gridLook}>
+        <SkeletonGroup label={t`Loading tournaments`} className={look === 'list' ? '' : gridLook}>
           {[1, 2, 3].map((place) =>
             look === 'list' ? (
               <Skeleton key={place} className="mb-2 h-14" />
@@ -113,7 +112,7 @@ function AllTournaments() {
       )}
       {list.isError && !list.data && (
         <ErrorState
-          title="The tournaments could not be loaded"
+          title={t`The tournaments could not be loaded`}
           message={messageOf(list.error)}
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
@@ -121,10 +120,10 @@ function AllTournaments() {
       )}
       {list.data && tournaments.length === 0 && (
         <EmptyState
-          title="No Tournaments Found"
+          title={t`No Tournaments Found`}
           text={emptyText({ status, isNarrowed: search !== '' || kind !== '' })}
           action={
-            <LinkButton to={adminPaths.tournaments({ new: '' })}>Create Tournament</LinkButton>
+            <LinkButton to={adminPaths.tournaments({ new: '' })}>{t`Create Tournament`}</LinkButton>
           }
         />
       )}
@@ -163,15 +162,25 @@ function AllTournaments() {
 }
 
 const kinds = [
-  { value: 'event', label: 'Events' },
-  { value: 'scrim', label: 'Scrims' },
+  {
+    value: 'event',
+    get label() {
+      return t`Events`;
+    },
+  },
+  {
+    value: 'scrim',
+    get label() {
+      return t`Scrims`;
+    },
+  },
 ] as const;
 
 function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): string {
-  if (shown.isNarrowed) return 'Nothing fits what you look for. Try another word, or show more.';
+  if (shown.isNarrowed) return t`Nothing fits what you look for. Try another word, or show more.`;
   return shown.status
-    ? `Nothing is ${shown.status} right now.`
-    : 'Create your first tournament to get started.';
+    ? t`Nothing is ${shown.status} right now.`
+    : t`Create your first tournament to get started.`;
 }
 
 type Look = 'cards' | 'list';
@@ -208,8 +217,8 @@ function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {
   );
   return (
     <div className="flex gap-2">
-      {choice('cards', 'Show as cards', <LayoutGrid aria-hidden="true" size={20} />)}
-      {choice('list', 'Show as a list', <Rows3 aria-hidden="true" size={20} />)}
+      {choice('cards', t`Show as cards`, <LayoutGrid aria-hidden="true" size={20} />)}
+      {choice('list', t`Show as a list`, <Rows3 aria-hidden="true" size={20} />)}
     </div>
   );
 }
@@ -222,7 +231,7 @@ function useStatus() {
 
 function StatusFilter({ chosen }: { chosen: string | undefined }) {
   return (
-    <nav aria-label="Status" className="mb-5 overflow-x-auto">
+    <nav aria-label={t`Status`} className="mb-5 overflow-x-auto">
       <ul className="flex gap-2">
         {[undefined, ...tournamentStatuses].map((status) => (
           <li key={status ?? 'ALL'}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { HomeBoard } from '@one-dream/contract/features/home.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
@@ -16,7 +17,7 @@ export function Champions({ champions }: { champions: NonNullable<HomeBoard['cha
         to={paths.tournamentPart(champions.tournamentId, 'results')}
         className="contour-ground chamfer-clip m-px block overflow-hidden p-4 no-underline md:p-6"
       >
-        <p className="text-small text-quiet">Champions of {champions.title}</p>
+        <p className="text-small text-quiet">{t`Champions of ${champions.title}`}</p>
         <div className="mt-3 flex items-center gap-4">
           <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 256)} size={96} />
           <div className="min-w-0">

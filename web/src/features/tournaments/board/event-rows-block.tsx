@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { ChevronRight } from 'lucide-react';
@@ -14,8 +15,8 @@ export function EventRows({ events }: { events: readonly HomeEvent[] }) {
   if (events.length === 0) return null;
   return (
     <Section
-      title="On now and next"
-      aside={<TextLink to={paths.tournaments()}>All events</TextLink>}
+      title={t`On now and next`}
+      aside={<TextLink to={paths.tournaments()}>{t`All events`}</TextLink>}
     >
       <ul className="border-t border-line">
         {events.map((event) => (
@@ -26,7 +27,7 @@ export function EventRows({ events }: { events: readonly HomeEvent[] }) {
             >
               <span className="w-20 shrink-0">
                 <span className="block text-small leading-4 whitespace-nowrap text-quiet">
-                  {event.startsAt ? istDayOf(event.startsAt) : 'Starts'}
+                  {event.startsAt ? istDayOf(event.startsAt) : t`Starts`}
                 </span>
                 <span className="block font-display text-action font-medium tabular-nums">
                   {event.startsAt

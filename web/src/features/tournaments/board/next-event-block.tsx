@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { HomeEvent } from '@one-dream/contract/features/home.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
@@ -25,7 +26,7 @@ export function NextEvent(props: {
       <div className="grid gap-5 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
         <div className="min-w-0">
           <div className="flex items-center justify-between gap-3">
-            <Kicker>What is next</Kicker>
+            <Kicker>{t`What is next`}</Kicker>
             <StatusBadge status={event.status} />
           </div>
           <Heading level={2} id="next-event" size="headline" className="mt-3 wrap-anywhere">
@@ -33,7 +34,7 @@ export function NextEvent(props: {
           </Heading>
           <dl className="mt-4 grid grid-cols-2 gap-4">
             <div className="min-w-0">
-              <dt className="text-small text-quiet">Prize pool</dt>
+              <dt className="text-small text-quiet">{t`Prize pool`}</dt>
               <dd className="font-display text-headline leading-none font-heavy wrap-anywhere tabular-nums">
                 {formatRupees(event.prizePool) || '–'}
               </dd>
@@ -47,10 +48,10 @@ export function NextEvent(props: {
               <span className="font-display text-title font-heavy tabular-nums">{event.slots}</span>
               <span className="text-small text-quiet">
                 {left > 0
-                  ? `${left} ${left === 1 ? 'slot' : 'slots'} left`
+                  ? plural(left, { one: '# slot left', other: '# slots left' })
                   : event.waiting > 0
-                    ? `Full, ${event.waiting} waiting`
-                    : 'Full'}
+                    ? t`Full, ${event.waiting} waiting`
+                    : t`Full`}
               </span>
             </p>
             <SlotMeter used={used} total={total} isNeutral={event.status === 'LIVE'} />
@@ -72,20 +73,20 @@ function Moment({ event }: { event: HomeEvent }) {
   if (!at) {
     return (
       <div className="min-w-0">
-        <dt className="text-small text-quiet">Starts</dt>
+        <dt className="text-small text-quiet">{t`Starts`}</dt>
         <dd className="font-display text-title font-medium">
           {formatCalendarDate(event.startDate)}
         </dd>
       </div>
     );
   }
-  const label = at === regClosesAt ? 'Registration closes' : 'First match';
+  const label = at === regClosesAt ? t`Registration closes` : t`First match`;
   return (
     <div className="min-w-0">
       <dt className="truncate text-small text-quiet">{label}</dt>
       <dd>
         <span className="block font-display text-headline leading-none font-heavy">
-          {counts ? <Countdown to={at} done="Now" /> : istOf(at)}
+          {counts ? <Countdown to={at} done={t`Now`} /> : istOf(at)}
         </span>
         <span className="mt-1 block text-small text-quiet">
           {istDayOf(at)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 
 /** What was paid out over all tournaments. @param paise more than 0 */
@@ -7,7 +8,7 @@ export function PaidOut({ paise }: { paise: number }) {
       <span className="block font-display text-headline leading-none font-heavy tabular-nums">
         {formatRupees(String(paise / 100))}
       </span>
-      <span className="text-small text-quiet">paid out to teams</span>
+      <span className="text-small text-quiet">{t`paid out to teams`}</span>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Draw, Stage } from '@one-dream/contract/features/lobbies.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
@@ -20,7 +22,7 @@ export function DrawBlock({ tournamentId }: { tournamentId: string }) {
   });
   if (drawn.length === 0) return null;
   return (
-    <Section title="How it was drawn">
+    <Section title={t`How it was drawn`}>
       <ul className="flex flex-col gap-4">
         {drawn.map(({ stage, draw }) => (
           <Drawn key={draw._id} stage={stage} draw={draw} />
@@ -39,7 +41,9 @@ function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
     <li className="border border-line bg-raised p-4">
       <p className="font-strong">{stage.name}</p>
       <p className="mt-1 text-small text-quiet wrap-anywhere">
-        {factsOf(draw).join(' · ')} · seed <code className="text-bright">{draw.seed}</code>
+        <Trans>
+          {factsOf(draw).join(' · ')} · seed <code className="text-bright">{draw.seed}</code>
+        </Trans>
       </p>
       <Button
         size="small"
@@ -48,20 +52,18 @@ function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
         busyText="Drawing..."
         onClick={() => again.mutate()}
         className="mt-3"
-      >
-        Draw it again yourself
-      </Button>
+      >{t`Draw it again yourself`}</Button>
       {again.data && (
         <div role="status" className="mt-4">
           <p className={again.data.isSame ? 'text-opened' : 'text-live'}>
             {again.data.isSame
-              ? 'The same groups again: nobody moved a team by hand.'
-              : 'Not the groups that are played: a host moved or replaced teams after the draw.'}
+              ? t`The same groups again: nobody moved a team by hand.`
+              : t`Not the groups that are played: a host moved or replaced teams after the draw.`}
           </p>
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             {again.data.groups.map(({ letter, teams }) => (
-              <section key={letter} aria-label={`Group ${letter}`}>
-                <h3 className="font-display text-action font-medium">Group {letter}</h3>
+              <section key={letter} aria-label={t`Group ${letter}`}>
+                <h3 className="font-display text-action font-medium">{t`Group ${letter}`}</h3>
                 <ol className="mt-1 text-small text-quiet">
                   {teams.map(({ _id, name }) => (
                     <li key={_id} className="wrap-anywhere">
@@ -80,8 +82,8 @@ function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
 
 function factsOf({ rolls, handMoves, publishedAt }: Draw): string[] {
   return [
-    rolls <= 1 ? 'drawn once' : rolls === 2 ? 'drawn twice' : `drawn ${rolls} times`,
-    handMoves === 0 ? 'nobody moved by hand' : `${handMoves} moved by hand`,
-    ...(publishedAt ? [`published ${istDayOf(publishedAt)}, ${istOf(publishedAt)}`] : []),
+    rolls <= 1 ? t`drawn once` : rolls === 2 ? t`drawn twice` : t`drawn ${rolls} times`,
+    handMoves === 0 ? t`nobody moved by hand` : t`${handMoves} moved by hand`,
+    ...(publishedAt ? [t`published ${istDayOf(publishedAt)}, ${istOf(publishedAt)}`] : []),
   ];
 }

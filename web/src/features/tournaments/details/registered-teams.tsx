@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RegisteredTeam } from '@one-dream/contract/features/tournaments.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function RegisteredTeams(props: {
   const shown = props.teams.filter((team) => matches({ team, wanted }));
   return (
     <Section
-      title="Registered teams"
+      title={t`Registered teams`}
       aside={
         <span className="font-display text-title tabular-nums text-quiet">
           {props.teams.length}
@@ -36,25 +37,21 @@ export function RegisteredTeams(props: {
       }
     >
       {props.teams.length === 0 && (
-        <p className="border border-dashed border-line p-5 text-quiet">
-          No team is registered yet. The first one gets slot 1.
-        </p>
+        <p className="border border-dashed border-line p-5 text-quiet">{t`No team is registered yet. The first one gets slot 1.`}</p>
       )}
       {props.teams.length >= searchFrom && (
         <TextField
           ref={field}
-          label="Find a team"
+          label={t`Find a team`}
           type="search"
-          placeholder="Team name or slot number"
+          placeholder={t`Team name or slot number`}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           className="mb-4"
         />
       )}
       {props.teams.length > 0 && shown.length === 0 && (
-        <p className="border border-dashed border-line p-5 text-quiet">
-          No registered team is called “{wanted}”.
-        </p>
+        <p className="border border-dashed border-line p-5 text-quiet">{t`No registered team is called “${wanted}”.`}</p>
       )}
       <ol className="grid gap-2 sm:grid-cols-2">
         {shown.map((team) => (
@@ -81,7 +78,7 @@ function TeamRow(props: { team: RegisteredTeam; isOwn: boolean; isDeferred: bool
       )}
     >
       <span className="min-w-11 text-center font-display text-title font-heavy tabular-nums text-quiet">
-        <span className="visually-hidden">Slot </span>
+        <span className="visually-hidden">{t`Slot`} </span>
         {team.slot}
       </span>
       <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 80)} size={40} />
@@ -91,7 +88,7 @@ function TeamRow(props: { team: RegisteredTeam; isOwn: boolean; isDeferred: bool
       >
         <span className="line-clamp-2 leading-5 wrap-anywhere">{team.name}</span>
       </Link>
-      {isOwn && <span className="shrink-0 text-small font-strong text-opened">Your team</span>}
+      {isOwn && <span className="shrink-0 text-small font-strong text-opened">{t`Your team`}</span>}
     </li>
   );
 }
@@ -107,10 +104,10 @@ const slotNumbers = Array.from({ length: searchFrom }, (_, index) => index + 1);
 export function RegisteredTeamsSkeleton({ count }: { count: number }) {
   return (
     <Section
-      title="Registered teams"
+      title={t`Registered teams`}
       aside={<span className="font-display text-title tabular-nums text-quiet">{count}</span>}
     >
-      <SkeletonGroup label="Loading the registered teams" className="grid gap-2 sm:grid-cols-2">
+      <SkeletonGroup label={t`Loading the registered teams`} className="grid gap-2 sm:grid-cols-2">
         {slotNumbers.slice(0, count).map((slot) => (
           <Skeleton key={slot} className="h-15" />
         ))}

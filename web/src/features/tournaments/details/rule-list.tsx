@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { ruleCategories } from '@one-dream/contract/features/tournaments.values.ts';
 import { RichText } from './rich-text.tsx';
@@ -10,7 +11,7 @@ export function RuleList({ rules }: { rules: Tournament['rules'] }) {
   return (
     <div className="flex flex-col gap-8">
       {groups.map((group) => (
-        <section key={group.category} aria-label={`${group.category} rules`}>
+        <section key={group.category} aria-label={t`${group.category} rules`}>
           <h3 className="border-b border-line pb-2 font-display text-action font-medium tracking-wide text-quiet">
             {group.category}
           </h3>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/list/badge.tsx';
@@ -30,7 +31,7 @@ export function ScheduleList({ schedule }: { schedule: Tournament['schedule'] })
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <span className="font-strong wrap-anywhere">{entry.event}</span>
-              {entry.isImportant && <Badge tone="yellow">IMPORTANT</Badge>}
+              {entry.isImportant && <Badge tone="yellow">{t`IMPORTANT`}</Badge>}
             </p>
             {entry.description && (
               <RichText text={entry.description} className="mt-1 text-small text-quiet" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 
@@ -24,21 +25,21 @@ export function CarouselControls(props: CarouselControlsProps) {
       </p>
       {props.onToggle && (
         <IconButton
-          label={props.isPlaying ? 'Pause' : 'Play'}
+          label={props.isPlaying ? t`Pause` : t`Play`}
           icon={props.isPlaying ? <Pause size={20} /> : <Play size={20} />}
           onClick={props.onToggle}
           className={look}
         />
       )}
       <IconButton
-        label="Previous event"
+        label={t`Previous event`}
         icon={<ChevronLeft size={24} />}
         disabled={!props.onBack}
         onClick={props.onBack}
         className={look}
       />
       <IconButton
-        label="Next event"
+        label={t`Next event`}
         icon={<ChevronRight size={24} />}
         disabled={!props.onForward}
         onClick={props.onForward}

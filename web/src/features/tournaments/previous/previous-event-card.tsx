@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { paths } from '../../../app/paths.ts';
@@ -35,17 +37,19 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
           {plainText(tournament.description)}
         </p>
         <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3 border-t border-line pt-3 md:mt-5 md:pt-4">
-          <Fact label="Prize pool" className="min-w-0">
+          <Fact label={t`Prize pool`} className="min-w-0">
             <span className="block truncate">{formatRupees(tournament.prizePool) || '–'}</span>
           </Fact>
-          <Fact label="Type">{tournament.type}</Fact>
-          <Fact label="Ended">{formatCalendarDate(tournament.endDate)}</Fact>
+          <Fact label={t`Type`}>{tournament.type}</Fact>
+          <Fact label={t`Ended`}>{formatCalendarDate(tournament.endDate)}</Fact>
         </dl>
         <div className="mt-auto pt-4 md:pt-6">
           <LinkButton to={paths.tournament(tournament._id)}>
-            READ MORE
-            {/* A list of links says which is which. */}
-            <span className="visually-hidden"> about {tournament.title}</span>
+            <Trans>
+              READ MORE
+              {/* A list of links says which is which. */}
+              <span className="visually-hidden"> about {tournament.title}</span>
+            </Trans>
           </LinkButton>
         </div>
       </div>

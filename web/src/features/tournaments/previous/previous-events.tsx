@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,12 +23,15 @@ export function PreviousEvents() {
   if (query.isPending || (query.isSuccess && tournaments.length === 0)) return null;
   return (
     <section ref={ref} aria-labelledby="previous-events" className="min-w-0">
-      <Heading level={2} size="headline" id="previous-events" className="mb-5 md:mb-7">
-        OUR PREVIOUS EVENT'S
-      </Heading>
+      <Heading
+        level={2}
+        size="headline"
+        id="previous-events"
+        className="mb-5 md:mb-7"
+      >{t`OUR PREVIOUS EVENT'S`}</Heading>
       {query.isError && tournaments.length === 0 ? (
         <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
-          They could not be loaded. {messageOf(query.error)}
+          {t`They could not be loaded. ${messageOf(query.error)}`}
         </FailureNotice>
       ) : (
         <>
@@ -39,9 +43,7 @@ export function PreviousEvents() {
               busyText="Loading..."
               onClick={() => void query.fetchNextPage()}
               className="mt-4"
-            >
-              Load older events
-            </Button>
+            >{t`Load older events`}</Button>
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { declarationsOf } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import type { Registration } from './use-registration.ts';
@@ -11,7 +12,7 @@ export function Declarations({ registration }: { registration: Registration }) {
   if (asked.length === 0 || !state.isEnabled || !entering.includes(state.action)) return null;
   return (
     <fieldset className="mb-4">
-      <legend className="mb-2 font-strong">For your whole squad</legend>
+      <legend className="mb-2 font-strong">{t`For your whole squad`}</legend>
       <div className="grid gap-1">
         {asked.map(({ kind, text }) => (
           <CheckboxField

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useState } from 'react';
 import { clockOf } from '../../../platform/ist.ts';
 import { ordinal } from '../../../ui/list/ordinal.ts';
@@ -28,8 +29,8 @@ export function FootBar(props: {
   const next = nextMoment(tournament, phase);
   const own =
     entry?.place != null
-      ? `${ordinal(entry.place)} in line`
-      : ownSlot !== undefined && `Slot ${ownSlot}`;
+      ? t`${ordinal(entry.place)} in line`
+      : ownSlot !== undefined && t`Slot ${ownSlot}`;
   return (
     <div
       data-foot-bar
@@ -40,7 +41,7 @@ export function FootBar(props: {
           {own || `${slots.used}/${slots.total}`}
         </span>
         <span className="block truncate text-small text-quiet">
-          {next ? `${next.short} ${clockOf(next.at)} IST` : 'Slots filled'}
+          {next ? t`${next.short} ${clockOf(next.at)} IST` : t`Slots filled`}
         </span>
       </p>
       <div className="w-[55%] max-w-64">

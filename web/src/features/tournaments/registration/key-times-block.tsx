@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -19,9 +20,7 @@ export function KeyTimes({ registration }: { registration: Registration }) {
   if (times.length < 2 || tournament.status === 'COMPLETED') return null;
   return (
     <section aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        Key times
-      </Heading>
+      <Heading level={2} id={id}>{t`Key times`}</Heading>
       <ol className="relative mt-2">
         <span aria-hidden="true" className="absolute inset-y-4 left-[5px] w-px bg-line" />
         {times.map(({ text, at, state }) => (
@@ -39,7 +38,7 @@ export function KeyTimes({ registration }: { registration: Registration }) {
             />
             <span className={state === 'next' ? 'font-strong' : 'text-quiet'}>
               {text}
-              {state === 'past' && <span className="visually-hidden"> (over)</span>}
+              {state === 'past' && <span className="visually-hidden"> {t`(over)`}</span>}
             </span>
             <span
               className={classNames(

@@ -1,13 +1,49 @@
+import { t } from '@lingui/core/macro';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
 
 /** The moments of a tournament in words; shorter for the bar of a phone. In the order in which they are meant to come. */
 export const momentWords = {
-  regOpensAt: { text: 'Registration opens', short: 'Opens' },
-  regClosesAt: { text: 'Registration closes', short: 'Closes' },
-  checkinOpensAt: { text: 'Check-in opens', short: 'Check-in' },
-  checkinClosesAt: { text: 'Check-in closes', short: 'Check-in till' },
-  firstMatchAt: { text: 'First match', short: 'Starts' },
+  regOpensAt: {
+    get text() {
+      return t`Registration opens`;
+    },
+    get short() {
+      return t`Opens`;
+    },
+  },
+  regClosesAt: {
+    get text() {
+      return t`Registration closes`;
+    },
+    get short() {
+      return t`Closes`;
+    },
+  },
+  checkinOpensAt: {
+    get text() {
+      return t`Check-in opens`;
+    },
+    get short() {
+      return t`Check-in`;
+    },
+  },
+  checkinClosesAt: {
+    get text() {
+      return t`Check-in closes`;
+    },
+    get short() {
+      return t`Check-in till`;
+    },
+  },
+  firstMatchAt: {
+    get text() {
+      return t`First match`;
+    },
+    get short() {
+      return t`Starts`;
+    },
+  },
 } as const;
 type Moment = keyof typeof momentWords;
 

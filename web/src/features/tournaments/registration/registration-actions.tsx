@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { type Ref, useId } from 'react';
 import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
@@ -14,9 +15,15 @@ const registrationDialogs = makePart(
 );
 
 const alsoWords = {
-  cancel: 'Cancel Slot',
-  'leave-waitlist': 'Leave the waitlist',
-  'ask-to-withdraw': 'Ask to withdraw',
+  get cancel() {
+    return t`Cancel Slot`;
+  },
+  get 'leave-waitlist'() {
+    return t`Leave the waitlist`;
+  },
+  get 'ask-to-withdraw'() {
+    return t`Ask to withdraw`;
+  },
 } as const;
 
 /** The button of the registration card, the smaller way beside it, and what is asked before it. */
@@ -39,7 +46,7 @@ export function RegistrationActions({
   return (
     <div className="mt-4 empty:hidden">
       {state.action === 'wait' && (
-        <SkeletonGroup label="Looking for your team">
+        <SkeletonGroup label={t`Looking for your team`}>
           <Skeleton className="h-14" />
           <Skeleton className="mt-3 h-5 w-4/5" />
         </SkeletonGroup>
@@ -95,16 +102,16 @@ function inShort(news: RegistrationNews): { title: string; text?: string } {
     case 'registered':
       return {
         title: registrationTexts.registeredTitle,
-        text: `${registrationTexts.registeredText} Slot ${news.slot} is yours.`,
+        text: t`${registrationTexts.registeredText} Slot ${news.slot} is yours.`,
       };
     case 'failed':
       return { title: registrationTexts.failedTitle, text: news.message };
     case 'cancel-asked':
-      return { title: 'Give your slot back?' };
+      return { title: t`Give your slot back?` };
     case 'leave-asked':
-      return { title: 'Leave the waitlist?' };
+      return { title: t`Leave the waitlist?` };
     case 'withdraw-asked':
-      return { title: 'Ask to withdraw' };
+      return { title: t`Ask to withdraw` };
     case 'cancel-failed':
       return { title: registrationTexts.errorTitle, text: news.message };
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -32,15 +33,19 @@ export function RegistrationButton(props: {
     const isFull = registration.slots.used >= registration.slots.total;
     return (
       <LinkButton to={paths.login(pathname)} variant="main" size={size} wide className={className}>
-        {isFull ? 'Login to join the waitlist' : 'Login to register'}
+        {isFull ? t`Login to join the waitlist` : t`Login to register`}
       </LinkButton>
     );
   }
   if (action === 'create-team') {
     return (
-      <LinkButton to={paths.profile()} variant="main" size={size} wide className={className}>
-        Create Your Team
-      </LinkButton>
+      <LinkButton
+        to={paths.profile()}
+        variant="main"
+        size={size}
+        wide
+        className={className}
+      >{t`Create Your Team`}</LinkButton>
     );
   }
   const [text, busyText] = words[action] ?? [];

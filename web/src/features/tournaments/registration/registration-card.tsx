@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Tournament, TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
@@ -23,15 +25,22 @@ import { TellMe } from './tell-me.tsx';
 import type { Registration } from './use-registration.ts';
 
 const labelColors = {
-  Open: 'text-opened',
-  Upcoming: 'text-other',
-  Live: 'text-live',
-  Completed: 'text-other',
-  Closed: 'text-closed',
-};
+  OPENED: 'text-opened',
+  UPCOMING: 'text-other',
+  LIVE: 'text-live',
+  COMPLETED: 'text-other',
+  CLOSED: 'text-closed',
+} as const satisfies Record<TournamentStatus, string>;
 
 /** Once it has begun, the card is no longer about registering. */
-const headings: Partial<Record<TournamentStatus, string>> = { LIVE: 'On now', COMPLETED: 'Result' };
+const headings: Partial<Record<TournamentStatus, string>> = {
+  get LIVE() {
+    return t`On now`;
+  },
+  get COMPLETED() {
+    return t`Result`;
+  },
+};
 
 /** Slots, whether teams can register, and the one thing that the viewer can do about it. */
 export function RegistrationCard(props: {
@@ -47,13 +56,13 @@ export function RegistrationCard(props: {
     <Panel as="section" aria-labelledby="registration" padding="bare" className="p-4 md:p-6">
       <div className="flex items-baseline justify-between gap-3">
         <Heading level={2} id="registration">
-          {headings[tournament.status] ?? 'Registration'}
+          {headings[tournament.status] ?? t`Registration`}
         </Heading>
         <span
           className={classNames(
             'font-display text-title font-heavy',
             // Closed on the way to the match is as it should be.
-            phase === 'check-in' || phase === 'locked' ? 'text-quiet' : labelColors[state.label],
+            phase === 'check-in' || phase === 'locked' ? 'text-quiet' : labelColors[tournament.status],
           )}
         >
           {state.label}
@@ -105,8 +114,10 @@ function SlotCount({ used, total, waiting }: { used: number; total: number; wait
           <span className="text-quiet">/{total}</span>
         </span>
         <span className="pb-0.5 text-right text-small text-quiet">
-          {left === 0 ? 'All slots filled' : `${left} ${left === 1 ? 'slot' : 'slots'} left`}
-          {waiting > 0 && <span className="block">{waiting} in the waitlist</span>}
+          {left === 0
+            ? t`All slots filled`
+            : plural(left, { one: '# slot left', other: '# slots left' })}
+          {waiting > 0 && <span className="block">{t`${waiting} in the waitlist`}</span>}
         </span>
       </p>
       <SlotMeter used={used} total={total} className="mt-2" />
@@ -126,7 +137,7 @@ function WhoIsIn({ tournament: { _id, reg_teams: teams, slots } }: { tournament:
       to={`${paths.tournamentPart(_id, 'teams')}#parts`}
       className="mt-2 flex min-h-11 items-center no-underline"
     >
-      <span className="visually-hidden">See who is in </span>
+      <span className="visually-hidden">{t`See who is in`} </span>
       {teams.slice(0, shownCrests).map((team) => (
         <Avatar
           key={team._id}
@@ -160,7 +171,7 @@ function Begun({
     <div className="mt-4">
       {now && (
         <p className="mb-3 border-l-4 border-live bg-ground py-2.5 pr-3 pl-4">
-          <span className="block text-small text-live">Being played</span>
+          <span className="block text-small text-live">{t`Being played`}</span>
           <span className="block font-strong wrap-anywhere">{now.event}</span>
           {now.time && <span className="block text-small text-quiet">{formatTime(now.time)}</span>}
         </p>
@@ -168,14 +179,16 @@ function Begun({
       <p className="flex items-end justify-between gap-3">
         <span className="font-display text-headline font-heavy tabular-nums">{used}</span>
         <span className="pb-0.5 text-small text-quiet">
-          {used === 1 ? 'team' : 'teams'} {isLive ? 'in the fight' : 'played'}
+          {plural(used, { one: 'team', other: 'teams' })} {isLive ? t`in the fight` : 'played'}
         </span>
       </p>
       <SlotMeter used={used} total={total} isNeutral className="mt-2" />
       {!isLive && first && (
         <p className="mt-4 text-small text-quiet">
-          They played for <span className="text-bright">{formatRupees(first.prize)}</span> at the
-          top.
+          <Trans>
+            They played for <span className="text-bright">{formatRupees(first.prize)}</span> at the
+            top.
+          </Trans>
         </p>
       )}
     </div>
@@ -203,12 +216,12 @@ function OwnSlot(props: { slot: number; teamName: string; isCheckedIn: boolean }
     <div className="mt-5 flex items-center gap-4 border-l-4 border-opened bg-ground py-3 pr-3 pl-4">
       <div className="min-w-0 flex-1">
         <p className="text-small text-opened">
-          {isCheckedIn ? 'Your team is checked in' : 'Your team is registered'}
+          {isCheckedIn ? t`Your team is checked in` : t`Your team is registered`}
         </p>
         <p className="line-clamp-2 font-strong wrap-anywhere">{teamName}</p>
       </div>
       <p className="shrink-0 text-center">
-        <span className="block text-small text-quiet">Slot</span>
+        <span className="block text-small text-quiet">{t`Slot`}</span>
         <span className="block font-display text-headline font-heavy tabular-nums">{slot}</span>
       </p>
     </div>
@@ -219,7 +232,7 @@ function OwnPlace({ place, teamName }: { place: string; teamName: string }) {
   return (
     <div className="mt-5 flex items-center gap-4 border-l-4 border-other bg-ground py-3 pr-3 pl-4">
       <div className="min-w-0 flex-1">
-        <p className="text-small text-other">Your team is in the waitlist</p>
+        <p className="text-small text-other">{t`Your team is in the waitlist`}</p>
         <p className="line-clamp-2 font-strong wrap-anywhere">{teamName}</p>
       </div>
       <p className="shrink-0 font-display text-headline font-heavy tabular-nums">{place}</p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { organisation } from '../../../app/organisation.ts';
 import { paths } from '../../../app/paths.ts';
@@ -42,16 +44,18 @@ export function RegistrationDialogs(props: RegistrationDialogsProps) {
         <ConfirmDialog
           open
           onOpenChange={onClose}
-          title="Leave the waitlist?"
-          confirmText="Leave the waitlist"
-          cancelText="Stay"
+          title={t`Leave the waitlist?`}
+          confirmText={t`Leave the waitlist`}
+          cancelText={t`Stay`}
           busy={props.isCancelling}
           busyText="Leaving..."
           onConfirm={props.onConfirmCancel}
         >
-          Your team loses its place in line for{' '}
-          <strong className="font-strong text-bright">{news.title}</strong>. Joining again starts at
-          the end.
+          <Trans>
+            Your team loses its place in line for{' '}
+            <strong className="font-strong text-bright">{news.title}</strong>. Joining again starts
+            at the end.
+          </Trans>
         </ConfirmDialog>
       );
     case 'cancel-asked':
@@ -59,15 +63,17 @@ export function RegistrationDialogs(props: RegistrationDialogsProps) {
         <ConfirmDialog
           open
           onOpenChange={onClose}
-          title="Give your slot back?"
-          confirmText="Cancel Slot"
-          cancelText="Keep it"
+          title={t`Give your slot back?`}
+          confirmText={t`Cancel Slot`}
+          cancelText={t`Keep it`}
           busy={props.isCancelling}
           busyText="Cancelling..."
           onConfirm={props.onConfirmCancel}
         >
-          Your team leaves <strong className="font-strong text-bright">{news.title}</strong>. The
-          slot goes to the next team that registers, and you may not get one again.
+          <Trans>
+            Your team leaves <strong className="font-strong text-bright">{news.title}</strong>. The
+            slot goes to the next team that registers, and you may not get one again.
+          </Trans>
         </ConfirmDialog>
       );
   }
@@ -84,21 +90,19 @@ function RegisteredDialog({ slot, squad, onClose }: { slot: number; squad: strin
       description={registrationTexts.registeredText}
       actions={
         <>
-          <Button onClick={onClose}>GOT IT</Button>
-          <LinkButton to={organisation.discordInvite} variant="main">
-            JOIN NOW
-          </LinkButton>
+          <Button onClick={onClose}>{t`GOT IT`}</Button>
+          <LinkButton to={organisation.discordInvite} variant="main">{t`JOIN NOW`}</LinkButton>
         </>
       }
     >
       <DropPath />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-y border-line py-4">
         <p className="border-r border-line pr-5">
-          <span className="block text-small text-quiet">Slot</span>
+          <span className="block text-small text-quiet">{t`Slot`}</span>
           <span className="block font-display text-poster font-heavy tabular-nums">{slot}</span>
         </p>
         <div className="min-w-0">
-          <h3 className="text-small text-quiet">Squad</h3>
+          <h3 className="text-small text-quiet">{t`Squad`}</h3>
           <ol className="mt-1 flex flex-col gap-0.5">
             {squad.map((name) => (
               <li key={name} className="truncate font-strong">
@@ -143,10 +147,30 @@ const reasonOf: Partial<Record<ApiRefusal['code'], number>> = {
 
 /** Where what is missing can be put right. */
 const wayOn: Partial<Record<ApiRefusal['code'], { text: string; to: string }>> = {
-  TEAM_TOO_SMALL: { text: 'Invite players', to: paths.profile() },
-  ROSTER_INCOMPLETE: { text: 'See who lacks what', to: paths.profile() },
-  NOT_LEADER: { text: 'See your team', to: paths.profile() },
-  SLOTS_FILLED: { text: 'See other tournaments', to: paths.tournaments() },
+  TEAM_TOO_SMALL: {
+    get text() {
+      return t`Invite players`;
+    },
+    to: paths.profile(),
+  },
+  ROSTER_INCOMPLETE: {
+    get text() {
+      return t`See who lacks what`;
+    },
+    to: paths.profile(),
+  },
+  NOT_LEADER: {
+    get text() {
+      return t`See your team`;
+    },
+    to: paths.profile(),
+  },
+  SLOTS_FILLED: {
+    get text() {
+      return t`See other tournaments`;
+    },
+    to: paths.tournaments(),
+  },
 };
 
 type Failure = { message: string; code?: ApiRefusal['code'] | undefined };
@@ -162,10 +186,8 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
       description={<span className="text-lead text-bright">{message}</span>}
       actions={
         <>
-          <LinkButton to={organisation.supportChat}>GET HELP</LinkButton>
-          <Button variant={way ? 'quiet' : 'main'} onClick={onClose}>
-            GOT IT
-          </Button>
+          <LinkButton to={organisation.supportChat}>{t`GET HELP`}</LinkButton>
+          <Button variant={way ? 'quiet' : 'main'} onClick={onClose}>{t`GOT IT`}</Button>
           {way && (
             <LinkButton to={way.to} variant="main" onClick={onClose}>
               {way.text}
@@ -175,7 +197,7 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
       }
     >
       <div className="border-t border-line pt-4">
-        <h3 className="text-small text-quiet">Possible reasons</h3>
+        <h3 className="text-small text-quiet">{t`Possible reasons`}</h3>
         <ul className="mt-2 flex flex-col gap-1.5">
           {registrationTexts.reasons.map((reason, place) => (
             <li
@@ -190,7 +212,9 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
                 )}
               />
               {reason}
-              {place === applies && <span className="ml-2 text-small text-closed">This one</span>}
+              {place === applies && (
+                <span className="ml-2 text-small text-closed">{t`This one`}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -206,11 +230,7 @@ function ErrorDialog({ message, onClose }: { message: string } & Closing) {
       onOpenChange={onClose}
       title={registrationTexts.errorTitle}
       description={<span className="text-bright">{message}</span>}
-      actions={
-        <Button variant="main" onClick={onClose}>
-          GOT IT
-        </Button>
-      }
+      actions={<Button variant="main" onClick={onClose}>{t`GOT IT`}</Button>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries.ts';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
@@ -37,7 +38,7 @@ export type RegistrationAction =
 
 export type RegistrationState = {
   /** Whether teams can register, in a word. */
-  label: 'Open' | 'Upcoming' | 'Live' | 'Completed' | 'Closed';
+  label: string;
   /** The one thing that is offered: `wait` while it is not known who looks. */
   action: RegistrationAction;
   isEnabled: boolean;
@@ -53,11 +54,21 @@ export function registrationState(facts: RegistrationFacts): RegistrationState {
 }
 
 const labels = {
-  OPENED: 'Open',
-  UPCOMING: 'Upcoming',
-  LIVE: 'Live',
-  COMPLETED: 'Completed',
-  CLOSED: 'Closed',
+  get OPENED() {
+    return t`Open`;
+  },
+  get UPCOMING() {
+    return t`Upcoming`;
+  },
+  get LIVE() {
+    return t`Live`;
+  },
+  get COMPLETED() {
+    return t`Completed`;
+  },
+  get CLOSED() {
+    return t`Closed`;
+  },
 } as const satisfies Record<TournamentStatus, string>;
 
 export function registrationLabel(status: TournamentStatus): RegistrationState['label'] {
@@ -65,25 +76,63 @@ export function registrationLabel(status: TournamentStatus): RegistrationState['
 }
 
 export const registrationNotes = {
-  full: 'All slots are filled. Join the waitlist: when a team drops out, the first in line gets its slot.',
-  waitlistFull: 'All slots are filled, and the waitlist is full too. Check again later.',
-  waiting: 'You move up automatically when a slot opens up. Till then your squad stays booked.',
-  waitingCheckIn: 'From now on, free slots go only to teams that check in.',
-  ready: 'You are ready. The next free slot goes to the first ready team.',
-  upcoming: 'Registration has not opened yet. It opens at the start date.',
-  closed: 'Registration is closed.',
-  live: 'The matches are on. Registration for this one is over.',
-  completed: 'This tournament is over. The next one is on the Tournament page.',
-  fixed: 'The tournament has begun, so your slot is fixed. Only an admin can take your team out.',
-  asked: 'You asked to withdraw. A host decides.',
-  played: 'Your team played in this tournament.',
-  noShow: 'Your team did not check in, so its slot went to the next team.',
-  disqualified: 'Your team was disqualified.',
-  claim: 'A team did not turn up. The first team to claim its slot plays.',
-  claimLeader: 'A slot is free. Your leader can claim it.',
-  cancelled: 'This tournament was called off.',
-  login: 'You come right back here after signing in.',
-  noTeam: 'You need a team to take part.',
+  get full() {
+    return t`All slots are filled. Join the waitlist: when a team drops out, the first in line gets its slot.`;
+  },
+  get waitlistFull() {
+    return t`All slots are filled, and the waitlist is full too. Check again later.`;
+  },
+  get waiting() {
+    return t`You move up automatically when a slot opens up. Till then your squad stays booked.`;
+  },
+  get waitingCheckIn() {
+    return t`From now on, free slots go only to teams that check in.`;
+  },
+  get ready() {
+    return t`You are ready. The next free slot goes to the first ready team.`;
+  },
+  get upcoming() {
+    return t`Registration has not opened yet. It opens at the start date.`;
+  },
+  get closed() {
+    return t`Registration is closed.`;
+  },
+  get live() {
+    return t`The matches are on. Registration for this one is over.`;
+  },
+  get completed() {
+    return t`This tournament is over. The next one is on the Tournament page.`;
+  },
+  get fixed() {
+    return t`The tournament has begun, so your slot is fixed. Only an admin can take your team out.`;
+  },
+  get asked() {
+    return t`You asked to withdraw. A host decides.`;
+  },
+  get played() {
+    return t`Your team played in this tournament.`;
+  },
+  get noShow() {
+    return t`Your team did not check in, so its slot went to the next team.`;
+  },
+  get disqualified() {
+    return t`Your team was disqualified.`;
+  },
+  get claim() {
+    return t`A team did not turn up. The first team to claim its slot plays.`;
+  },
+  get claimLeader() {
+    return t`A slot is free. Your leader can claim it.`;
+  },
+  get cancelled() {
+    return t`This tournament was called off.`;
+  },
+  get login() {
+    return t`You come right back here after signing in.`;
+  },
+  get noTeam() {
+    return t`You need a team to take part.`;
+  },
 } as const;
 
 type Offer = Omit<RegistrationState, 'label'>;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -54,7 +55,7 @@ export function TellMe({ tournamentId }: { tournamentId: string }) {
         )
       }
     >
-      {isFollowed ? 'You will be told' : offer}
+      {isFollowed ? t`You will be told` : offer}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -31,27 +32,25 @@ export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose:
       open
       onOpenChange={onClose}
       keepOpenOutside
-      title="Ask to withdraw"
-      description="The lobby is being filled, so a host has to decide. Till then your team is in."
+      title={t`Ask to withdraw`}
+      description={t`The lobby is being filled, so a host has to decide. Till then your team is in.`}
       actions={
         <>
-          <Button onClick={onClose}>Stay in</Button>
+          <Button onClick={onClose}>{t`Stay in`}</Button>
           <Button
             type="submit"
             form={formId}
             variant="danger"
             busy={ask.isPending}
             busyText="Asking..."
-          >
-            Ask to withdraw
-          </Button>
+          >{t`Ask to withdraw`}</Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="pb-2">
         <TextField
-          label="Why?"
-          hint="The hosts read it. 5 to 200 characters."
+          label={t`Why?`}
+          hint={t`The hosts read it. 5 to 200 characters.`}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           error={

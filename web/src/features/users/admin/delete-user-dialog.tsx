@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Team } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -18,19 +20,19 @@ export function AdminDeleteUserDialog({ user, ...dialog }: AdminDeleteUserDialog
   return (
     <DeleteQuestion
       {...dialog}
-      title="Confirm Deletion"
-      confirmText="Confirm Delete"
+      title={t`Confirm Deletion`}
+      confirmText={t`Confirm Delete`}
       remove={useDeleteUser()}
       subject={user._id}
-      successText={() => `${user.name} is deleted.`}
-      failureText={(error) => `Delete failed. Try again. ${reasonOf(error)}`.trim()}
+      successText={() => t`${user.name} is deleted.`}
+      failureText={(error) => t`Delete failed. Try again. ${reasonOf(error)}`.trim()}
     >
-      <p className="text-bright wrap-anywhere">Delete user {user.name} permanently?</p>
+      <p className="text-bright wrap-anywhere">{t`Delete user ${user.name} permanently?`}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
-        <li>They are signed out at once. Their profile and applications are gone for good.</li>
+        <li>{t`They are signed out at once. Their profile and applications are gone for good.`}</li>
         <li>
           {team.isPending && <Skeleton className="my-1 h-3 w-48" />}
-          {team.isError && 'If they lead a team, it passes to its longest-standing member.'}
+          {team.isError && t`If they lead a team, it passes to its longest-standing member.`}
           {team.data && <TeamConsequence team={team.data.team} user={user} />}
         </li>
       </ul>
@@ -40,16 +42,28 @@ export function AdminDeleteUserDialog({ user, ...dialog }: AdminDeleteUserDialog
 
 /** The order of the players is that in which they joined, the leader first. */
 function TeamConsequence({ team, user }: { team: Team | null; user: User }) {
-  if (!team) return 'They are in no team.';
+  if (!team) return t`They are in no team.`;
   const name = <strong className="font-strong text-bright">{team.name}</strong>;
-  if (team.leader._id !== user._id) return <>{name} loses them as a player.</>;
+  if (team.leader._id !== user._id)
+    return (
+      <>
+        {name} {t`loses them as a player.`}
+      </>
+    );
   const heir = team.players.find((player) => player._id !== user._id);
   if (!heir)
-    return <>{name} has nobody else: it is deleted, and its tournament slots become free.</>;
+    return (
+      <>
+        {name} {t`has nobody else: it is deleted, and its tournament slots become free.`}
+      </>
+    );
   return (
     <>
-      {name}, which they lead, passes to{' '}
-      <strong className="font-strong text-bright">{heir.name}</strong>.
+      {name}
+      <Trans>
+        , which they lead, passes to{' '}
+        <strong className="font-strong text-bright">{heir.name}</strong>.
+      </Trans>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -17,25 +18,25 @@ export function ResetSecondFactorDialog(props: ResetSecondFactorDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Reset Second Factor"
-      confirmText="Reset"
+      title={t`Reset Second Factor`}
+      confirmText={t`Reset`}
       busy={reset.isPending}
       busyText="Resetting..."
       onConfirm={() =>
         reset.mutate(user._id, {
           onSuccess: () => {
-            toast.good(`${user.name} can sign in without a second factor now.`);
+            toast.good(t`${user.name} can sign in without a second factor now.`);
             onDone();
           },
           onError: () => onOpenChange(false),
         })
       }
     >
-      <p className="text-bright wrap-anywhere">Take the second factor of {user.name} off?</p>
+      <p className="text-bright wrap-anywhere">{t`Take the second factor of ${user.name} off?`}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
-        <li>Their passkeys, authenticator app and recovery codes are gone for good.</li>
-        <li>They are signed out everywhere and get a mail.</li>
-        <li>Until they set up a new one, the password alone opens the account.</li>
+        <li>{t`Their passkeys, authenticator app and recovery codes are gone for good.`}</li>
+        <li>{t`They are signed out everywhere and get a mail.`}</li>
+        <li>{t`Until they set up a new one, the password alone opens the account.`}</li>
       </ul>
     </ConfirmDialog>
   );

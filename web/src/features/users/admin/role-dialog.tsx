@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Role, User } from '@one-dream/contract/features/users.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useViewer } from '../../../platform/session.tsx';
@@ -11,11 +13,19 @@ import { useUpdateRole } from './users.admin.data.ts';
 type Assignable = Exclude<Role, 'owner'>;
 
 const choices = [
-  { value: 'user', text: 'user', hint: 'Plays: has a profile, a team and tournaments.' },
+  {
+    value: 'user',
+    text: 'user',
+    get hint() {
+      return t`Plays: has a profile, a team and tournaments.`;
+    },
+  },
   {
     value: 'admin',
     text: 'admin',
-    hint: 'Runs the back office: sees everyone’s details, and changes or deletes what is in it.',
+    get hint() {
+      return t`Runs the back office: sees everyone’s details, and changes or deletes what is in it.`;
+    },
   },
 ] as const;
 
@@ -42,7 +52,7 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
       {
         onSuccess: () => {
           const article = role === 'admin' ? 'an' : 'a';
-          toast.good(`${user.name} is ${article} ${role} now.`);
+          toast.good(t`${user.name} is ${article} ${role} now.`);
         },
         onSettled: () => onOpenChange(false),
       },
@@ -54,49 +64,42 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
       <Dialog
         open={open && !isResetting}
         onOpenChange={onOpenChange}
-        title="Update User Role"
+        title={t`Update User Role`}
         description={
-          <>
+          <Trans>
             Choose what <strong className="font-strong text-bright">{user.name}</strong> may do
             here.
-          </>
+          </Trans>
         }
         actions={
           <>
-            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
             <Button
               type="submit"
               form={formId}
               variant="main"
               busy={update.isPending}
               busyText="Saving..."
-            >
-              Save Changes
-            </Button>
+            >{t`Save Changes`}</Button>
           </>
         }
       >
         <form id={formId} onSubmit={save}>
           <RadioGroup
-            legend="Role"
+            legend={t`Role`}
             name="role"
             choices={choices}
             value={role}
             onValueChange={setRole}
           />
-          <p className="mt-4 text-small text-quiet">
-            A changed role signs them out everywhere, so that it holds at once. They get a
-            notification.
-          </p>
+          <p className="mt-4 text-small text-quiet">{t`A changed role signs them out everywhere, so that it holds at once. They get a notification.`}</p>
           {viewer.role === 'owner' && (
             <div className="mt-5 border-t border-line pt-4">
-              <p className="text-small text-quiet">
-                Lost phone and recovery codes? Once you are sure it is them, take their second
-                factor off. They are signed out and get a mail.
-              </p>
-              <Button className="mt-3" onClick={() => setIsResetting(true)}>
-                Reset second factor
-              </Button>
+              <p className="text-small text-quiet">{t`Lost phone and recovery codes? Once you are sure it is them, take their second factor off. They are signed out and get a mail.`}</p>
+              <Button
+                className="mt-3"
+                onClick={() => setIsResetting(true)}
+              >{t`Reset second factor`}</Button>
             </div>
           )}
         </form>

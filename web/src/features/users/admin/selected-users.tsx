@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ListedUser } from '@one-dream/contract/features/users.ts';
 import { CopyButton, type Selection, SelectionBar } from '../../../ui/admin/selection.tsx';
 
@@ -6,18 +7,18 @@ export function SelectedUsers(props: { users: readonly ListedUser[]; selection: 
   const { users, selection } = props;
   const selected = users.filter(({ _id }) => selection.has(_id));
   return (
-    <SelectionBar label="Selected users" ids={users.map(({ _id }) => _id)} selection={selection}>
+    <SelectionBar label={t`Selected users`} ids={users.map(({ _id }) => _id)} selection={selection}>
       <CopyButton
-        text="Copy addresses"
+        text={t`Copy addresses`}
         texts={selected.map(({ email }) => email)}
         one="address"
         many="addresses"
       />
       <CopyButton
-        text="Copy game IDs"
+        text={t`Copy game IDs`}
         texts={selected.flatMap(({ ingameinfo }) => ingameinfo?.inGameId || [])}
-        one="game ID"
-        many="game IDs"
+        one={t`game ID`}
+        many={t`game IDs`}
       />
     </SelectionBar>
   );

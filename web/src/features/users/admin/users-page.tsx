@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ListedUser } from '@one-dream/contract/features/users.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -20,17 +21,62 @@ import { type UserOrder, type UsersFilter, usersMatching } from './users.admin.d
 import { AdminUsersTable, UsersTableSkeleton } from './users-table.tsx';
 
 const kinds = [
-  { value: 'staff', label: 'Owner and admins' },
-  { value: 'no-discord', label: 'Discord not linked' },
-  { value: 'no-game-info', label: 'No in-game info' },
+  {
+    value: 'staff',
+    get label() {
+      return t`Owner and admins`;
+    },
+  },
+  {
+    value: 'no-discord',
+    get label() {
+      return t`Discord not linked`;
+    },
+  },
+  {
+    value: 'no-game-info',
+    get label() {
+      return t`No in-game info`;
+    },
+  },
 ] as const;
 const orders = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: 'name-reversed', label: 'Name, Z to A' },
-  { value: 'seen', label: 'Seen last' },
-  { value: 'seen-reversed', label: 'Not seen for long' },
+  {
+    value: 'newest',
+    get label() {
+      return t`Newest first`;
+    },
+  },
+  {
+    value: 'oldest',
+    get label() {
+      return t`Oldest first`;
+    },
+  },
+  {
+    value: 'name',
+    get label() {
+      return t`Name, A to Z`;
+    },
+  },
+  {
+    value: 'name-reversed',
+    get label() {
+      return t`Name, Z to A`;
+    },
+  },
+  {
+    value: 'seen',
+    get label() {
+      return t`Seen last`;
+    },
+  },
+  {
+    value: 'seen-reversed',
+    get label() {
+      return t`Not seen for long`;
+    },
+  },
 ] as const;
 
 export function AdminUsersPage() {
@@ -53,23 +99,22 @@ export function AdminUsersPage() {
   const total = totalOf({ data: list.data, isSearch: isNarrowed });
   return (
     <>
-      <PageHead title="Users" text="Everyone with an account." />
+      <PageHead title={t`Users`} text={t`Everyone with an account.`} />
       <RefusedAddresses />
       <ListFilters
         search={{
-          label:
-            'Search users by name, address, in-game name, game ID or team; several with commas between them',
-          placeholder: 'Search users...',
+          label: t`Search users by name, address, in-game name, game ID or team; several with commas between them`,
+          placeholder: t`Search users...`,
           ...filters.search,
           busy: filters.isTyping || list.isPlaceholderData,
         }}
-        hint="Searches name, address, in-game name, game ID and team."
-        kinds={{ everything: 'Everybody', options: kinds, ...filters.kinds }}
+        hint={t`Searches name, address, in-game name, game ID and team.`}
+        kinds={{ everything: t`Everybody`, options: kinds, ...filters.kinds }}
         orders={{ options: orders, ...filters.orders }}
       />
       {list.isPending && <UsersTableSkeleton />}
       {list.data && users.length === 0 && (
-        <EmptyState title="No users found" text="Try fewer letters, or show everybody." />
+        <EmptyState title={t`No users found`} text={t`Try fewer letters, or show everybody.`} />
       )}
       <SelectedUsers users={users} selection={selection} />
       {users.length > 0 && (
@@ -109,11 +154,11 @@ export function AdminUsersPage() {
 function ConnectionError({ message }: { message: string }) {
   return (
     <>
-      <h1 className="visually-hidden">Users</h1>
+      <h1 className="visually-hidden">{t`Users`}</h1>
       <ErrorState
-        title="Connection Error"
+        title={t`Connection Error`}
         message={message}
-        retryText="Retry Connection"
+        retryText={t`Retry Connection`}
         onRetry={() => window.location.reload()}
         className="grid min-h-[calc(100dvh-160px)] place-content-center"
       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ListedUser } from '@one-dream/contract/features/users.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronDown, Trash2, UserCog } from 'lucide-react';
@@ -26,20 +28,62 @@ import type { UserOrder } from './users.admin.data.ts';
 
 const columns: TableColumn<UserOrder>[] = [
   {
-    text: 'Player',
-    sorts: [{ text: 'Player', ascending: 'name', descending: 'name-reversed', first: 'ascending' }],
-  },
-  { text: 'Team and Discord', className: 'w-44 max-xl:hidden' },
-  {
-    text: 'Joined and seen',
-    className: 'w-40 max-xl:hidden',
+    get text() {
+      return t`Player`;
+    },
     sorts: [
-      { text: 'Joined', ascending: 'oldest', descending: 'newest', first: 'descending' },
-      { text: 'Seen', ascending: 'seen-reversed', descending: 'seen', first: 'descending' },
+      {
+        get text() {
+          return t`Player`;
+        },
+        ascending: 'name',
+        descending: 'name-reversed',
+        first: 'ascending',
+      },
     ],
   },
-  { text: 'Role', className: 'w-28 max-lg:hidden' },
-  { text: 'Actions', className: 'w-28 text-right!' },
+  {
+    get text() {
+      return t`Team and Discord`;
+    },
+    className: 'w-44 max-xl:hidden',
+  },
+  {
+    get text() {
+      return t`Joined and seen`;
+    },
+    className: 'w-40 max-xl:hidden',
+    sorts: [
+      {
+        get text() {
+          return t`Joined`;
+        },
+        ascending: 'oldest',
+        descending: 'newest',
+        first: 'descending',
+      },
+      {
+        get text() {
+          return t`Seen`;
+        },
+        ascending: 'seen-reversed',
+        descending: 'seen',
+        first: 'descending',
+      },
+    ],
+  },
+  {
+    get text() {
+      return t`Role`;
+    },
+    className: 'w-28 max-lg:hidden',
+  },
+  {
+    get text() {
+      return t`Actions`;
+    },
+    className: 'w-28 text-right!',
+  },
 ];
 
 export type AdminUsersTableProps = {
@@ -57,7 +101,7 @@ export function AdminUsersTable({ pages, total, sorting, ...deeds }: AdminUsersT
   return (
     <Panel padding="bare">
       <Table
-        label="Users"
+        label={t`Users`}
         columns={columns}
         sorting={sorting}
         rowCount={total?.isAtLeast ? undefined : total?.value}
@@ -100,7 +144,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
             {/* A badge goes below a name that it leaves no room for. */}
             <div className="flex flex-wrap items-center gap-x-2">
               <p className="truncate font-strong">{user.name}</p>
-              {isSelf && <span className="shrink-0 text-small text-quiet">(you)</span>}
+              {isSelf && <span className="shrink-0 text-small text-quiet">{t`(you)`}</span>}
               {/* On a phone only where it says something. */}
               <span className={classNames('shrink-0 lg:hidden', isPlayer && 'max-sm:hidden')}>
                 <RoleBadge role={user.role} />
@@ -111,7 +155,7 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={id}
-                aria-label={`More about ${user.name}: ${shortLine(user)}`}
+                aria-label={t`More about ${user.name}: ${shortLine(user)}`}
                 onClick={() => setOpen(!isOpen)}
                 className="-my-2.5 flex min-h-11 w-full min-w-0 items-center gap-1 text-left text-small text-quiet"
               >
@@ -155,23 +199,23 @@ function UserRow({ user, isSelf, selection, onChangeRole, onDelete }: UserRowPro
           {isOutOfReach ? (
             <span className="px-4 text-small text-quiet">
               <span aria-hidden="true">—</span>
-              <span className="visually-hidden">None</span>
+              <span className="visually-hidden">{t`None`}</span>
             </span>
           ) : (
             <>
               <RowAction
                 icon={<UserCog aria-hidden="true" size={20} />}
-                text="Change role"
+                text={t`Change role`}
                 className={iconOnly}
-                label={`Change role of ${user.name}`}
+                label={t`Change role of ${user.name}`}
                 onClick={() => onChangeRole(user)}
               />
               <RowAction
                 danger
                 icon={<Trash2 aria-hidden="true" size={20} />}
-                text="Delete"
+                text={t`Delete`}
                 className={iconOnly}
-                label={`Delete ${user.name}`}
+                label={t`Delete ${user.name}`}
                 onClick={() => onDelete(user)}
               />
             </>
@@ -203,9 +247,9 @@ function TeamAndDiscord({ user: { team, discordinfo } }: { user: ListedUser }) {
   return (
     <>
       <p className="truncate">
-        {team ? <TextLink to={recordPaths.team(team._id)}>{team.name}</TextLink> : 'No team'}
+        {team ? <TextLink to={recordPaths.team(team._id)}>{team.name}</TextLink> : t`No team`}
       </p>
-      <p className="truncate">{discordinfo ? `@${discordinfo.username}` : 'Discord not linked'}</p>
+      <p className="truncate">{discordinfo ? `@${discordinfo.username}` : t`Discord not linked`}</p>
     </>
   );
 }
@@ -214,15 +258,17 @@ function JoinedAndSeen({ user: { createdAt, lastSeenAt } }: { user: ListedUser }
   return (
     <>
       <p>
-        Joined <time dateTime={createdAt}>{istDateOf(createdAt)}</time>
+        <Trans>
+          Joined <time dateTime={createdAt}>{istDateOf(createdAt)}</time>
+        </Trans>
       </p>
       <p>
         {lastSeenAt ? (
           <>
-            Seen <RelativeTime at={lastSeenAt} />
+            {t`Seen`} <RelativeTime at={lastSeenAt} />
           </>
         ) : (
-          'Signed out'
+          t`Signed out`
         )}
       </p>
     </>
@@ -232,7 +278,7 @@ function JoinedAndSeen({ user: { createdAt, lastSeenAt } }: { user: ListedUser }
 export function UsersTableSkeleton() {
   return (
     <Panel padding="bare">
-      <SkeletonGroup label="Loading users">
+      <SkeletonGroup label={t`Loading users`}>
         <div className="h-11 border-b border-line" />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <div
