@@ -74,8 +74,12 @@ export default defineConfig({
       project('sandbox', ['sandbox/**/*.test.ts'], 30_000),
       project('demo', ['demo/**/*.test.ts'], 180_000, templateDatabase),
       {
-        ...project('web', ['web/src/**/!(*.browser).test.{ts,tsx}', 'web/*.test.ts'], 30_000),
         plugins: [catalogues({ isCompiled: false })],
+        test: {
+          ...project('web', ['web/src/**/!(*.browser).test.{ts,tsx}', 'web/*.test.ts'], 30_000)
+            .test,
+          setupFiles: [place('src/platform/language.ts')],
+        },
       },
       components,
     ],
