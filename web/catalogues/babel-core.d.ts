@@ -4,6 +4,7 @@ declare module '@babel/core' {
 
   export interface NodePath<N = nodes.Node> {
     node: N;
+    hub: { file: { code: string } };
     get(key: 'properties'): NodePath[];
     get(key: 'arguments'): (NodePath | undefined)[];
     get(key: string): NodePath;

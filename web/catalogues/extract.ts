@@ -47,10 +47,10 @@ async function extractFrom(file: string, code: string): Promise<FoundMessage[]> 
 }
 
 function addTo(known: Map<string, Entry>, given: { file: string; found: FoundMessage }): void {
-  const { english, context = '', comment } = given.found;
+  const { english, context = '', comments = [] } = given.found;
   const key = JSON.stringify([context, english]);
   const entry = known.get(key) ?? { english, context, files: [], comments: [], translation: '' };
   if (!entry.files.includes(given.file)) entry.files.push(given.file);
-  if (comment && !entry.comments.includes(comment)) entry.comments.push(comment);
+  entry.comments = [...new Set([...entry.comments, ...comments])];
   known.set(key, entry);
 }

@@ -10,7 +10,7 @@ export interface FoundMessage {
   /** Tells two meanings of one word apart; the key of a text that was declared by `defineTexts`. */
   context?: string | undefined;
   /** For whoever translates it. */
-  comment?: string | undefined;
+  comments?: string[];
 }
 
 const macroConfig = {
@@ -58,9 +58,11 @@ type Tell = ((message: FoundMessage) => void) | undefined;
 
 function takeMessage(path: NodePath<ObjectExpression>, tell: Tell): void {
   const texts: Record<string, string> = {};
+  const placeholders: string[] = [];
   for (const property of path.get('properties')) {
     if (!property.isObjectProperty()) continue;
     const name = nameOf(property);
+    if (name === 'values') placeholders.push(...numberedOf(property, path.hub.file.code));
     if (name !== 'message' && name !== 'context' && name !== 'comment') continue;
     texts[name] = textOf(property);
     if (name === 'message') property.get('value').replaceWith(parsed(texts[name] ?? ''));
@@ -68,7 +70,19 @@ function takeMessage(path: NodePath<ObjectExpression>, tell: Tell): void {
   }
   const { message, context, comment } = texts;
   if (message === undefined) throw path.buildCodeFrameError('A message without its English.');
-  tell?.({ english: message, context, comment });
+  const comments = [...(comment ? [comment] : []), ...placeholders];
+  tell?.({ english: message, context, comments });
+}
+
+/** What stands for a placeholder that has only a number: `{0}: team.name`. */
+function numberedOf(values: NodePath<ObjectProperty>, code: string): string[] {
+  if (values.node.value.type !== 'ObjectExpression') return [];
+  return values.node.value.properties.flatMap((property) => {
+    if (property.type !== 'ObjectProperty' || property.key.type !== 'NumericLiteral') return [];
+    const { start, end } = property.value;
+    const source = start == null || end == null ? '' : code.slice(start, end).replace(/\s+/g, ' ');
+    return [`{${property.key.value}}: ${source}`];
+  });
 }
 
 function takeTexts(path: NodePath<CallExpression>, tell: Tell): void {

@@ -39,11 +39,12 @@ const navigation = [
   },
 ];
 
-const documents = [
-  ['terms', 'Terms'],
-  ['privacy', 'Privacy'],
-  ['contact', 'Contact'],
-] as const;
+const documents = () =>
+  [
+    ['terms', t`Terms`],
+    ['privacy', t`Privacy`],
+    ['contact', t`Contact`],
+  ] as const;
 
 const social = [
   ['youtube', 'YouTube'],
@@ -82,7 +83,7 @@ export function Footer() {
           ))}
         </Column>
         <Column title={t`Documents`}>
-          {documents.map(([name, text]) => (
+          {documents().map(([name, text]) => (
             <li key={name}>
               <a
                 href={organisation.documents[name]}

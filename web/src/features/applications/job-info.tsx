@@ -17,18 +17,18 @@ import { positionDescriptions } from './staff-positions.ts';
 /** A new member of the staff is paid after this many months. */
 const staffTrialMonths = 2;
 
-const payment = [
-  `You start with a trial period of ${staffTrialMonths} months, which is not paid.`,
-  'Payment begins after it. How much depends on the position and the events you work at.',
-  'What we agree on is written down before your first paid event.',
+const payment = () => [
+  t`You start with a trial period of ${staffTrialMonths} months, which is not paid.`,
+  t`Payment begins after it. How much depends on the position and the events you work at.`,
+  t`What we agree on is written down before your first paid event.`,
 ];
 
-const requirements = [
-  `You are at least ${minimumApplicantAge} years old.`,
-  'You have a Discord account and a headset or a quiet place to talk.',
-  'Your internet holds up through a whole match day.',
-  'You show up when you said you would, and tell us early when you cannot.',
-  'You treat every player the same, your own squad and friends included.',
+const requirements = () => [
+  t`You are at least ${minimumApplicantAge} years old.`,
+  t`You have a Discord account and a headset or a quiet place to talk.`,
+  t`Your internet holds up through a whole match day.`,
+  t`You show up when you said you would, and tell us early when you cannot.`,
+  t`You treat every player the same, your own squad and friends included.`,
 ];
 
 /** What an applicant wants to know first. */
@@ -46,10 +46,10 @@ export function JobInfo() {
         </dl>
       </Part>
       <Part title={t`Payment and compensation`} icon={BadgeIndianRupee}>
-        <Points points={payment} />
+        <Points points={payment()} />
       </Part>
       <Part title={t`Requirements`} icon={ClipboardCheck}>
-        <Points points={requirements} />
+        <Points points={requirements()} />
       </Part>
     </Panel>
   );

@@ -13,11 +13,13 @@ const steps = [
     get title() {
       return t`SIGN UP ON WEBSITE`;
     },
-    texts: [
-      'Fill in your username, email and profile.',
-      'Verify your email through the confirmation link we send you.',
-      'Set up your profile.',
-    ],
+    get texts() {
+      return [
+        t`Fill in your username, email and profile.`,
+        t`Verify your email through the confirmation link we send you.`,
+        t`Set up your profile.`,
+      ];
+    },
     link: {
       get text() {
         return t`Sign up`;
@@ -31,11 +33,13 @@ const steps = [
     get title() {
       return t`BUILD YOUR TEAM`;
     },
-    texts: [
-      'Edit your in-game info and verify with Discord.',
-      'Click Create Team, give it a logo and a name, and click Create.',
-      'Share your team’s invite link with your teammates. Each of them verifies with Discord and fills in their in-game info.',
-    ],
+    get texts() {
+      return [
+        t`Edit your in-game info and verify with Discord.`,
+        t`Click Create Team, give it a logo and a name, and click Create.`,
+        t`Share your team’s invite link with your teammates. Each of them verifies with Discord and fills in their in-game info.`,
+      ];
+    },
     link: {
       get text() {
         return t`Go to your profile`;
@@ -49,11 +53,13 @@ const steps = [
     get title() {
       return t`REGISTER FOR TOURNAMENTS`;
     },
-    texts: [
-      'Have a complete, verified team: invite 4 players.',
-      'Open the Tournament page from the main menu.',
-      'Click Register Now.',
-    ],
+    get texts() {
+      return [
+        t`Have a complete, verified team: invite 4 players.`,
+        t`Open the Tournament page from the main menu.`,
+        t`Click Register Now.`,
+      ];
+    },
     link: {
       get text() {
         return t`See the tournaments`;

@@ -3,7 +3,7 @@ import type { Match } from '@one-dream/contract/features/matches.ts';
 
 /** "Match 3", "Match 3 (replay)". */
 export function matchTitle({ no, attempt }: Pick<Match, 'no' | 'attempt'>): string {
-  return t`Match ${no}${attempt > 1 ? ' (replay)' : ''}`;
+  return attempt > 1 ? t`Match ${no} (replay)` : t`Match ${no}`;
 }
 
 /** What a match's state is called, for everybody. */

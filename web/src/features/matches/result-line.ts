@@ -10,12 +10,12 @@ export function resultLine(
 ): string[] | undefined {
   const cell = row.matches.find((one) => one.matchId === matchId);
   if (!cell) return undefined;
-  const rank = row.rank === null ? [] : [`${isLast ? 'now ' : ''}${ordinal(row.rank)}`];
+  const rank = row.rank === null ? [] : [isLast ? t`now ${ordinal(row.rank)}` : ordinal(row.rank)];
   if (cell.status === 'absent') return [t`Absent`, ...rank];
   return [
     cell.placement === null ? t`No place` : `#${cell.placement}`,
-    `${cell.elims} ${plural(cell.elims, { one: 'elim', other: 'elims' })}`,
-    cell.status === 'disqualified' ? 'disqualified' : `+${formatTenths(cell.pointsX10)}`,
+    plural(cell.elims, { one: '# elim', other: '# elims' }),
+    cell.status === 'disqualified' ? t`disqualified` : `+${formatTenths(cell.pointsX10)}`,
     ...rank,
   ];
 }

@@ -41,7 +41,7 @@ export function MatchLines<Match extends PlayedMatch>(props: {
                 <span className="visually-hidden"> {t`points`}</span>
               </span>
               <span className="block text-small text-quiet">
-                {match.elims} {plural(match.elims, { one: 'elim', other: 'elims' })}
+                {plural(match.elims, { one: '# elim', other: '# elims' })}
               </span>
             </span>
           </Link>

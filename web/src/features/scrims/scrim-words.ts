@@ -22,14 +22,14 @@ export function scrimDayText(day: string): string {
     .replace(',', '');
 }
 
-export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const weekdayNames = () => [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`];
 
 /** `Every day`, or the days by name. @param weekdays 1 Monday to 7 Sunday */
 export function weekdaysText(weekdays: readonly number[]): string {
   if (weekdays.length === 7) return t`Every day`;
   return weekdays
     .toSorted((a, b) => a - b)
-    .map((day) => weekdayNames[day - 1])
+    .map((day) => weekdayNames()[day - 1])
     .join(', ');
 }
 

@@ -20,7 +20,7 @@ export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
         onClick={() => setOpen(true)}
       >{t`Message`}</Button>
       {isOpen && (
-        <PartSlot part={messageDialog} open onClose={() => setOpen(false)} title={messageTitle}>
+        <PartSlot part={messageDialog} open onClose={() => setOpen(false)} title={messageTitle()}>
           {(MessageDialog) => (
             <MessageDialog tournamentId={tournamentId} onClose={() => setOpen(false)} />
           )}
@@ -30,4 +30,4 @@ export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
   );
 }
 
-const messageTitle = 'Message for the group';
+const messageTitle = () => t`Message for the group`;

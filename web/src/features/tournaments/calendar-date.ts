@@ -1,22 +1,23 @@
+import { t } from '@lingui/core/macro';
 import { parseCalendarDate } from '@one-dream/contract/calendar-days.ts';
 
-const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
+const months = () => [
+  t`Jan`,
+  t`Feb`,
+  t`Mar`,
+  t`Apr`,
+  t`May`,
+  t`Jun`,
+  t`Jul`,
+  t`Aug`,
+  t`Sep`,
+  t`Oct`,
+  t`Nov`,
+  t`Dec`,
+];
 
 /** What stands in the place of a date that is not decided yet. */
-export const undecidedDate = 'To be announced';
+export const undecidedDate = () => t`To be announced`;
 
 /**
  * `12/31/2026` as `31 Dec 2026`. It is a day on the calendar, not a moment: no time zone may shift
@@ -24,8 +25,8 @@ export const undecidedDate = 'To be announced';
  */
 export function formatCalendarDate(text: string): string {
   const trimmed = text.trim();
-  if (trimmed === '') return undecidedDate;
+  if (trimmed === '') return undecidedDate();
   const parts = parseCalendarDate(trimmed);
-  const month = parts && months[parts.month - 1];
+  const month = parts && months()[parts.month - 1];
   return month ? `${parts.day} ${month} ${parts.year}` : trimmed;
 }

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { ClaimGameId } from './claim-game-id.tsx';
 import { useSaveInGameInfo } from './users.data.ts';
 
-const saveFailed = 'Failed to save game info. Please try again later.';
+const saveFailed = () => t`Failed to save game info. Please try again later.`;
 
 export type InGameInfoDialogProps = {
   user: User;
@@ -126,7 +126,7 @@ function InGameInfoFields(props: {
         {...form.field('mobileNumber')}
       />
       <FormError ref={form.errorRef}>
-        {form.refusal?.code === 'GAME_ID_TAKEN' ? form.message : form.message && saveFailed}
+        {form.refusal?.code === 'GAME_ID_TAKEN' ? form.message : form.message && saveFailed()}
       </FormError>
     </form>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const loadingStepMs = 200;
 
-const texts = ['Loading', 'Loading.', 'Loading..', 'Loading...'];
+const mostDots = 3;
 
 /** The whole screen while there is nothing to show. `text` replaces the cycling one. */
 export function LoadingScreen({ text }: { text?: string | undefined }) {
@@ -21,7 +21,7 @@ function CyclingText() {
   const [tick, setTick] = useState(0);
 
   useEffect(() => {
-    const timer = setInterval(() => setTick((last) => (last + 1) % texts.length), loadingStepMs);
+    const timer = setInterval(() => setTick((last) => (last + 1) % (mostDots + 1)), loadingStepMs);
     return () => clearInterval(timer);
   }, []);
 
@@ -31,7 +31,7 @@ function CyclingText() {
       <span className="visually-hidden">{t`Loading`}</span>
       {/* As wide as the longest text, so that the word stands still while the dots come and go. */}
       <p aria-hidden="true" className="w-[4.1em]">
-        {texts[tick]}
+        {t`Loading` + '.'.repeat(tick)}
       </p>
     </>
   );

@@ -9,13 +9,14 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { discordSetup, useRegisterCommands } from './discord-setup.admin.data.ts';
 
-const parts = [
-  ['key', 'Key'],
-  ['bot', 'Bot'],
-  ['permissions', 'Permissions'],
-  ['channels', 'Channels'],
-  ['commands', 'Commands'],
-] as const;
+const parts = () =>
+  [
+    ['key', t`Key`],
+    ['bot', t`Bot`],
+    ['permissions', t`Permissions`],
+    ['channels', t`Channels`],
+    ['commands', t`Commands`],
+  ] as const;
 
 /** What is right of Discord's setting up, what to do about the rest, and the commands once more. */
 export function DiscordSetup() {
@@ -44,7 +45,7 @@ export function DiscordSetup() {
       <Heading level={2}>{t`Discord`}</Heading>
       <p className="mt-2 text-quiet">{t`What players press and type in your server arrives here, and what happens here is told there.`}</p>
       <ul className="mt-4 grid gap-2">
-        {parts.map(([name, title]) => (
+        {parts().map(([name, title]) => (
           <Part key={name} title={title} check={data[name]} />
         ))}
       </ul>

@@ -47,11 +47,15 @@ export function PushSwitch() {
   );
 }
 
-const off = 'Shows your alerts even when the site is closed, till you log out.';
+const off = () => t`Shows your alerts even when the site is closed, till you log out.`;
 
 const notes: Record<PushState | 'on', ReactNode> = {
-  undecided: off,
-  allowed: off,
+  get undecided() {
+    return off();
+  },
+  get allowed() {
+    return off();
+  },
   get on() {
     return t`On. This device shows your alerts even when the site is closed, till you log out.`;
   },

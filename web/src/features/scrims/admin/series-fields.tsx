@@ -19,7 +19,7 @@ export function WeekdaysField({ form }: { form: SeriesFormState }) {
     <fieldset aria-describedby={error ? 'weekdays-error' : undefined}>
       <legend className="mb-1.5 font-display text-label font-medium tracking-wide text-bright">{t`Plays on`}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
-        {weekdayNames.map((name, index) => {
+        {weekdayNames().map((name, index) => {
           const day = index + 1;
           return (
             <label

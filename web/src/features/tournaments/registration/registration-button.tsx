@@ -8,15 +8,26 @@ import type { RegistrationAction } from './registration-state.ts';
 import type { Registration } from './use-registration.ts';
 
 /** What the one button says for each action, and while it is done. */
-const words: Partial<Record<RegistrationAction, readonly [text: string, busy?: string]>> = {
-  register: ['Register Now', 'Registering...'],
-  'join-waitlist': ['Join the waitlist', 'Joining...'],
-  'leave-waitlist': ['Leave the waitlist'],
-  'check-in': ['Check in', 'Checking in...'],
-  'undo-check-in': ['Undo check-in', 'Taking it back...'],
-  claim: ['Claim a slot', 'Claiming...'],
-  cancel: ['Cancel Slot'],
-};
+function wordsOf(action: RegistrationAction): readonly [text?: string, busy?: string] {
+  switch (action) {
+    case 'register':
+      return [t`Register Now`, t`Registering...`];
+    case 'join-waitlist':
+      return [t`Join the waitlist`, t`Joining...`];
+    case 'leave-waitlist':
+      return [t`Leave the waitlist`];
+    case 'check-in':
+      return [t`Check in`, t`Checking in...`];
+    case 'undo-check-in':
+      return [t`Undo check-in`, t`Taking it back...`];
+    case 'claim':
+      return [t`Claim a slot`, t`Claiming...`];
+    case 'cancel':
+      return [t`Cancel Slot`];
+    default:
+      return [];
+  }
+}
 
 /** The one button that knows the viewer. */
 export function RegistrationButton(props: {
@@ -48,7 +59,7 @@ export function RegistrationButton(props: {
       >{t`Create Your Team`}</LinkButton>
     );
   }
-  const [text, busyText] = words[action] ?? [];
+  const [text, busyText] = wordsOf(action);
   if (!text) return null;
   const isOut = action === 'cancel' || action === 'leave-waitlist';
   const isQuiet = !state.isEnabled || action === 'undo-check-in';

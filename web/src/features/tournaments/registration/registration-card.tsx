@@ -62,7 +62,9 @@ export function RegistrationCard(props: {
           className={classNames(
             'font-display text-title font-heavy',
             // Closed on the way to the match is as it should be.
-            phase === 'check-in' || phase === 'locked' ? 'text-quiet' : labelColors[tournament.status],
+            phase === 'check-in' || phase === 'locked'
+              ? 'text-quiet'
+              : labelColors[tournament.status],
           )}
         >
           {state.label}

@@ -12,7 +12,7 @@ import { useFollowed, useFollowTournament } from './followers.data.ts';
 /** In the address while a visitor signs in: what they had pressed. */
 const wish = 'tell-me';
 
-const offer = 'Tell me when it opens';
+const offer = () => t`Tell me when it opens`;
 
 /** On an upcoming tournament: to be told when its registration opens. */
 export function TellMe({ tournamentId }: { tournamentId: string }) {
@@ -30,7 +30,7 @@ export function TellMe({ tournamentId }: { tournamentId: string }) {
         wide
         className="mt-3"
       >
-        {offer}
+        {offer()}
       </LinkButton>
     );
   }
@@ -55,7 +55,7 @@ export function TellMe({ tournamentId }: { tournamentId: string }) {
         )
       }
     >
-      {isFollowed ? t`You will be told` : offer}
+      {isFollowed ? t`You will be told` : offer()}
     </Button>
   );
 }
