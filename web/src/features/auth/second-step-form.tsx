@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type SecondStep,
   secondStepForm,
@@ -35,14 +36,17 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
   return (
     <>
       {step.hasPasskey && (
-        <PasskeySignIn variant={step.hasAuthenticator ? 'quiet' : 'main'} text="Use your passkey" />
+        <PasskeySignIn
+          variant={step.hasAuthenticator ? 'quiet' : 'main'}
+          text={t`Use your passkey`}
+        />
       )}
       <form {...form.props} className={`grid gap-4 ${step.hasPasskey ? 'mt-5' : ''}`}>
         <div ref={place}>
           <TextField
-            label={usesRecovery ? 'Recovery code' : 'Code'}
+            label={usesRecovery ? t`Recovery code` : t`Code`}
             hint={
-              usesRecovery ? recoveryHint(step) : 'The 6 digits your authenticator app shows now.'
+              usesRecovery ? recoveryHint(step) : t`The 6 digits your authenticator app shows now.`
             }
             autoComplete="one-time-code"
             autoCapitalize="characters"
@@ -56,21 +60,23 @@ export function SecondStepForm({ step }: { step: SecondStep }) {
           variant={step.hasAuthenticator ? 'main' : 'quiet'}
           wide
           busy={form.isBusy}
-          busyText="Please wait..."
-        >
-          Continue
-        </Button>
+          busyText={t`Please wait...`}
+        >{t`Continue`}</Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>
       </form>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {step.hasAuthenticator && !usesRecovery && (
-          <button type="button" onClick={() => setUsesRecovery(true)} className={linkLook}>
-            Use a recovery code
-          </button>
+          <button
+            type="button"
+            onClick={() => setUsesRecovery(true)}
+            className={linkLook}
+          >{t`Use a recovery code`}</button>
         )}
-        <button type="button" onClick={() => setSecondStep(undefined)} className={linkLook}>
-          Start again
-        </button>
+        <button
+          type="button"
+          onClick={() => setSecondStep(undefined)}
+          className={linkLook}
+        >{t`Start again`}</button>
       </div>
     </>
   );
@@ -81,6 +87,6 @@ const linkLook =
 
 function recoveryHint({ hasAuthenticator }: SecondStep): string {
   return hasAuthenticator
-    ? 'One of those you wrote down when you set the app up.'
-    : 'No passkey at hand? One of your recovery codes gets you in.';
+    ? t`One of those you wrote down when you set the app up.`
+    : t`No passkey at hand? One of your recovery codes gets you in.`;
 }

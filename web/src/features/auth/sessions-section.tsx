@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SignedInPlace } from '@one-dream/contract/features/auth.sessions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
@@ -18,13 +19,11 @@ export function SessionsSection() {
   const places = found.data;
   return (
     <Panel as="section" aria-labelledby="sessions" className="self-start">
-      <Heading level={2} id="sessions">
-        Where you are signed in
-      </Heading>
-      <p className="mt-2 text-quiet">See a device that is not yours? Sign it out.</p>
+      <Heading level={2} id="sessions">{t`Where you are signed in`}</Heading>
+      <p className="mt-2 text-quiet">{t`See a device that is not yours? Sign it out.`}</p>
       {found.isError && !places && (
         <ErrorState
-          title="We could not load this"
+          title={t`We could not load this`}
           message={messageOf(found.error)}
           onRetry={() => void found.refetch()}
         />
@@ -44,9 +43,7 @@ export function SessionsSection() {
           icon={<LogOut aria-hidden="true" size={18} />}
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
-        >
-          Sign out everywhere else
-        </Button>
+        >{t`Sign out everywhere else`}</Button>
       )}
     </Panel>
   );
@@ -54,7 +51,7 @@ export function SessionsSection() {
 
 function Place({ place }: { place: SignedInPlace }) {
   const end = useEndSession();
-  const device = place.device || 'Unknown device';
+  const device = place.device || t`Unknown device`;
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Laptop;
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
@@ -62,15 +59,15 @@ function Place({ place }: { place: SignedInPlace }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {device}
-          {place.isThis && <Badge tone="green">This device</Badge>}
+          {place.isThis && <Badge tone="green">{t`This device`}</Badge>}
         </p>
         <p className="text-small text-quiet">
-          Last used <RelativeTime at={place.lastUsedAt} />
+          {t`Last used`} <RelativeTime at={place.lastUsedAt} />
         </p>
       </div>
       {!place.isThis && (
         <IconButton
-          label={`Sign out ${device}`}
+          label={t`Sign out ${device}`}
           icon={<LogOut size={20} />}
           onClick={() => !end.isPending && end.mutate(place._id)}
         />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -14,8 +15,11 @@ export function EventLine({ event, more }: { event: PlayedEvent; more?: string }
   const { place } = event;
   const sums =
     event.matches === 0
-      ? 'No match played yet'
-      : `${event.matches} ${event.matches === 1 ? 'match' : 'matches'} · ${event.wwcd} WWCD · ${event.elims} elims · ${averageOf(event)} points a match`;
+      ? t`No match played yet`
+      : plural(event.matches, {
+          one: `# match · ${event.wwcd} WWCD · ${event.elims} elims · ${averageOf(event)} points a match`,
+          other: `# matches · ${event.wwcd} WWCD · ${event.elims} elims · ${averageOf(event)} points a match`,
+        });
   return (
     <li className="border-b border-line">
       <Link
@@ -27,11 +31,11 @@ export function EventLine({ event, more }: { event: PlayedEvent; more?: string }
         >
           {place ? (
             <>
-              <span className="visually-hidden">Rank </span>#{place.rank}
+              <span className="visually-hidden">{t`Rank`} </span>#{place.rank}
             </>
           ) : (
             <span className="font-body text-small leading-5 font-regular text-quiet">
-              {event.isOver ? '–' : 'Open'}
+              {event.isOver ? '–' : t`Open`}
             </span>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { recordPaths } from '../../app/record-paths.ts';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
@@ -12,16 +13,17 @@ export function OwnPage() {
   return (
     <div className="mt-8 max-w-xl border border-line bg-raised px-4 py-2">
       <SwitchField
-        label="Show my player page"
-        hint="Your in-game name, role, team and events; nothing else of you."
+        label={t`Show my player page`}
+        hint={t`Your in-game name, role, team and events; nothing else of you.`}
         checked={!data.isHidden}
         busy={hide.isPending}
         onChange={(isShown) => hide.mutate(!isShown)}
       />
       {!data.isHidden && (
-        <TextLink to={recordPaths.player(data.page)} className="inline-flex min-h-11 items-center">
-          See it
-        </TextLink>
+        <TextLink
+          to={recordPaths.player(data.page)}
+          className="inline-flex min-h-11 items-center"
+        >{t`See it`}</TextLink>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -29,15 +30,17 @@ export function PlayerPage() {
       <h1 className="visually-hidden">{recordPages.player.title}</h1>
       {query.isError ? (
         <ErrorState
-          {...(isMissing && { title: 'This player is not here' })}
+          {...(isMissing && { title: t`This player is not here` })}
           message={
-            isMissing ? 'The link may be old, or the player shows no page.' : messageOf(query.error)
+            isMissing
+              ? t`The link may be old, or the player shows no page.`
+              : messageOf(query.error)
           }
           {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
-          action={<LinkButton to={recordPaths.leaders()}>See the leaderboards</LinkButton>}
+          action={<LinkButton to={recordPaths.leaders()}>{t`See the leaderboards`}</LinkButton>}
         />
       ) : (
-        <SkeletonGroup label="Loading the player">
+        <SkeletonGroup label={t`Loading the player`}>
           <Skeleton className="h-28" />
           <Skeleton className="mt-8 h-80" />
         </SkeletonGroup>
@@ -53,7 +56,7 @@ function Shown({ player }: { player: PlayerRecord }) {
       <header className="flex items-center gap-5">
         <Avatar name={inGameName} size={96} />
         <div className="min-w-0">
-          <Kicker>{role || 'Player'}</Kicker>
+          <Kicker>{role || t`Player`}</Kicker>
           <Heading level={1} className="mt-1 wrap-anywhere">
             {inGameName}
           </Heading>
@@ -66,21 +69,21 @@ function Shown({ player }: { player: PlayerRecord }) {
         >
           <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 96)} size={40} />
           <span className="min-w-0">
-            <span className="block text-small text-quiet">Team</span>
+            <span className="block text-small text-quiet">{t`Team`}</span>
             <span className="line-clamp-2 font-strong wrap-anywhere">{team.name}</span>
           </span>
         </Link>
       )}
       {events.length === 0 ? (
         <EmptyState
-          title="No events yet"
-          text="The first one shows up here as soon as a team registers with this player."
+          title={t`No events yet`}
+          text={t`The first one shows up here as soon as a team registers with this player.`}
           icon={<Swords size={28} />}
-          action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+          action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
         />
       ) : (
         <div className="mt-8 max-w-3xl">
-          <Section title="Events">
+          <Section title={t`Events`}>
             <ul className="border-t border-line">
               {events.map((event) => (
                 <EventLine key={event.tournamentId} event={event} more={ownWords(event)} />
@@ -96,7 +99,7 @@ function Shown({ player }: { player: PlayerRecord }) {
 /** `Night Owls · 12 elims of their own · Most eliminations` */
 function ownWords(event: PlayerRecord['events'][number]): string {
   const parts = [event.team];
-  if (event.ownElims !== null) parts.push(`${event.ownElims} elims of their own`);
-  if (event.hasMostElims) parts.push('Most eliminations');
+  if (event.ownElims !== null) parts.push(t`${event.ownElims} elims of their own`);
+  if (event.hasMostElims) parts.push(t`Most eliminations`);
   return parts.join(' · ');
 }

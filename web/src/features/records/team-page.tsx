@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -32,17 +33,17 @@ export function TeamPage() {
       <h1 className="visually-hidden">{recordPages.team.title}</h1>
       {query.isError ? (
         <ErrorState
-          {...(isMissing && { title: 'This team is not here' })}
+          {...(isMissing && { title: t`This team is not here` })}
           message={
             isMissing
-              ? 'The link may be old, or the team never played here.'
+              ? t`The link may be old, or the team never played here.`
               : messageOf(query.error)
           }
           {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
-          action={<LinkButton to={paths.tournaments()}>See the tournaments</LinkButton>}
+          action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
         />
       ) : (
-        <SkeletonGroup label="Loading the team">
+        <SkeletonGroup label={t`Loading the team`}>
           <Skeleton className="h-28" />
           <Skeleton className="mt-6 h-24" />
           <Skeleton className="mt-8 h-80" />
@@ -63,14 +64,14 @@ function Shown({ team }: { team: TeamRecord }) {
       <header className="flex items-center gap-5">
         <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 192)} size={96} />
         <div className="min-w-0">
-          <Kicker>{team.isActive ? 'Team' : 'Played here before'}</Kicker>
+          <Kicker>{team.isActive ? t`Team` : t`Played here before`}</Kicker>
           <Heading level={1} className="mt-1 wrap-anywhere">
             {team.name}
           </Heading>
         </div>
       </header>
       {team.players.length > 0 && (
-        <ul aria-label="Players" className="mt-5 flex flex-wrap gap-2">
+        <ul aria-label={t`Players`} className="mt-5 flex flex-wrap gap-2">
           {team.players.map((player, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name in the game
             <li key={index} className="min-w-0 border border-line bg-raised font-strong">
@@ -80,21 +81,21 @@ function Shown({ team }: { team: TeamRecord }) {
         </ul>
       )}
       <dl className="mt-6 grid grid-cols-6 gap-px border border-line bg-line sm:grid-cols-5">
-        <Figure label="Events" value={total.events} />
-        <Figure label="Matches" value={total.matches} />
-        <Figure label="WWCD" value={total.wwcd} />
-        <Figure label="Elims" value={total.elims} isWide />
-        <Figure label="Points a match" value={averageOf(total)} isWide />
+        <Figure label={t`Events`} value={total.events} />
+        <Figure label={t`Matches`} value={total.matches} />
+        <Figure label={t`WWCD`} value={total.wwcd} />
+        <Figure label={t`Elims`} value={total.elims} isWide />
+        <Figure label={t`Points a match`} value={averageOf(total)} isWide />
       </dl>
       {events.length === 0 ? (
         <EmptyState
-          title="No events yet"
-          text="The first one shows up here as soon as the team is registered."
+          title={t`No events yet`}
+          text={t`The first one shows up here as soon as the team is registered.`}
           icon={<Swords size={28} />}
         />
       ) : (
         <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
-          <Section title="Events">
+          <Section title={t`Events`}>
             <ul className="border-t border-line">
               {events.map((event) => (
                 <EventLine key={event.tournamentId} event={event} />
@@ -102,15 +103,16 @@ function Shown({ team }: { team: TeamRecord }) {
             </ul>
           </Section>
           {matches.length > 0 && (
-            <Section title="Last matches">
+            <Section title={t`Last matches`}>
               <MatchLines
-                label="Last matches"
+                label={t`Last matches`}
                 matches={isWhole ? matches : matches.slice(0, shownMatches)}
               />
               {!isWhole && matches.length > shownMatches && (
-                <Button className="mt-4" onClick={() => setWhole(true)}>
-                  Show all {matches.length} matches
-                </Button>
+                <Button
+                  className="mt-4"
+                  onClick={() => setWhole(true)}
+                >{t`Show all ${matches.length} matches`}</Button>
               )}
             </Section>
           )}

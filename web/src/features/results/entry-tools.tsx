@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ClipboardPaste, Radar } from 'lucide-react';
 import { Button } from '../../ui/form/button.tsx';
 import type { ImportKind } from './import-dialog.tsx';
@@ -14,13 +15,17 @@ export function EntryTools({
 }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" icon={<ClipboardPaste size={18} />} onClick={() => onOpen('tsv')}>
-        Paste a block
-      </Button>
+      <Button
+        size="small"
+        icon={<ClipboardPaste size={18} />}
+        onClick={() => onOpen('tsv')}
+      >{t`Paste a block`}</Button>
       <TakeOutDraft entry={entry} />
-      <Button size="small" icon={<Radar size={18} />} onClick={() => onOpen('observer')}>
-        Observer file
-      </Button>
+      <Button
+        size="small"
+        icon={<Radar size={18} />}
+        onClick={() => onOpen('observer')}
+      >{t`Observer file`}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckList } from './check-list.tsx';
@@ -83,9 +84,7 @@ function Step({
         variant={entry.view.problems.length === 0 ? 'main' : 'quiet'}
         wide
         onClick={() => onStep('publish')}
-      >
-        Go on to publish
-      </Button>
+      >{t`Go on to publish`}</Button>
     </>
   );
 }

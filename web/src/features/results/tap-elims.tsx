@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -39,12 +40,12 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <p role="status" className="font-display text-title font-medium tabular-nums">
         {view.elims}
-        {view.mostElims === null ? ', recall is on' : ` of at most ${view.mostElims}`}
+        {view.mostElims === null ? t`, recall is on` : t` of at most ${view.mostElims}`}
         <span className="ml-3 font-body text-small font-regular text-quiet">
-          {order.filter(({ elims }) => elims !== null).length} of {order.length} teams
+          {t`${order.filter(({ elims }) => elims !== null).length} of ${order.length} teams`}
         </span>
       </p>
-      <ol aria-label="Eliminations by team" className="border border-line">
+      <ol aria-label={t`Eliminations by team`} className="border border-line">
         {order.map(({ entryId, placement, elims }) => {
           const isCurrent = entryId === current;
           const team = teams.get(entryId);
@@ -81,13 +82,13 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
             <p className="mb-2 line-clamp-1 text-small text-quiet wrap-anywhere">
               {teams.get(current)?.name}
             </p>
-            <div role="toolbar" aria-label="Eliminations" className="grid grid-cols-6 gap-1.5">
+            <div role="toolbar" aria-label={t`Eliminations`} className="grid grid-cols-6 gap-1.5">
               {keys.slice(1, 6).map((key) => (
                 <Key key={key} text={String(tens + key)} onPress={() => press(key)} />
               ))}
               <Key
                 text="+10"
-                label="+10, then the ones"
+                label={t`+10, then the ones`}
                 onPress={() => setTens((tens + 10) % 100)}
               />
               {keys.slice(6).map((key) => (
@@ -95,7 +96,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
               ))}
               <Key text={String(tens)} onPress={() => press(0)} />
               <Key
-                text="Clear"
+                text={t`Clear`}
                 onPress={() => {
                   setTens(0);
                   keeper.edit(changeRow(rows, current, { elims: null, players: undefined }));
@@ -104,9 +105,7 @@ export function TapElims({ entry, onDone }: { entry: Entry; onDone: () => void }
             </div>
           </>
         ) : (
-          <Button variant="main" wide onClick={onDone}>
-            Go on to review
-          </Button>
+          <Button variant="main" wide onClick={onDone}>{t`Go on to review`}</Button>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
@@ -31,7 +32,7 @@ export function MatchHead({
         </h2>
         <p className="mt-1 text-small text-quiet">
           {match.stage} · {match.map}
-          {match.recall && ' (recall on)'}
+          {match.recall && t` (recall on)`}
         </p>
         <p className="mt-1 text-small">
           <span className="tabular-nums">
@@ -39,11 +40,11 @@ export function MatchHead({
           </span>
           <Countdown match={match} />
         </p>
-        {match.reason && <p className="mt-1 text-small text-quiet">Why: {match.reason}</p>}
+        {match.reason && <p className="mt-1 text-small text-quiet">{t`Why: ${match.reason}`}</p>}
       </div>
       {items.length > 0 && (
         <Menu
-          label={`More about ${matchName(match)}`}
+          label={t`More about ${matchName(match)}`}
           trigger={<EllipsisVertical aria-hidden="true" size={22} />}
           triggerClassName="inline-grid size-11 place-items-center text-quiet transition-colors hover:text-bright"
           items={items}
@@ -72,11 +73,11 @@ function menuOf(
     onSelect: () => onDialog(dialog),
   });
   return [
-    ...(isAhead ? [item('Move start…', 'move'), item('Change map…', 'map')] : []),
-    ...(isAhead && state !== 'postponed' ? [item('Postpone…', 'postpone')] : []),
-    ...(isAhead && format === 'groups' ? [item('Play with another lobby…', 'merge')] : []),
-    ...(isAhead ? [item('Cancel match…', 'cancel', true)] : []),
-    ...(state === 'playing' ? [item('Take the start back…', 'undo-start')] : []),
-    ...(isPlayed ? [item('Void and replay…', 'void', true)] : []),
+    ...(isAhead ? [item(t`Move start…`, 'move'), item(t`Change map…`, 'map')] : []),
+    ...(isAhead && state !== 'postponed' ? [item(t`Postpone…`, 'postpone')] : []),
+    ...(isAhead && format === 'groups' ? [item(t`Play with another lobby…`, 'merge')] : []),
+    ...(isAhead ? [item(t`Cancel match…`, 'cancel', true)] : []),
+    ...(state === 'playing' ? [item(t`Take the start back…`, 'undo-start')] : []),
+    ...(isPlayed ? [item(t`Void and replay…`, 'void', true)] : []),
   ];
 }
