@@ -57,6 +57,16 @@ describe('a banned team', () => {
     expect(data.map(({ _id }) => _id)).toContain(given?._id);
   });
 
+  it('is banned with its name and who came to it after the ban', async () => {
+    const team = await newSquad(server, { size: 1 });
+    await ban({ kind: 'team', teamId: team.id });
+    const late = await Promise.all([newPlayer(server), newPlayer(server), newPlayer(server)]);
+    for (const player of late) await joinTeam(server, { team, player });
+    await server.api.act(deleteTeam, { as: team.leader });
+    const again = await regroup([...late, await newPlayer(server)], team.name);
+    expect(await enter(again)).toMatchObject(refused('BANNED'));
+  });
+
   it('is banned with its name and one of its players, but not its name alone, nor one player elsewhere', async () => {
     const team = await newSquad(server, { name: 'Shedding Snakes' });
     await ban({ kind: 'team', teamId: team.id });

@@ -18,3 +18,9 @@ it('nobody can claim a roster without ids', () => {
   expect(mayClaim({ roster: [], own: { ids: [] }, ownId: '' })).toBe(false);
   expect(mayClaim({ roster: [], own: undefined, ownId: '' })).toBe(false);
 });
+
+it('one of three ids is not half of them', () => {
+  const asked = { roster: roster.slice(1), ownId: '' };
+  expect(mayClaim({ ...asked, own: { ids: ['1000002'] } })).toBe(false);
+  expect(mayClaim({ ...asked, own: { ids: ['1000002', '1000003'] } })).toBe(true);
+});

@@ -192,11 +192,15 @@ describe("a guest's room", () => {
     const rests = await room(right, 'One');
     expect(rests).toMatchObject(refused('GUEST_RESTS'));
     expect(Number(rests.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect(await room(right, 'Two')).toMatchObject(succeeded);
+    const known = await room(right, 'Two');
+    expect(known).toMatchObject(succeeded);
     await guess('Two', 5);
     await guess('Three', 5);
     await guess('Four', 5);
     expect(await room(right, 'Five')).toMatchObject(refused('GUEST_RESTS'));
+    // To a device that has a key as well.
+    const key = String(known.body.key);
+    expect(await room({ link, key }, 'Two')).toMatchObject(refused('GUEST_RESTS'));
     const { entryId } = first(entries);
     expect(await guestOf(server, lobby, entryId)).toMatchObject({ rests: true });
     await server.api.act(calls.openGuestLink, { as: lobby.admin, params: { entryId } });
