@@ -5,6 +5,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { takeOverJudgements } from '../discipline/guests.actions.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
+import { giveUnnamedPrizes } from '../prizes/guests.actions.ts';
 import { createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
 import { checkRolesInWork } from '../tournaments/discord-roles.actions.ts';
 import * as claims from './claim.queries.ts';
@@ -57,6 +58,7 @@ async function takeOver(
   const { entry_id: entryId, tournament_id: tournamentId } = guest;
   await claims.giveEntry(work.db, { entryId, teamId: team.id, userId: viewer.id, now: work.now() });
   await takeOverJudgements(work.db, entryId);
+  await giveUnnamedPrizes(work, { entryId, userId: viewer.id });
   const discordIds = await claims.listDiscordIds(work.db, entryId);
   if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
   await work.audit({

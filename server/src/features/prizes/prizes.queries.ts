@@ -318,3 +318,15 @@ export async function listOwners(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
   return rows.map(({ id }) => id);
 }
+
+/** Of an entry's unpaid payouts that have no payee; whoever has given details before is ready at once. */
+export async function nameMissingPayee(
+  db: Db,
+  { entryId, userId }: { entryId: string; userId: string },
+): Promise<void> {
+  await sql`update payouts set payee_id = ${userId}::uuid,
+      state = case when exists (select from payee_details where user_id = ${userId}::uuid) then 'due' else state end
+    where entry_id = ${entryId}::uuid and payee_id is null and state = 'details_needed'`.execute(
+    db,
+  );
+}

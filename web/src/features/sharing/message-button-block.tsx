@@ -18,7 +18,9 @@ export function MessageButtonBlock({ tournamentId }: { tournamentId: string }) {
         icon={<MessageCircle aria-hidden="true" size={18} />}
         aria-label={t`Message for the group`}
         onClick={() => setOpen(true)}
-      >{t`Message`}</Button>
+      >
+        <span className="max-sm:hidden">{t`Message`}</span>
+      </Button>
       {isOpen && (
         <PartSlot part={messageDialog} open onClose={() => setOpen(false)} title={messageTitle()}>
           {(MessageDialog) => (

@@ -98,10 +98,10 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
               picture={picture.data}
               isWaiting={query.isPlaceholderData || (picture.isLoading && message.picture !== null)}
             />
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <p
                 lang={languages[language].tag}
-                className="border border-line bg-sunken p-4 break-words whitespace-pre-wrap"
+                className="border border-line bg-sunken p-4 whitespace-pre-wrap wrap-anywhere"
               >
                 {message.text}
               </p>
