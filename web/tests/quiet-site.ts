@@ -1,3 +1,4 @@
+import { defaultReach } from '@one-dream/contract/notices.ts';
 import { api } from './stub-api.ts';
 
 const now = '2026-11-20T06:30:00.000Z';
@@ -7,6 +8,7 @@ export function answerWithNothing(): void {
   const none = { data: [], nextCursor: null };
   api.answersUnlessTold('/notify/list', { ...none, unseen: 0 });
   api.answersUnlessTold('/team/get/{userId}', { team: null, invitelink: null });
+  api.answersUnlessTold('/user/preferences', { data: defaultReach, isChosen: true });
   api.answersUnlessTold('/entries/mine', { data: [], now });
   api.answersUnlessTold('/matches/mine', { data: [], now });
   api.answersUnlessTold('/duties/mine', { data: [] });

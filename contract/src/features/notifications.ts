@@ -210,7 +210,8 @@ export const getPreferences = defineCall({
   access: 'user',
   limit: 'read',
   summary: 'Which notices reach the signed-in user by mail and Discord message as well.',
-  answer: { data: preferences },
+  /** Not chosen: what holds by itself. */
+  answer: { data: preferences, isChosen: z.boolean() },
 });
 
 export const savePreferences = defineCall({

@@ -84,6 +84,9 @@ describe('a notice by mail', () => {
     expect(posted.status).toBe(200);
     const { data } = await server.api.act(getPreferences, { as: player });
     expect(Object.values(data).map((reach) => reach.mail)).toEqual([false, false, false, false]);
+    // Asked no more: not the team's leader, who has yet to choose.
+    expect((await server.api.act(getPreferences, { as: player })).isChosen).toBe(true);
+    expect((await server.api.act(getPreferences, { as: leader })).isChosen).toBe(false);
 
     await comeAndGo();
     await settled();

@@ -44,9 +44,7 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
 
   servePlanned(serve, platform);
 
-  serve(calls.getPreferences, async ({ viewer }) => ({
-    data: await preferences.getPreferences(platform, viewer),
-  }));
+  serve(calls.getPreferences, ({ viewer }) => preferences.getPreferences(platform, viewer));
 
   serve(calls.savePreferences, async ({ viewer, body }) => ({
     message: 'Your choice is saved.',

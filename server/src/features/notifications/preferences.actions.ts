@@ -8,7 +8,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { signContent } from '../../platform/secrets.ts';
 import * as queries from './preferences.queries.ts';
 
-export function getPreferences({ db }: Platform, viewer: Viewer): Promise<Preferences> {
+export function getPreferences(
+  { db }: Platform,
+  viewer: Viewer,
+): Promise<{ data: Preferences; isChosen: boolean }> {
   return queries.findPreferences(db, viewer.id);
 }
 
@@ -17,7 +20,7 @@ export async function savePreferences(
   { viewer, chosen }: { viewer: Viewer; chosen: ChosenPreferences },
 ): Promise<Preferences> {
   await queries.savePreferences(db, { userId: viewer.id, chosen });
-  return queries.findPreferences(db, viewer.id);
+  return (await queries.findPreferences(db, viewer.id)).data;
 }
 
 /** What the link in an optional mail carries: good for ending such mail, for this user, and nothing else. */

@@ -7,19 +7,23 @@ import { defaultReach } from '@one-dream/contract/notices.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
+export async function findPreferences(
+  db: Db,
+  userId: string,
+): Promise<{ data: Preferences; isChosen: boolean }> {
   const row = await db
     .selectFrom('notice_preferences')
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return defaultReach;
-  return {
+  if (!row) return { data: defaultReach, isChosen: false };
+  const data = {
     team: { mail: row.team_mail, discord: row.team_discord },
     tournament: { mail: row.tournament_mail, discord: row.tournament_discord },
     match: { mail: row.match_mail, discord: row.match_discord },
     staff: { mail: row.staff_mail, discord: row.staff_discord },
   };
+  return { data, isChosen: true };
 }
 
 export async function savePreferences(

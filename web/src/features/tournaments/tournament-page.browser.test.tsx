@@ -1,3 +1,4 @@
+import { defaultReach } from '@one-dream/contract/notices.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
@@ -25,6 +26,29 @@ test('a cancel that the server refuses is told', async () => {
   await expect.element(told.getByText(message)).toBeVisible();
   await told.getByRole('button', { name: 'GOT IT' }).click();
   await expect.element(told).not.toBeInTheDocument();
+});
+
+test('who has a place for the first time is asked once how to be reached', async () => {
+  const leader = newUser();
+  const team = newTeam([leader]);
+  const cup = newTournament({
+    slots: '1/16',
+    reg_teams: [{ _id: team._id, name: team.name, logo: '', slot: 1 }],
+  });
+  api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });
+  api.answers(one, { data: cup });
+  api.answers('/user/preferences', { data: defaultReach, isChosen: false });
+  api.answers('/user/preferences/save', { message: 'Your choice is saved.', data: defaultReach });
+  await openPage(`/tournament/${cup._id}`, { as: leader });
+  const question = page.getByRole('complementary', { name: 'How you are reached' });
+  await question.getByRole('button', { name: 'Choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'NOTICES' });
+  await expect.element(dialog.getByText('Notify me on this device')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Discord').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Mail is fine' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(api.asked('/user/preferences/save').map(({ body }) => body)).toEqual([defaultReach]);
 });
 
 test('can be tried again when it did not load', async () => {

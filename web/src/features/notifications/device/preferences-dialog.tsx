@@ -53,7 +53,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
   const stored = usePreferences();
   const save = useSavePreferences();
   const [chosen, setChosen] = useState<Preferences>();
-  const shown = chosen ?? stored.data;
+  const shown = chosen ?? stored.data?.data;
 
   async function submit() {
     if (!shown) return;

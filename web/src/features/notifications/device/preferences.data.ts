@@ -4,10 +4,16 @@ import { callApi } from '../../../platform/api.ts';
 
 const key = ['preferences'] as const;
 
+/** `isChosen`: by the reader, and not what holds by itself. */
+interface Reach {
+  data: Preferences;
+  isChosen: boolean;
+}
+
 export function usePreferences() {
   return useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await callApi('/user/preferences', {}, { signal })).data,
+    queryFn: ({ signal }): Promise<Reach> => callApi('/user/preferences', {}, { signal }),
   });
 }
 
@@ -16,6 +22,6 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (body: Preferences) => callApi('/user/preferences/save', { body }),
     meta: { showsRefusal: true },
-    onSuccess: ({ data }) => queryClient.setQueryData(key, data),
+    onSuccess: ({ data }) => queryClient.setQueryData<Reach>(key, { data, isChosen: true }),
   });
 }

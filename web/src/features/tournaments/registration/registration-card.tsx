@@ -17,6 +17,7 @@ import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
 import { Ticking } from '../../../ui/list/ticking.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { ReachQuestion } from '../../notifications/device/reach-question-block.tsx';
 import { StandingsBrief } from '../../standings/standings-brief-block.tsx';
 import { eventNow, formatTime } from '../schedule-time.ts';
 import { nextMoment } from './next-moment.ts';
@@ -98,6 +99,7 @@ export function RegistrationCard(props: {
         )
       )}
       <RegistrationActions registration={registration} action={action} />
+      {!isBegun && teamName && (ownSlot !== undefined || entry?.place != null) && <ReachQuestion />}
       {tournament.status === 'UPCOMING' && <TellMe tournamentId={tournament._id} />}
       {(state.label === 'Open' || state.label === 'Upcoming') && (
         <p className="mt-4 text-small text-quiet">{registrationTexts.leaderHint}</p>

@@ -1,0 +1,60 @@
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { useViewer } from '../../../platform/session.tsx';
+import { makePart, useFetchedAhead } from '../../../ui/feedback/part.ts';
+import { PartSlot } from '../../../ui/feedback/part-slot.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { usePreferences, useSavePreferences } from './preferences.data.ts';
+
+const preferencesDialog = makePart(
+  async () => (await import('./preferences-dialog.tsx')).PreferencesDialog,
+);
+
+/** Asked once of whoever has a place for the first time: how check-in and room are to reach them. */
+export function ReachQuestion() {
+  const user = useViewer();
+  const { data } = usePreferences();
+  const save = useSavePreferences();
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const isAsked = data?.isChosen === false;
+  useFetchedAhead(preferencesDialog, isAsked);
+  const close = () => setDialog('closed');
+  return (
+    <>
+      {isAsked && (
+        <aside
+          aria-label="How you are reached"
+          className="mt-4 border-l-4 border-line bg-ground py-3 pr-3 pl-4"
+        >
+          <p className="flex items-center gap-3 font-strong">
+            <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet" />
+            Where should we reach you?
+          </p>
+          <p className="mt-1 text-small text-quiet">
+            Check-in and room come on this device or by Discord, if you like; else we mail you when
+            you have to act.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setDialog('open')}>
+              Choose
+            </Button>
+            <Button size="small" busy={save.isPending} onClick={() => save.mutate(data.data)}>
+              Mail is fine
+            </Button>
+          </div>
+        </aside>
+      )}
+      {dialog !== 'unopened' && (
+        <PartSlot part={preferencesDialog} open={dialog === 'open'} onClose={close} title="NOTICES">
+          {(PreferencesDialog) => (
+            <PreferencesDialog
+              user={user}
+              open={dialog === 'open'}
+              onOpenChange={(open) => !open && close()}
+            />
+          )}
+        </PartSlot>
+      )}
+    </>
+  );
+}
