@@ -6,6 +6,7 @@ import { anyAddress, tokenOf } from '../support/api.ts';
 import { chromiumOptions } from '../support/find-chromium.ts';
 import { startServer } from '../support/start-server.ts';
 import { adminShots } from './admin-shots.ts';
+import { discordShots } from './discord-shots.ts';
 import { matchDayShots } from './match-day-shots.ts';
 import { composeOverview } from './overview.ts';
 import { playerShots } from './player-shots.ts';
@@ -41,7 +42,7 @@ try {
 async function takeAll(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const scene = await setScene(server);
-  const wanted = [...playerShots, ...adminShots, ...matchDayShots].filter(
+  const wanted = [...playerShots, ...adminShots, ...matchDayShots, ...discordShots].filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   const failures: string[] = [];

@@ -62,7 +62,7 @@ function planMatches(facts: DeskFacts): DeskPlan {
   const fill: DeskStep[] = facts.vacant > 0 && ready ? [{ kind: 'fill' }] : [];
   const [draw] = drawing(facts);
   if (draw) return { next: draw, also: fill };
-  if (facts.stages.length === 0) return { next: { kind: 'make-stage' }, also: fill };
+  if (facts.stages.length === 0 || facts.matches.length === 0) return { next: { kind: 'make-stage' }, also: fill };
   const match = currentMatchOf(facts.matches);
   const deed = match && nextDeedOf(match, facts.now);
   if (match && deed) {
@@ -90,11 +90,11 @@ function stepOf(match: ConsoleMatch, deed: NonNullable<ReturnType<typeof nextDee
 }
 
 /** The first stage whose draw is not published: to be drawn, or to be published. Before check-in is over it would hold teams that do not come. */
-function drawing({ stages, matches }: DeskFacts): DeskStep[] {
+function drawing({ stages }: DeskFacts): DeskStep[] {
   const stage = stages.find(
     ({ isFinal, draws }) => !isFinal && !draws.some((one) => one.publishedAt),
   );
-  if (!stage || matches.length === 0) return [];
+  if (!stage) return [];
   const [newest] = stage.draws;
   if (newest && !newest.publishedAt)
     return [{ kind: 'publish-draw', stage, drawId: newest._id, version: newest.version }];

@@ -1,0 +1,144 @@
+import { releaseRoom } from '@one-dream/contract/features/matches.rooms.ts';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fillRoom, inMinutes, newLobby } from '../../../factories/lobbies.ts';
+import { newSquad } from '../../../factories/teams.ts';
+import { openTournament } from '../../../factories/tournaments.ts';
+import { signBody } from '../../../sandbox/discord/discord-keys.ts';
+import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
+import { openCalls } from '../../src/app/open-calls.ts';
+import { serveDiscord } from '../../src/app/serve-discord.ts';
+import { createFollowUps } from '../../src/features/discord/follow-ups.jobs.ts';
+import { discordChannel, discordOf, messageOf } from '../support/discord-presses.ts';
+import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { discordIdOf, eventually, hastenDueJobs } from '../support/outbound.ts';
+import { newPlayer } from '../support/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterEach(() => server.sandbox.discord.faults.clear());
+afterAll(() => server.close());
+
+/** Every answer takes longer than is waited for before one is promised. */
+async function whileSlow<T>(act: () => Promise<T>): Promise<T> {
+  const { limiter } = server.platform;
+  const { take } = limiter;
+  limiter.take = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    return true;
+  };
+  try {
+    return await act();
+  } finally {
+    limiter.take = take;
+  }
+}
+
+let presses = 0;
+
+function pressOf(userId: string, customId: string): string {
+  presses += 1;
+  return JSON.stringify({
+    ...{ id: `99000000000000${String(presses).padStart(4, '0')}`, type: 3, version: 1 },
+    ...{ application_id: sandboxApplication.clientId, token: `twice-${presses}` },
+    ...{ guild_id: sandboxApplication.guildId, channel_id: discordChannel, locale: 'en-GB' },
+    member: { user: { id: userId, username: 'twice' } },
+    data: { custom_id: customId, component_type: 2 },
+  });
+}
+
+describe('the same interaction at two servers at once', () => {
+  it('has one effect, and no second answer says otherwise', async () => {
+    const other = Fastify();
+    await serveDiscord(other, { platform: server.platform, calls: openCalls(server.platform) });
+    const url = '/api/discord/interactions';
+    for (let round = 0; round < 5; round++) {
+      const tournament = await openTournament(server);
+      const squad = await newSquad(server);
+      const userId = await discordIdOf(server, squad.leader);
+      const payload = pressOf(userId, `1|register-team|${tournament._id}`);
+      const headers = signBody(payload, Date.now());
+      const answers = await Promise.all(
+        [server.app, other, server.app, other].map((app) =>
+          app.inject({ method: 'POST', url, payload, headers }),
+        ),
+      );
+      const texts = answers.map(({ body }) => body);
+      expect(texts.filter((text) => text.includes('Slot 1 is yours.')).length).toBeGreaterThan(0);
+      // The others have the same answer, or a promise: never a refusal of what was done by the first.
+      for (const text of texts) expect(text).toMatch(/Slot 1 is yours\.|^\{"type":5/);
+      const { rows } = await sql`select id from registrations
+        where tournament_id = ${tournament._id}::uuid`.execute(server.db);
+      expect(rows).toHaveLength(1);
+    }
+    await other.close();
+  });
+});
+
+describe('a process that is killed behind its promise', () => {
+  it('is spoken for by another one: press again', async () => {
+    const who = await discordIdOf(server, await newPlayer(server));
+    const { discord } = server.sandbox;
+    const token = 'killed-behind-the-promise';
+    const opened = discord.openInteraction({ userId: who, channelId: discordChannel, token });
+    const message = discord.postAnswer({ token, sent: { content: '', flags: 64 } });
+    await createFollowUps(server.platform).promise(
+      { interactionId: opened.id, applicationId: sandboxApplication.clientId, token },
+      { message: { content: 'Press again to see what holds now.' } },
+    );
+    expect(message.content).toBe('');
+    server.clock.advance(21_000);
+    await hastenDueJobs(server);
+    await eventually(() => message.content, { isSo: (text) => text.includes('Press again') });
+  });
+});
+
+describe('a room that is promised', () => {
+  it('follows from memory through 404, 429 and 503, and stands in no job', async () => {
+    const lobby = await newLobby(server, { form: { firstStart: inMinutes(server, 60) } });
+    await fillRoom(server, {
+      ...{ match: lobby.match, admin: lobby.admin },
+      room: { roomId: 'LATE4713', password: 'latemark', note: '' },
+    });
+    const params = { matchId: lobby.match._id };
+    await server.api.act(releaseRoom, { as: lobby.admin, params });
+    const [squad] = lobby.squads;
+    if (!squad) throw new Error('no squad');
+    const discord = await discordOf(server, squad.leader);
+    const { faults } = server.sandbox.discord;
+    faults.next({ route: 'webhook', status: 404 });
+    faults.next({ route: 'webhook', status: 429, retryAfter: 0.5 });
+    faults.next({ route: 'webhook', status: 503 });
+    const seen = await whileSlow(() => discord.typeAtOnce('room'));
+    expect(seen.kind).toBe('thinking');
+    const message = messageOf(seen);
+    await eventually(() => message.content, { isSo: (text) => text.includes('LATE4713') });
+    expect(message.seenBy).toBeDefined();
+    for (const table of ['pgboss.job', 'discord_interactions', 'discord_posts']) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(server.db);
+      expect(JSON.stringify(rows), table).not.toMatch(/LATE4713|latemark/);
+    }
+    expect(server.logs.join('')).not.toMatch(/LATE4713|latemark/);
+  });
+});
+
+describe('names', () => {
+  it('of teams are only names in every answer', async () => {
+    const squad = await newSquad(server, { name: '@here **b** `c` <@&1> discord.gg/x' });
+    const tournament = await openTournament(server);
+    const discord = await discordOf(server, squad.leader);
+    const shown = messageOf(await discord.type('register', { event: tournament._id }));
+    const done = messageOf(await discord.press(shown, 'register-team'));
+    const answers = [done];
+    for (const name of ['next', 'team', 'withdraw'])
+      answers.push(messageOf(await discord.type(name)));
+    for (const { content } of answers) {
+      expect(content).not.toMatch(/(?<!\\)@here/);
+      expect(content).not.toMatch(/(?<!\\)<@&/);
+      expect(content).not.toContain('discord.gg');
+    }
+  });
+});
