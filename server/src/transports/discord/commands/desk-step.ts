@@ -62,7 +62,8 @@ function planMatches(facts: DeskFacts): DeskPlan {
   const fill: DeskStep[] = facts.vacant > 0 && ready ? [{ kind: 'fill' }] : [];
   const [draw] = drawing(facts);
   if (draw) return { next: draw, also: fill };
-  if (facts.stages.length === 0 || facts.matches.length === 0) return { next: { kind: 'make-stage' }, also: fill };
+  if (facts.stages.length === 0 || facts.matches.length === 0)
+    return { next: { kind: 'make-stage' }, also: fill };
   const match = currentMatchOf(facts.matches);
   const deed = match && nextDeedOf(match, facts.now);
   if (match && deed) {
