@@ -41,6 +41,7 @@ const forPlayers = [
   'result',
   'withdraw',
   'claim',
+  'language',
 ];
 
 /** Each command as it is answered, a post with its button, and a form. */

@@ -1,4 +1,9 @@
-import { acceptedLanguage, type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
+import {
+  acceptedLanguage,
+  isOffered,
+  type Language,
+  sourceLanguage,
+} from '@one-dream/contract/languages.ts';
 import { picture } from '@one-dream/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Calls } from '../calls/invoke.ts';
@@ -6,6 +11,7 @@ import { AppError } from '../errors.ts';
 import { findLinkedSession } from '../features/auth/linked-discord.actions.ts';
 import { createFollowUps } from '../features/discord/follow-ups.jobs.ts';
 import { createOnce } from '../features/discord/interactions.actions.ts';
+import { readLanguageOf } from '../features/users/users.actions.ts';
 import type { ReplyTo } from '../platform/discord/discord-replies.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Once } from '../transports/discord/answer-in-time.ts';
@@ -32,9 +38,10 @@ export async function serveDiscord(
     logger,
     findPerson: async (discordId) => {
       const session = await findLinkedSession(platform, discordId);
-      return session && { session, language: null };
+      return session && { session, language: await readLanguageOf(platform.db, session.viewer.id) };
     },
-    languageOf: async ({ locale }) => languageOfLocale(locale),
+    languageOf: async ({ person, locale }) =>
+      isOffered(person?.language) ? person.language : languageOfLocale(locale),
     languageOfLocale,
     countPress: (discordId) => limiter.take('pressByDiscord', discordId),
     fetchAttachment: (file) => fetchAttachment(platform, file),

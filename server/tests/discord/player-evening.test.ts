@@ -96,6 +96,25 @@ describe('a leader on Discord alone', () => {
   });
 });
 
+describe('a language', () => {
+  it('is chosen by a button, kept in the account and spoken from then on', async () => {
+    const player = await newPlayer(server);
+    const discord = await discordOf(server, player);
+    const asked = messageOf(await discord.type('language'));
+    expect(buttonsOf(asked)).toEqual(['English', 'Hinglish', 'हिन्दी']);
+    await discord.press(asked, 'हिन्दी');
+    const { language } = await server.db
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', player.id)
+      .executeTakeFirstOrThrow();
+    expect(language).toBe('hi');
+    // An id that somebody altered chooses nothing.
+    const again = messageOf(await discord.pressId(asked, '1|language|en-XA'));
+    expect(buttonsOf(again)).toHaveLength(3);
+  });
+});
+
 describe('a room', () => {
   it('is in the answer to its player alone, and nowhere else', async () => {
     const stadium = await newStadium(server, { teams: 0 });

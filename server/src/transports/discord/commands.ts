@@ -4,6 +4,7 @@ import { checkIn } from './commands/check-in.ts';
 import { claim } from './commands/claim.ts';
 import { desk } from './commands/desk.ts';
 import { find } from './commands/find.ts';
+import { language } from './commands/language.ts';
 import { next } from './commands/next.ts';
 import { register } from './commands/register.ts';
 import { result } from './commands/result.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   result,
   withdraw,
   claim,
+  language,
   desk,
   find,
   strike,

@@ -131,5 +131,5 @@ export const playerTexts = defineTexts('discord-player', {
 
   // Language
   chooseLanguage: 'Which language do you want to read?',
-  languageChosen: 'Done. You read English here and on the site from now on.',
+  languageChosen: 'Done. This is your language here and on the site from now on.',
 });
