@@ -1,7 +1,7 @@
 import { createApi } from '../../factories/api.ts';
 import type { Person, Site } from '../../factories/site.ts';
 import { newSquad } from '../../factories/teams.ts';
-import { type AccountKey, accountOf, anyAddress, tokenOf } from './api.ts';
+import { type AccountKey, accountOf, anyAddress, oneConnectionEach, tokenOf } from './api.ts';
 import { newPlayer } from './players.ts';
 
 /** Squads that are made at once: each is four accounts. */
@@ -10,7 +10,8 @@ const atOnce = 4;
 /** A server as factories see it: people get in through the stand-ins, the demo's staff runs the tournaments. */
 export function openSite({ url }: { url: string }): Site {
   // Rate limits count by address.
-  const api = createApi({ url, headers: () => ({ 'x-forwarded-for': anyAddress() }) });
+  const headers = () => ({ 'x-forwarded-for': anyAddress(), ...oneConnectionEach });
+  const api = createApi({ url, headers });
   const door = { url, api };
   const signIn = async (key: AccountKey): Promise<Person> => {
     const { name, email } = accountOf(key);
