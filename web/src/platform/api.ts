@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
 import type { AnyCall, CallAnswer, CallBodyInput } from '@one-dream/contract/call.ts';
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
@@ -143,7 +142,7 @@ async function send({ url, token, body, signal }: Request) {
         // The browser writes the type of a multipart body itself, with its boundary.
         ...(isJson && { 'content-type': 'application/json' }),
         'accept-language': i18n.locale,
-        ...(token && { authorization: t`Bearer ${token}` }),
+        ...(token && { authorization: `Bearer ${token}` }),
       },
       body,
       signal: stop.signal,

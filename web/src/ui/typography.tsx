@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -17,7 +16,7 @@ const headingSizes = {
 
 /** Upper case only where the text itself is. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
-  const Element = t`h${level}` as 'h1';
+  const Element = `h${level}` as 'h1';
   const loudness = size ?? (level === 1 ? 'headline' : 'title');
   return (
     <Element

@@ -101,19 +101,19 @@ function listOutcomes({ history, adjustments }: Known) {
     ...history.versions
       .filter(({ no }) => no > 1)
       .map(({ no, changes }) => ({
-        value: t`version ${no}`,
+        value: `version ${no}`,
         label: t`Version ${no}: ${changes.join(', ')}`,
         outcome: { kind: 'version' as const, no },
       })),
     ...adjustments
       .filter(({ revokedAt }) => revokedAt === null)
       .map(({ _id, team, pointsX10 }) => ({
-        value: t`adjustment ${_id}`,
+        value: `adjustment ${_id}`,
         label: t`Adjustment: ${team} ${pointsX10 > 0 ? '+' : ''}${formatTenths(pointsX10)}`,
         outcome: { kind: 'adjustment' as const, adjustmentId: _id },
       })),
     ...history.teams.map(({ entryId, name }) => ({
-      value: t`disqualification ${entryId}`,
+      value: `disqualification ${entryId}`,
       label: t`Disqualification of ${name}`,
       outcome: { kind: 'disqualification' as const, entryId },
     })),

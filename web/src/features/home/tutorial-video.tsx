@@ -20,7 +20,7 @@ export function TutorialVideo({ videoId, title, still }: TutorialVideoProps) {
       <iframe
         title={t`${title}: tutorial video`}
         src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
-        allow={t`autoplay; encrypted-media; fullscreen; picture-in-picture`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         className={box}
       />

@@ -37,7 +37,7 @@ export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
       <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
         <TextField
           label={t`UPI ID`}
-          placeholder={t`name@bank`}
+          placeholder="name@bank"
           inputMode="email"
           autoCapitalize="none"
           autoComplete="off"

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
@@ -47,7 +46,7 @@ export function describeControl(props: {
   hint?: ReactNode;
   error?: string | undefined;
 }): ControlAttributes {
-  const described = [props.hint && t`${props.id}-hint`, props.error && t`${props.id}-error`];
+  const described = [props.hint && `${props.id}-hint`, props.error && `${props.id}-error`];
   return {
     id: props.id,
     'aria-invalid': props.error ? true : undefined,

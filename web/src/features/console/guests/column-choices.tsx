@@ -34,8 +34,8 @@ const names: Record<string, string> = {
   },
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((n) => [
-      [t`player${n}`, t`Player ${n}`],
-      [t`id${n}`, t`Player ${n}: game ID`],
+      [`player${n}`, t`Player ${n}`],
+      [`id${n}`, t`Player ${n}: game ID`],
     ]),
   ),
 };

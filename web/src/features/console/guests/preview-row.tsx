@@ -125,7 +125,7 @@ function MendRow({
             label={t`Game ID`}
             inputMode="numeric"
             value={player.id}
-            error={errorAt(t`player${index + 1}`)}
+            error={errorAt(`player${index + 1}`)}
             onChange={(event) =>
               setPlayers(players.with(index, { ...player, id: event.target.value }))
             }

@@ -19,8 +19,8 @@ export const plainColumns: Columns = {
   discord: 4,
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].flatMap((n) => [
-      [t`player${n}`, 3 + n * 2],
-      [t`id${n}`, 4 + n * 2],
+      [`player${n}`, 3 + n * 2],
+      [`id${n}`, 4 + n * 2],
     ]),
   ),
 };
