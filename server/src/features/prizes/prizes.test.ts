@@ -309,6 +309,25 @@ describe('who may do what', () => {
     expect(await tryApprove(ledger, payee)).toMatchObject(refused('NOT_ALLOWED'));
   });
 
+  it('approves what was looked at, not what it has become since', async () => {
+    const ledger = await newLedger(server);
+    await server.api.act(calls.savePayeeDetails, { as: payeeOf(ledger), body: goodDetails });
+    const { version } = await server.db
+      .updateTable('payouts')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', first(ledger.payouts)._id)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    const approving = (seen: number) =>
+      server.api.send(calls.approvePayout, {
+        as: ledger.treasurer,
+        params: ofFirst(ledger),
+        body: { version: seen },
+      });
+    expect(await approving(version - 1)).toMatchObject(refused('STALE'));
+    expect(await approving(version)).toMatchObject(succeeded);
+  });
+
   it('is nobody about what goes to them, in the team or not, but the owner', async () => {
     const ledger = await newLedger(server);
     await server.api.act(calls.savePayeeDetails, { as: payeeOf(ledger), body: goodDetails });
