@@ -7,6 +7,7 @@ import { eventually } from '../server/tests/support/outbound.ts';
 import { createDemoClock } from './demo-clock.ts';
 import { answerHost } from './evenings/answer-host.ts';
 import { keepUp } from './keep-up.ts';
+import { moveDemo } from './move-demo.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 let server: TestServer;
@@ -38,6 +39,28 @@ it('begins what falls due after the clock was put forward, by itself', async () 
   await eventually(() => waits(soon), { isSo: (isWaiting) => isWaiting === false });
   await stop();
   expect(await waits(later)).toBe(true);
+});
+
+it('stops at what is due on the way when its clock is put forward, as if the time had passed', async () => {
+  await sql`delete from pgboss.job where state = 'created'`.execute(server.db);
+  const clock = createDemoClock();
+  const from = clock.now().getTime();
+  await sql`
+    insert into pgboss.job (id, name, data, start_after)
+    values (gen_random_uuid(), 'ladder-absence', '{}', ${new Date(from + 20 * 60_000)})`.execute(
+    server.db,
+  );
+  const stops: number[] = [];
+  const watched = {
+    ...clock,
+    advance: (minutes: number) => {
+      clock.advance(minutes);
+      stops.push(Math.round((clock.now().getTime() - from) / 60_000));
+    },
+  };
+  const platform = { ...server.platform, now: clock.now };
+  await moveDemo(platform, { clock: watched, move: { deed: 'clock', minutes: 60 } });
+  expect(stops).toEqual([22, 60]);
 });
 
 it('has teams check in while the host is signed in, all but one, and none before', async () => {

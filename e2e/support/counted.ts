@@ -63,7 +63,9 @@ export class CountedHands {
     throw new Error(`not reached by Tab: ${target}`);
   }
 
+  /** A button that has just changed under the hand takes no press yet. */
   async press(target: Locator): Promise<void> {
+    await this.#page.locator(':not([aria-disabled="true"])').and(target).waitFor();
     await this.reach(target);
     await this.key('Enter');
   }
