@@ -25,7 +25,7 @@ async function typeMoment(
   const [year = '', month = '', day = '', hour = 0, minute = ''] = ist.split(/[-T:]/);
   const half = Number(hour) < 12 ? 'AM' : 'PM';
   const hours = String(Number(hour) % 12 || 12).padStart(2, '0');
-  for (const date of [day + month, month + day]) {
+  for (const date of [month + day, day + month]) {
     // To the first of its parts.
     for (let part = 0; part < 6; part++) await hands.key('ArrowLeft');
     await hands.type(date + year);
