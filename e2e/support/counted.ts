@@ -1,22 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-
-/** Presses of Tab after which nobody would look on. */
-const patience = 250;
+import type { Locator } from '@playwright/test';
 
 interface Count {
   taps: number;
   keys: number;
 }
 
-/** Somebody whose taps and keys are counted, step by step: everything that they do goes through here. */
-export class CountedHands {
-  readonly #page: Page;
+/** A thumb whose taps and typed letters are counted, step by step: everything that it does goes through here. */
+export class CountedThumb {
   readonly #steps = new Map<string, Count>();
   #step: Count = { taps: 0, keys: 0 };
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
 
   /** What is counted from here on belongs to this step. */
   begin(step: string): void {
@@ -40,34 +32,6 @@ export class CountedHands {
   async give(field: Locator, give: (field: Locator) => Promise<void>): Promise<void> {
     await this.tap(field);
     await give(field);
-  }
-
-  async key(name: string): Promise<void> {
-    await this.#page.keyboard.press(name);
-    this.#step.keys += 1;
-  }
-
-  async type(text: string): Promise<void> {
-    await this.#page.keyboard.type(text);
-    this.#step.keys += text.length;
-  }
-
-  /** Goes on with Tab until it has the focus. @throws Error where it is not reached */
-  async reach(target: Locator): Promise<void> {
-    await target.waitFor();
-    const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-    for (let pressed = 0; pressed < patience; pressed++) {
-      if (await hasFocus()) return;
-      await this.key('Tab');
-    }
-    throw new Error(`not reached by Tab: ${target}`);
-  }
-
-  /** A button that has just changed under the hand takes no press yet. */
-  async press(target: Locator): Promise<void> {
-    await this.#page.locator(':not([aria-disabled="true"])').and(target).waitFor();
-    await this.reach(target);
-    await this.key('Enter');
   }
 
   get sum(): Count {

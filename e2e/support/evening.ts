@@ -73,7 +73,7 @@ export async function checkInAllBut(
   }
 }
 
-/** Every leader has said where prizes go. */
+/** Every leader says where prizes go: while their sign-in is young, as it is asked for once more later. */
 export async function giveDetails(server: RunningServer, { squads }: Evening): Promise<void> {
   for (const { leader } of squads)
     await server.api.act(savePayeeDetails, { as: leader, body: goodDetails });
