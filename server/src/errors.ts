@@ -1,10 +1,10 @@
 import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
 import { inEnglish } from '@one-dream/contract/say.ts';
-import { asWritten, type Said } from '@one-dream/contract/texts.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 
 export interface AppErrorOptions {
   /** What is wrong with which field of the body, for a form to show in place. */
-  fields?: Record<string, Said | string>;
+  fields?: Record<string, Said>;
   /** After how many seconds trying again makes sense. */
   retryAfter?: number;
   /** What to go on with, as the call's contract has it: the newer draft where a save was stale. */
@@ -24,18 +24,13 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   readonly data: unknown;
 
-  constructor(code: ErrorCode, text: Said | string, options: AppErrorOptions = {}) {
-    const said = toSaid(text);
+  constructor(code: ErrorCode, said: Said, options: AppErrorOptions = {}) {
     super(inEnglish(said), { cause: options.cause });
     this.code = code;
     this.said = said;
     this.status = options.status ?? errorStatus[code];
     this.data = options.data;
-    this.fields =
-      options.fields &&
-      Object.fromEntries(
-        Object.entries(options.fields).map(([field, text]) => [field, toSaid(text)]),
-      );
+    this.fields = options.fields;
     this.retryAfter = options.retryAfter;
   }
 }
@@ -52,10 +47,6 @@ export function isGranted(assert: () => void): boolean {
 }
 
 /** A field that is not acceptable, said once at the field and once as the message. */
-export function invalidField(field: string, text: Said | string): AppError {
-  return new AppError('INVALID', text, { fields: { [field]: text } });
-}
-
-function toSaid(text: Said | string): Said {
-  return typeof text === 'string' ? asWritten(text) : text;
+export function invalidField(field: string, said: Said): AppError {
+  return new AppError('INVALID', said, { fields: { [field]: said } });
 }

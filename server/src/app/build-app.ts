@@ -52,6 +52,7 @@ import { readSenderAddress } from '../transports/http/sender-address.ts';
 import { serveCalls } from '../transports/http/serve-calls.ts';
 import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
 import { attachSocket, type LiveServer } from '../transports/socket/open-socket.ts';
+import { appTexts } from './app.texts.ts';
 import { commandDescriptions } from './discord-commands.ts';
 import { openCalls } from './open-calls.ts';
 import { openLanguages } from './open-languages.ts';
@@ -240,7 +241,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
     else if (hasTooManyPieces(body as string))
-      done(new AppError('MALFORMED', 'The body has more in it than any call takes.'));
+      done(new AppError('MALFORMED', appTexts.bodyTooLarge));
     else void parse(request, body as string, done);
   });
 }

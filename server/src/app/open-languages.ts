@@ -5,6 +5,7 @@ import type { Language } from '@one-dream/contract/languages.ts';
 import { setUpSpeech } from '@one-dream/contract/say.ts';
 import type { Template } from '@one-dream/contract/texts.ts';
 import { parsePo } from 'pofile-ts';
+import { wordsIn } from '../texts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -18,16 +19,16 @@ function parse(template: string): Template {
   return compileMessage(template.replaceAll("'", "''"));
 }
 
-/** What the server and the contract say; a text that is not translated is left out. */
+/** What the server and the contract say: in tables, and in catalogues; a text that is not translated is left out. */
 function readMessages(language: Language): Record<string, Template> {
+  const tables = wordsIn(language).map(([key, words]) => [key, parse(words)] as const);
   const paths = globSync(`{server,contract}/**/locales/${language}.po`, {
     cwd: root,
     exclude: ['**/node_modules/**'],
   });
   const items = paths.flatMap((path) => parsePo(readFileSync(root + path, 'utf8')).items);
-  return Object.fromEntries(
-    items.flatMap(({ msgctxt, msgstr: [text] }) =>
-      msgctxt && text ? [[msgctxt, parse(text)]] : [],
-    ),
+  const catalogues = items.flatMap(({ msgctxt, msgstr: [text] }) =>
+    msgctxt && text ? [[msgctxt, parse(text)] as const] : [],
   );
+  return Object.fromEntries([...tables, ...catalogues]);
 }

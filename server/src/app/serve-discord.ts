@@ -18,6 +18,7 @@ import type { Once } from '../transports/discord/answer-in-time.ts';
 import { commands } from '../transports/discord/commands.ts';
 import type { Acting, Attachment } from '../transports/discord/interaction.ts';
 import { openInteractions } from '../transports/discord/open-interactions.ts';
+import { appTexts } from './app.texts.ts';
 
 /** Where Discord sends what people press and type; nowhere without the key that it signs with. */
 export async function serveDiscord(
@@ -61,16 +62,10 @@ function replyTo({ id, application_id, token }: Acting): ReplyTo & { interaction
 
 async function fetchAttachment({ discord }: Platform, file: Attachment): Promise<Buffer> {
   const megabytes = picture.maxBytes / (1024 * 1024);
-  const tooLarge = new AppError(
-    'IMAGE_TOO_LARGE',
-    `That picture is too large. It may have up to ${megabytes} MB.`,
-  );
+  const tooLarge = new AppError('IMAGE_TOO_LARGE', appTexts.pictureTooLarge({ megabytes }));
   if (file.bytes > picture.maxBytes) throw tooLarge;
   const outcome = await discord?.fetchAttachment({ url: file.url, maxBytes: picture.maxBytes });
   if (outcome?.kind === 'ok') return outcome.data;
   if (outcome?.kind === 'refused' && outcome.reason === 'too large') throw tooLarge;
-  throw new AppError(
-    'UNAVAILABLE',
-    'That file could not be fetched from Discord. Attach it again.',
-  );
+  throw new AppError('UNAVAILABLE', appTexts.notFetched);
 }

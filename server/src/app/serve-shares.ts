@@ -9,6 +9,7 @@ import {
 import { isId } from '@one-dream/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { commonTexts } from '../common.texts.ts';
 import { AppError } from '../errors.ts';
 import { drawShare } from '../features/sharing/sharing.actions.ts';
 import { readWholeStage, writeStandingsFile } from '../features/sharing/standings-file.actions.ts';
@@ -19,6 +20,7 @@ import type { Platform } from '../platform/platform.ts';
 import { semaphore } from '../platform/semaphore.ts';
 import type { AnswerStore } from '../transports/http/keep-answers.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from '../transports/http/prepared.ts';
+import { appTexts } from './app.texts.ts';
 import { writeEmbed } from './write-embed.ts';
 
 const picturesBytes = 24 * 1024 * 1024;
@@ -87,7 +89,7 @@ export function serveShares(
       const { tournamentId, file } = request.params;
       const form = file.startsWith('standings.') ? file.slice('standings.'.length) : '';
       if (!isFileForm(form) || !isId(tournamentId))
-        throw new AppError('NOT_FOUND', 'There is no such file.');
+        throw new AppError('NOT_FOUND', appTexts.noFile);
       const asked = { tournamentId, form, ...readPart(request.query) };
       const prepared = await writeFile(asked, countFor(request.ip));
       const disposition = form === 'csv' ? 'attachment; filename="standings.csv"' : 'inline';
@@ -113,7 +115,7 @@ export function serveShares(
     '/embed/standings/:tournamentId',
     async (request, reply) => {
       const { tournamentId } = request.params;
-      if (!isId(tournamentId)) throw new AppError('NOT_FOUND', 'There are no standings.');
+      if (!isId(tournamentId)) throw new AppError('NOT_FOUND', appTexts.noStandings);
       const asked = { tournamentId, ...readPart(request.query) };
       const prepared = await writePage(asked, countFor(request.ip));
       reply
@@ -154,7 +156,7 @@ function keepRasters(platform: Platform) {
   const inTurn = semaphore(1, {
     longestQueue,
     refuse: () =>
-      new AppError('UNAVAILABLE', 'Many pictures are being drawn right now. Try again shortly.', {
+      new AppError('UNAVAILABLE', commonTexts.drawingMany, {
         retryAfter: 5,
       }),
   });
@@ -196,5 +198,5 @@ function isFileForm(text: string): text is StandingsFileForm {
 }
 
 function noPicture(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such picture.');
+  return new AppError('NOT_FOUND', commonTexts.noPicture);
 }

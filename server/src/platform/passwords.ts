@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { normalised } from '@one-dream/contract/text.ts';
 import { AppError } from '../errors.ts';
+import { platformTexts } from './platform.texts.ts';
 import { semaphore } from './semaphore.ts';
 
 // OWASP's second choice for argon2id: 19 MiB, two passes. `algorithm: 2` is argon2id.
@@ -14,13 +15,9 @@ const inTurn = semaphore(Math.max(1, Math.min(2, availableParallelism() - 1)), {
   longestWait: 10_000,
   longestQueue: 600,
   refuse: () =>
-    new AppError(
-      'UNAVAILABLE',
-      'Too many people are signing in right now. Please try again soon.',
-      {
-        retryAfter: 10,
-      },
-    ),
+    new AppError('UNAVAILABLE', platformTexts.manySignIn, {
+      retryAfter: 10,
+    }),
 });
 
 export function hashPassword(password: string): Promise<string> {

@@ -7,6 +7,7 @@ import * as teams from '@one-dream/contract/features/teams.ts';
 import { updateOwnProfile } from '@one-dream/contract/features/users.ts';
 import { imageWidths } from '@one-dream/contract/images.ts';
 import { cutSection } from '@one-dream/contract/organisation-sections.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { png, pngDataUrl } from '../../../factories/pictures.ts';
@@ -68,7 +69,7 @@ function refuseOncePutting(server: TestServer): { stop: () => number } {
           target.transaction().execute(async (trx) => {
             await run(trx);
             refusals += 1;
-            throw new AppError('CONFLICT', 'Refused at the last moment.');
+            throw new AppError('CONFLICT', asWritten('Refused at the last moment.'));
           }),
       });
     },

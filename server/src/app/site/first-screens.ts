@@ -15,11 +15,13 @@ import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { getHomeBoard, homeTables } from '../../features/home/home.actions.ts';
 import { listPosters, posterTurns } from '../../features/posters/posters.actions.ts';
 import { getTournament, listTournaments } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { appTexts } from '../app.texts.ts';
 import type { SamePage } from './keep-pages.ts';
 import type { PageContent } from './page-template.ts';
 import { screenModules } from './screen-modules.ts';
@@ -94,7 +96,7 @@ export function tournamentPage(platform: Platform): SamePage {
     keptWith: 'tournaments',
     describe: async (params) => {
       const asked = tournamentCall.params.safeParse({ tournamentId: params.id }).data;
-      if (!asked) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+      if (!asked) throw new AppError('NOT_FOUND', commonTexts.noTournament);
       const id = asked.tournamentId;
       const tournament = tournamentShape.parse(
         await getTournament(platform, { id, viewer: undefined }),
@@ -112,7 +114,7 @@ export function tournamentPartPage(platform: Platform): SamePage {
     path: pages.tournamentPart.path,
     describe: (params, organisation) => {
       if (!(tournamentParts as readonly (string | undefined)[]).includes(params.part))
-        throw new AppError('NOT_FOUND', 'There is no such page.');
+        throw new AppError('NOT_FOUND', appTexts.noPage);
       return whole.describe(params, organisation);
     },
   };

@@ -1,10 +1,12 @@
 import { isImagePath } from '@one-dream/contract/images.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { appTexts } from '../app.texts.ts';
 
 /** Chat apps want JPEG in these shapes. */
 export const previewSizes = {
@@ -82,13 +84,9 @@ export function servePreviews(
 }
 
 function tooMany(): AppError {
-  return new AppError(
-    'UNAVAILABLE',
-    'Many pictures are being drawn right now. Try again shortly.',
-    {
-      retryAfter: 5,
-    },
-  );
+  return new AppError('UNAVAILABLE', commonTexts.drawingMany, {
+    retryAfter: 5,
+  });
 }
 
 async function draw({
@@ -120,5 +118,5 @@ function isPreviewKind(kind: string): kind is PreviewKind {
 }
 
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'This picture is no longer here.');
+  return new AppError('NOT_FOUND', appTexts.pictureGone);
 }

@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AnswerStore } from '../../transports/http/keep-answers.ts';
 import { sendPrepared } from '../../transports/http/prepared.ts';
+import { appTexts } from '../app.texts.ts';
 import { keepPage } from './keep-pages.ts';
 import { languageOfPage, variesBy } from './language-of-page.ts';
 import { type PageContent, type RenderPage, readPageTemplate } from './page-template.ts';
@@ -75,7 +76,7 @@ export async function serveSite(
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (wantsPage && !request.url.startsWith(`${apiBasePath}/`))
       return sendNotFound(request, reply);
-    throw new AppError('NOT_FOUND', 'There is nothing here.');
+    throw new AppError('NOT_FOUND', appTexts.nothingHere);
   });
 
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -3,6 +3,7 @@ import * as calls from '@one-dream/contract/features/users.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readBrowserId } from '../auth/browser-cookie.actions.ts';
+import { accountsTexts } from './accounts.texts.ts';
 import * as gameIds from './game-ids.actions.ts';
 import { linkDiscord } from './link-discord.actions.ts';
 import { deleteUser, listUsers, updateRole } from './manage-users.actions.ts';
@@ -23,32 +24,34 @@ export function serveAccounts(serve: Serve, platform: Platform): void {
     data: await updateOwnProfile(platform, { viewer, ...body, image: pictures.image }),
   }));
 
-  serve(calls.deleteOwnAccount, async ({ viewer }) => {
+  serve(calls.deleteOwnAccount, async ({ viewer, say }) => {
     await deleteOwnAccount(platform, { viewer });
-    return { message: 'Your account is deleted.' };
+    return { message: say(accountsTexts.yoursDeleted) };
   });
 
-  serve(gameIdCalls.claimGameId, async ({ viewer, body }) => {
+  serve(gameIdCalls.claimGameId, async ({ viewer, body, say }) => {
     await gameIds.claimGameId(platform, { viewer, form: body });
-    return { message: 'Your question is with the staff. You hear from them by mail.' };
+    return { message: say(accountsTexts.questionAsked) };
   });
 
   serve(gameIdCalls.listGameIdClaims, ({ body }) => gameIds.listGameIdClaims(platform, body));
 
-  serve(gameIdCalls.decideGameIdClaim, async ({ viewer, params, body }) => {
+  serve(gameIdCalls.decideGameIdClaim, async ({ viewer, params, body, say }) => {
     await gameIds.decideGameIdClaim(platform, { viewer, ...params, decision: body });
-    return { message: body.isGranted ? 'The game ID is moved.' : 'The game ID stays.' };
+    return {
+      message: body.isGranted ? say(accountsTexts.gameIdMoved) : say(accountsTexts.gameIdStays),
+    };
   });
 
   serve(calls.listUsers, ({ body }) => listUsers(platform, body));
 
-  serve(calls.deleteUser, async ({ viewer, body }) => {
+  serve(calls.deleteUser, async ({ viewer, body, say }) => {
     await deleteUser(platform, { viewer, userId: body.userId });
-    return { message: 'The account is deleted.' };
+    return { message: say(accountsTexts.deleted) };
   });
 
-  serve(calls.updateRole, async ({ viewer, body }) => ({
-    message: 'The role is changed.',
+  serve(calls.updateRole, async ({ viewer, body, say }) => ({
+    message: say(accountsTexts.roleChanged),
     data: await updateRole(platform, { viewer, ...body }),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { UserRow } from '../users/users.presenters.ts';
+import { accountsTexts } from './accounts.texts.ts';
 
 /**
  * Whether an admin may change another's role or delete them: not the owner, and not oneself.
@@ -13,9 +14,10 @@ export function assertManageable({
 }: {
   viewer: Viewer;
   target: Pick<UserRow, 'id' | 'role'>;
-  deed: string;
+  deed: 'role' | 'delete';
 }): void {
-  if (target.id === viewer.id) throw new AppError('NOT_ALLOWED', `You cannot ${deed} yourself.`);
+  if (target.id === viewer.id)
+    throw new AppError('NOT_ALLOWED', accountsTexts.notYourself({ deed }));
   if (target.role === 'owner')
-    throw new AppError('NOT_ALLOWED', `Nobody can ${deed} the owner here.`);
+    throw new AppError('NOT_ALLOWED', accountsTexts.notTheOwner({ deed }));
 }

@@ -17,6 +17,7 @@ import { assertImpartial } from '../discipline/impartial.actions.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';
 import { getUser } from '../users/users.actions.ts';
 import * as notices from './accounts.notices.ts';
+import { accountsTexts } from './accounts.texts.ts';
 import * as queries from './game-ids.queries.ts';
 
 /**
@@ -31,12 +32,7 @@ export function claimGameId(
     const { name } = await getUser(work.db, viewer.id);
     const holder = await queries.findHolder(work.db, inGameId);
     if (!holder || holder.id === viewer.id)
-      throw new AppError(
-        'CONFLICT',
-        holder
-          ? 'This game ID is yours already.'
-          : 'No other account has this game ID any more. Save it in your profile.',
-      );
+      throw new AppError('CONFLICT', holder ? accountsTexts.gameIdYours : accountsTexts.gameIdFree);
     const isNew = await queries.insertClaim(work.db, {
       id: newId(),
       game_id: inGameId,
@@ -45,11 +41,7 @@ export function claimGameId(
       reason,
       made_at: work.now(),
     });
-    if (!isNew)
-      throw new AppError(
-        'CONFLICT',
-        'The staff have your question already. You will hear from them.',
-      );
+    if (!isNew) throw new AppError('CONFLICT', accountsTexts.askedAlready);
     await work.notify({
       notice: notices.gameIdClaimed,
       recipientIds: await listBackOffice(work.db),
@@ -70,8 +62,8 @@ export function decideGameIdClaim(
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const claim = await queries.lockClaim(work.db, claimId);
-    if (!claim) throw new AppError('NOT_FOUND', 'This question is gone with its account.');
-    if (claim.state !== 'open') throw new AppError('CONFLICT', 'This was decided already.');
+    if (!claim) throw new AppError('NOT_FOUND', accountsTexts.questionGone);
+    if (claim.state !== 'open') throw new AppError('CONFLICT', accountsTexts.decidedAlready);
     const { game_id: gameId, claimant_id: claimantId } = claim;
     const sides = await queries.lockSides(work.db, { gameId, claimantId });
     const claimant = sides.find(({ id }) => id === claimantId);

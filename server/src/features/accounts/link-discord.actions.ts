@@ -1,5 +1,6 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,6 +12,7 @@ import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
 import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
 import * as queries from './accounts.queries.ts';
+import { accountsTexts } from './accounts.texts.ts';
 
 export interface LinkDiscordOptions {
   viewer: Viewer;
@@ -30,8 +32,7 @@ export async function linkDiscord(
   options: LinkDiscordOptions,
 ): Promise<{ data: User; isInGuild: boolean }> {
   const { viewer, userId, code, state, browser } = options;
-  if (userId !== viewer.id)
-    throw new AppError('NOT_ALLOWED', 'You can only link Discord to your own account.');
+  if (userId !== viewer.id) throw new AppError('NOT_ALLOWED', accountsTexts.ownDiscordOnly);
   await takeOauthState(platform, { purpose: 'link', state, browser, userId: viewer.id });
   const { accessToken, ...discordUser } = await fetchDiscordUser(platform, {
     code,
@@ -46,7 +47,7 @@ export async function linkDiscord(
         username: discordUser.username,
         now: work.now(),
       });
-      if (!before || !after) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+      if (!before || !after) throw new AppError('NOT_FOUND', commonTexts.accountGone);
       await noteLink(platform, work, { before, after });
       const discordIds = [...new Set([discordUser.id, before.discord_id ?? discordUser.id])];
       await checkRoles(platform, work.db, discordIds);
@@ -57,10 +58,7 @@ export async function linkDiscord(
     return { data: presentUser(row), isInGuild };
   } catch (error) {
     if (violatedConstraint(error) !== 'users_discord_id_key') throw error;
-    throw new AppError(
-      'DISCORD_TAKEN',
-      'This Discord account is linked to another player. Sign in to Discord with your own account and try again.',
-    );
+    throw new AppError('DISCORD_TAKEN', accountsTexts.discordLinked);
   }
 }
 

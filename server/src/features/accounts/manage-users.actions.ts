@@ -6,6 +6,7 @@ import type {
 } from '@one-dream/contract/features/users.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { takePage } from '../../platform/database/take-page.ts';
@@ -22,6 +23,7 @@ import { presentUser } from '../users/users.presenters.ts';
 import { roleChanged } from './accounts.notices.ts';
 import * as queries from './accounts.queries.ts';
 import { assertManageable } from './accounts.rules.ts';
+import { accountsTexts } from './accounts.texts.ts';
 import { scrubPerson } from './erase.queries.ts';
 import * as list from './list-users.queries.ts';
 import { erasedName } from './person.rules.ts';
@@ -62,8 +64,8 @@ export function updateRole(
 ): Promise<User> {
   return inUnitOfWork(platform, async (work) => {
     const target = await queries.lockUser(work.db, userId);
-    if (!target) throw new AppError('NOT_FOUND', 'This account no longer exists.');
-    assertManageable({ viewer, target, deed: 'change the role of' });
+    if (!target) throw new AppError('NOT_FOUND', commonTexts.accountGone);
+    assertManageable({ viewer, target, deed: 'role' });
     if (target.role === newRole) return presentUser(target);
     const row = await queries.updateRole(work.db, { id: userId, role: newRole });
     await endSessions(work.db, userId);
@@ -108,11 +110,11 @@ async function removeUser(
   // Teams before users: the order in which everyone else locks them.
   await work.tell(personRemoved, { userId, viewer });
   const found = await queries.lockUser(work.db, userId);
-  if (!found) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+  if (!found) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   if (!isOwn) assertManageable({ viewer, target: found, deed: 'delete' });
   // What they founded since their team was handed over: now that they are locked, they found no other.
   if (await queries.leadsTeam(work.db, userId))
-    throw new AppError('CONFLICT', 'This account has just founded a team. Please try again.');
+    throw new AppError('CONFLICT', accountsTexts.justFounded);
   await assertMayGo(work);
   const { profile } = found;
   const isShared =

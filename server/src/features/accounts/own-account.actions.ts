@@ -1,5 +1,6 @@
 import type { User } from '@one-dream/contract/features/users.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
 import { removePicture } from '../../platform/images/remove-picture.ts';
@@ -9,6 +10,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { findTeamIdOfUser, lockRoster } from '../teams/teams.actions.ts';
 import { presentUser } from '../users/users.presenters.ts';
 import * as queries from './accounts.queries.ts';
+import { accountsTexts } from './accounts.texts.ts';
 import { deleteUser } from './manage-users.actions.ts';
 import { hasPrizeOnTheWay } from './person.queries.ts';
 
@@ -67,19 +69,13 @@ export async function deleteOwnAccount(
       // By the account: whoever is shut out is seen as a player, and runs the site all the same.
       const account = await queries.lockUser(db, viewer.id);
       if (account && account.role !== 'user')
-        throw new AppError(
-          'CONFLICT',
-          'Whoever runs the site cannot delete themselves. Ask the owner to make you a player first.',
-        );
+        throw new AppError('CONFLICT', accountsTexts.staffCannotDelete);
       if (await hasPrizeOnTheWay(db, viewer.id))
-        throw new AppError(
-          'CONFLICT',
-          'A prize is on its way to you. Wait until it is paid, or name a team-mate as its payee in My prizes.',
-        );
+        throw new AppError('CONFLICT', accountsTexts.prizeOnItsWay);
     },
   });
 }
 
 function gone(): AppError {
-  return new AppError('NOT_FOUND', 'This account no longer exists.');
+  return new AppError('NOT_FOUND', commonTexts.accountGone);
 }

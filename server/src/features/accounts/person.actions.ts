@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { readPayeeDetails } from '../prizes/payees.actions.ts';
+import { accountsTexts } from './accounts.texts.ts';
 import { scrubAddress } from './erase.queries.ts';
 import { deleteUser } from './manage-users.actions.ts';
 import * as queries from './person.queries.ts';
@@ -55,11 +56,7 @@ export async function erasePerson(
   { email }: { email: string },
 ): Promise<boolean> {
   const account = await queries.findPerson(platform.db, email);
-  if (account?.role === 'owner')
-    throw new AppError(
-      'NOT_ALLOWED',
-      "The owner's account cannot be erased. Name another owner first.",
-    );
+  if (account?.role === 'owner') throw new AppError('NOT_ALLOWED', accountsTexts.ownerStays);
   if (account) await deleteUser(platform, { viewer: commandLine, userId: account.id });
   else await inUnitOfWork(platform, ({ db }) => scrubAddress(db, email));
   return account !== undefined;

@@ -18,6 +18,7 @@ import { giveDuty } from '../duties/duties.actions.ts';
 import { applicationDecided } from './applications.notices.ts';
 import { presentApplication } from './applications.presenters.ts';
 import * as queries from './applications.queries.ts';
+import { applicationsTexts } from './applications.texts.ts';
 
 export async function createApplication(
   platform: Platform,
@@ -42,10 +43,7 @@ export async function createApplication(
     });
   } catch (error) {
     if (violatedConstraint(error) !== 'applications_one_pending') throw error;
-    throw new AppError(
-      'CONFLICT',
-      'Your last application is waiting for a decision. You can send another one after that.',
-    );
+    throw new AppError('CONFLICT', applicationsTexts.waiting);
   }
 }
 
@@ -102,7 +100,7 @@ export function decideApplication(
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const application = await queries.lockApplication(work.db, id);
-    if (!application) throw new AppError('NOT_FOUND', 'This application is no longer there.');
+    if (!application) throw new AppError('NOT_FOUND', applicationsTexts.gone);
     if (application.status === status) return;
     const position = positionOf(application);
     await queries.updateStatus(work.db, { id, status });
@@ -131,9 +129,9 @@ export function giveApplicantDuty(
 ): Promise<{ name: string }> {
   return inUnitOfWork(platform, async (work) => {
     const applicant = await queries.findApplicant(work.db, id);
-    if (!applicant) throw new AppError('NOT_FOUND', 'This application is no longer there.');
+    if (!applicant) throw new AppError('NOT_FOUND', applicationsTexts.gone);
     if (applicant.status !== 'approved')
-      throw new AppError('CONFLICT', 'Approve this application first, then give the duty.');
+      throw new AppError('CONFLICT', applicationsTexts.approveFirst);
     await giveDuty(work, { viewer, account: applicant, form });
     return { name: applicant.name };
   });
@@ -145,7 +143,7 @@ export function deleteApplication(
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const application = await queries.lockApplication(work.db, id);
-    if (!application) throw new AppError('NOT_FOUND', 'This application is no longer there.');
+    if (!application) throw new AppError('NOT_FOUND', applicationsTexts.gone);
     await queries.deleteApplication(work.db, id);
     const subject = `${application.name}, ${positionOf(application)}`;
     await work.audit({ viewer, action: 'application.delete', subject });

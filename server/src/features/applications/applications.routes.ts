@@ -2,10 +2,11 @@ import * as calls from '@one-dream/contract/features/applications.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './applications.actions.ts';
+import { applicationsTexts } from './applications.texts.ts';
 
 export function serveApplications(serve: Serve, platform: Platform): void {
-  serve(calls.createApplication, async ({ viewer, body }) => ({
-    message: 'Application Submitted!',
+  serve(calls.createApplication, async ({ viewer, body, say }) => ({
+    message: say(applicationsTexts.submitted),
     data: await actions.createApplication(platform, { viewer, form: body }),
   }));
 
@@ -15,28 +16,31 @@ export function serveApplications(serve: Serve, platform: Platform): void {
 
   serve(calls.listApplications, ({ body }) => actions.listApplications(platform, body));
 
-  serve(calls.changeApplicationStatus, async ({ viewer, params, body }) => {
+  serve(calls.changeApplicationStatus, async ({ viewer, params, body, say }) => {
     await actions.decideApplication(platform, {
       viewer,
       id: params.applicationId,
       status: body.status,
     });
     return {
-      message: body.status === 'approved' ? 'Application approved.' : 'Application rejected.',
+      message:
+        body.status === 'approved'
+          ? say(applicationsTexts.approved)
+          : say(applicationsTexts.rejected),
     };
   });
 
-  serve(calls.giveApplicantDuty, async ({ viewer, params, body }) => {
+  serve(calls.giveApplicantDuty, async ({ viewer, params, body, say }) => {
     const { name } = await actions.giveApplicantDuty(platform, {
       viewer,
       id: params.applicationId,
       form: body,
     });
-    return { message: `${name} is ${body.duty} now and was told.` };
+    return { message: say(applicationsTexts.dutyGiven({ person: name, duty: body.duty })) };
   });
 
-  serve(calls.deleteApplication, async ({ viewer, params }) => {
+  serve(calls.deleteApplication, async ({ viewer, params, say }) => {
     await actions.deleteApplication(platform, { viewer, id: params.applicationId });
-    return { message: 'Application deleted.' };
+    return { message: say(applicationsTexts.deleted) };
   });
 }

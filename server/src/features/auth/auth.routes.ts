@@ -1,9 +1,11 @@
 import * as calls from '@one-dream/contract/features/auth.ts';
 import type { Serve } from '../../calls/serve.ts';
 import { assertConfirmed } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getUser, readLanguageOf } from '../users/users.actions.ts';
+import { authTexts } from './auth.texts.ts';
 import { issueBrowserId, readBrowserId } from './browser-cookie.actions.ts';
 import { startDiscord } from './discord-oauth.actions.ts';
 import { register, resendVerification, verifyEmail } from './register.actions.ts';
@@ -13,34 +15,40 @@ import { endSession, findSession } from './sessions.actions.ts';
 import { signIn, signInWithDiscord, signInWithGoogle } from './sign-in.actions.ts';
 
 export function serveAuth(serve: Serve, platform: Platform): void {
-  serve(calls.register, async ({ body, pictures, ip }) => {
+  serve(calls.register, async ({ body, pictures, ip, say }) => {
     await register(platform, { ...body, image: pictures.image, ip });
-    return { message: 'Check your email for verification link' };
+    return { message: say(authTexts.checkEmail) };
   });
 
   serve(calls.verifyEmail, async (context) => ({
-    message: 'Verification Successful!',
+    message: context.say(authTexts.verified),
     token: await verifyEmail(platform, {
       ...context.query,
       from: readSignInFrom(context, platform),
     }),
   }));
 
-  serve(calls.resendVerification, async ({ body, ip }) => {
+  serve(calls.resendVerification, async ({ body, ip, say }) => {
     await resendVerification(platform, { ...body, ip });
-    return { message: 'If this address waits to be verified, a new link is on its way.' };
+    return { message: say(authTexts.newLinkSent) };
   });
 
   serve(calls.login, async (context) => {
     const { body, ip } = context;
     const from = readSignInFrom(context, platform);
-    return { message: 'Welcome back!', ...(await signIn(platform, { ...body, ip, from })) };
+    return {
+      message: context.say(authTexts.welcomeBack),
+      ...(await signIn(platform, { ...body, ip, from })),
+    };
   });
 
   serve(calls.loginWithGoogle, async (context) => {
     const from = readSignInFrom(context, platform);
     const credential = context.body.token;
-    return { message: 'Welcome!', ...(await signInWithGoogle(platform, { credential, from })) };
+    return {
+      message: context.say(authTexts.welcome),
+      ...(await signInWithGoogle(platform, { credential, from })),
+    };
   });
 
   serve(calls.startDiscord, async ({ body, viewer, session, ip, browser }) => {
@@ -60,13 +68,12 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     const browser = readBrowserId(context.browser, platform);
     const from = readSignInFrom(context, platform);
     const signedIn = await signInWithDiscord(platform, { ...context.body, browser, from });
-    return { message: 'Welcome!', ...signedIn };
+    return { message: context.say(authTexts.welcome), ...signedIn };
   });
 
   serve(calls.checkToken, async ({ params }) => {
     const session = await findSession(platform, params.token);
-    if (!session)
-      throw new AppError('NOT_SIGNED_IN', 'Your session has ended. Please sign in again.');
+    if (!session) throw new AppError('NOT_SIGNED_IN', commonTexts.sessionEnded);
     const { by, isShutOut } = session.owed;
     const safety = { secondFactorBy: by?.toISOString() ?? null, isShutOut };
     const { id } = session.viewer;
@@ -74,18 +81,18 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { user: await getUser(platform.db, id), safety, language };
   });
 
-  serve(calls.logout, async ({ session }) => {
+  serve(calls.logout, async ({ session, say }) => {
     await endSession(platform, session);
-    return { message: 'You are signed out.' };
+    return { message: say(authTexts.signedOut) };
   });
 
-  serve(calls.requestPasswordReset, async ({ body, ip }) => {
+  serve(calls.requestPasswordReset, async ({ body, ip, say }) => {
     await requestPasswordReset(platform, { ...body, ip });
-    return { message: `We've sent a password reset link to ${body.email}` };
+    return { message: say(authTexts.resetSent({ email: body.email })) };
   });
 
-  serve(calls.resetPassword, async ({ params, body, ip }) => {
+  serve(calls.resetPassword, async ({ params, body, ip, say }) => {
     await resetPassword(platform, { token: params.token, newPassword: body.newPassword, ip });
-    return { message: 'Password Updated!' };
+    return { message: say(authTexts.passwordUpdated) };
   });
 }

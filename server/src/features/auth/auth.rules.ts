@@ -26,9 +26,6 @@ export function isSessionOver(
   return session.expires_at <= now || idle > sessionLifetime(session.role).idle;
 }
 
-export const commonPasswordMessage =
-  'This password is on the list that attackers try first. Choose one that is harder to guess.';
-
 const userName = line({ label: 'Name', ...userNameLength });
 
 /**

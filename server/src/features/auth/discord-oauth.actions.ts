@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import * as queries from './auth.queries.ts';
 import { oauthStateMinutes } from './auth.rules.ts';
+import { authTexts } from './auth.texts.ts';
 
 type Purpose = 'login' | 'link';
 
@@ -29,7 +30,7 @@ export async function startDiscord(
     ip,
   }: { purpose: Purpose; viewer: Viewer | undefined; browser: string; ip: string },
 ): Promise<string> {
-  if (purpose === 'link' && !viewer) throw new AppError('NOT_SIGNED_IN', 'Please sign in first.');
+  if (purpose === 'link' && !viewer) throw new AppError('NOT_SIGNED_IN', authTexts.signInFirst);
   const discord = configured(platform);
   await platform.limiter.consume('discordStartByAddress', ip);
   const state = newSecret();
@@ -65,10 +66,7 @@ export async function takeOauthState(
       now: now(),
     }));
   if (!isOurs) {
-    throw new AppError(
-      'SIGN_IN_REFUSED',
-      'This sign-in with Discord was not started here or has run out. Please start it again.',
-    );
+    throw new AppError('SIGN_IN_REFUSED', authTexts.discordNotStarted);
   }
 }
 
@@ -85,16 +83,9 @@ export async function fetchDiscordUser(
   if (outcome.kind === 'ok') return { ...outcome.user, accessToken: outcome.accessToken };
   platform.logger.warn({ reason: outcome.reason, kind: outcome.kind }, 'discord sign-in');
   if (outcome.kind === 'away') {
-    throw new AppError(
-      'UNAVAILABLE',
-      'Discord does not answer right now. Please try again in a minute.',
-      { retryAfter: 30 },
-    );
+    throw new AppError('UNAVAILABLE', authTexts.discordAway, { retryAfter: 30 });
   }
-  throw new AppError(
-    'SIGN_IN_REFUSED',
-    'Discord did not confirm your sign-in. Please start it again.',
-  );
+  throw new AppError('SIGN_IN_REFUSED', authTexts.discordNotConfirmed);
 }
 
 async function exchange(
@@ -133,6 +124,6 @@ export async function joinGuild(
 }
 
 function configured({ discord }: Platform) {
-  if (!discord) throw new AppError('NOT_FOUND', 'Sign-in with Discord is not set up here.');
+  if (!discord) throw new AppError('NOT_FOUND', authTexts.discordNotSetUp);
   return discord;
 }

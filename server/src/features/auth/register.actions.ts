@@ -8,7 +8,8 @@ import { hashSecret, newId } from '../../platform/secrets.ts';
 import { recordAudit } from '../audit/audit.actions.ts';
 import { enqueueAskedFor, enqueueLink, enqueueNotice } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
-import { commonPasswordMessage, namelessPlayer, unverifiedName } from './auth.rules.ts';
+import { namelessPlayer, unverifiedName } from './auth.rules.ts';
+import { authTexts } from './auth.texts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { completeSignIn } from './second-factor/complete-sign-in.actions.ts';
 import type { SignInFrom } from './second-factor/device-cookie.actions.ts';
@@ -30,7 +31,7 @@ export async function register(
   platform: Platform,
   { name, email, password, image, ip }: Registration,
 ): Promise<void> {
-  if (await isCommonPassword(password)) throw invalidField('password', commonPasswordMessage);
+  if (await isCommonPassword(password)) throw invalidField('password', authTexts.commonPassword);
   await platform.limiter.consume('registerByAddress', ip);
   await platform.limiter.consume('registerByAccount', email);
   await withPicture(platform, { picture: image, kind: 'avatar', field: 'image' }, (path, leave) =>
@@ -60,7 +61,7 @@ async function mailLink(
     });
     // Locked, so that a link of this address being opened just now decides first what is mailed.
     const account = created ?? (await queries.lockAccountByEmail(trx, email));
-    if (!account) throw new AppError('CONFLICT', 'This did not work out. Please try again.');
+    if (!account) throw new AppError('CONFLICT', authTexts.tryAgain);
     if (account.email_verified_at) {
       await enqueueNotice(platform, trx, {
         mail: 'already-registered',
@@ -131,6 +132,6 @@ export async function claimOwnership(
 /** What to tell the holder of a link that does not work. */
 export async function refuseDeadLink(db: Db, tokenHash: Uint8Array): Promise<AppError> {
   return (await queries.isUsedEmailToken(db, tokenHash))
-    ? new AppError('TOKEN_USED', 'This link has been used already. Sign in, or ask for a new one.')
-    : new AppError('TOKEN_INVALID', 'This link is not valid any more. Ask for a new one.');
+    ? new AppError('TOKEN_USED', authTexts.linkUsed)
+    : new AppError('TOKEN_INVALID', authTexts.linkInvalid);
 }

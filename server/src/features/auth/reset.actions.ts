@@ -7,7 +7,8 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { enqueueAskedFor, enqueueNotice } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
-import { commonPasswordMessage, namelessPlayer } from './auth.rules.ts';
+import { namelessPlayer } from './auth.rules.ts';
+import { authTexts } from './auth.texts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { claimOwnership, refuseDeadLink } from './register.actions.ts';
 import { endSessions } from './sessions.actions.ts';
@@ -32,7 +33,8 @@ export async function resetPassword(
   platform: Platform,
   { token, newPassword, ip }: { token: string; newPassword: string; ip: string },
 ): Promise<void> {
-  if (await isCommonPassword(newPassword)) throw invalidField('newPassword', commonPasswordMessage);
+  if (await isCommonPassword(newPassword))
+    throw invalidField('newPassword', authTexts.commonPassword);
   await platform.limiter.consume('resetLinkByAddress', ip);
   const now = platform.now();
   const tokenHash = hashSecret(token);

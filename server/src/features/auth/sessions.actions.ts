@@ -7,6 +7,7 @@ import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { isSessionOver, sessionLifetime } from './auth.rules.ts';
+import { authTexts } from './auth.texts.ts';
 import { isConfirmed, owedSecondFactor } from './second-factor/second-factor.rules.ts';
 import { presentPlace } from './sessions.presenters.ts';
 import * as queries from './sessions.queries.ts';
@@ -146,7 +147,7 @@ export async function endOneSession(
   { session, sessionId }: { session: Session; sessionId: string },
 ): Promise<void> {
   const ended = await queries.deleteSessionOf(db, { userId: session.viewer.id, id: sessionId });
-  if (!ended) throw new AppError('NOT_FOUND', 'That device is signed out already.');
+  if (!ended) throw new AppError('NOT_FOUND', authTexts.deviceGone);
   live.sessionEnded(ended.token_hash);
 }
 

@@ -1,4 +1,5 @@
 import { normalised } from '@one-dream/contract/text.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -9,6 +10,7 @@ import { networkOf } from '../../platform/rate-limits/network-of.ts';
 import { newId } from '../../platform/secrets.ts';
 import * as queries from './auth.queries.ts';
 import { nameFromProvider } from './auth.rules.ts';
+import { authTexts } from './auth.texts.ts';
 import { fetchDiscordUser, joinGuild, takeOauthState } from './discord-oauth.actions.ts';
 import { claimOwnership } from './register.actions.ts';
 import { completeFirstStep, type SignedIn } from './second-factor/complete-sign-in.actions.ts';
@@ -37,10 +39,7 @@ export async function signIn(
     const account = await queries.lockAccount(trx, known.id);
     if (!account) throw wrongCredentials();
     if (!account.email_verified_at) {
-      throw new AppError(
-        'EMAIL_NOT_VERIFIED',
-        'Verify your email first: open the link in the mail we sent you.',
-      );
+      throw new AppError('EMAIL_NOT_VERIFIED', authTexts.verifyFirst);
     }
     if (account.password_hash !== stored) throw wrongCredentials();
     if (fresh) await queries.replacePasswordHash(trx, { id: known.id, from: stored, to: fresh });
@@ -52,11 +51,9 @@ export async function signIn(
 }
 
 function wrongCredentials(): AppError {
-  return new AppError(
-    'WRONG_CREDENTIALS',
-    'Email or password is wrong. Check both and try again.',
-    { fields: { email: '', password: '' } },
-  );
+  return new AppError('WRONG_CREDENTIALS', authTexts.wrongCredentials, {
+    fields: { email: asWritten(''), password: asWritten('') },
+  });
 }
 
 /** Signs in with the ID token that Google gave the browser. */
@@ -64,11 +61,11 @@ export async function signInWithGoogle(
   platform: Platform,
   { credential, from }: { credential: string; from: SignInFrom },
 ): Promise<SignedIn> {
-  if (!platform.google) throw new AppError('NOT_FOUND', 'Sign-in with Google is not set up here.');
+  if (!platform.google) throw new AppError('NOT_FOUND', authTexts.googleNotSetUp);
   const outcome = await platform.google.verifyCredential(credential);
   if (outcome.kind === 'away') throw providerAway('Google');
   if (outcome.kind === 'refused') {
-    throw new AppError('SIGN_IN_REFUSED', 'Google did not confirm your sign-in. Please try again.');
+    throw new AppError('SIGN_IN_REFUSED', authTexts.googleNotConfirmed);
   }
   const { subject, name } = outcome.identity;
   const email = normalised(outcome.identity.email, 'NFKC').toLowerCase();
@@ -107,14 +104,11 @@ async function joinByGoogle(
   });
   if (created) return created;
   const account = await queries.lockAccountByEmail(db, email);
-  if (!account) throw new AppError('CONFLICT', 'This did not work out. Please try again.');
+  if (!account) throw new AppError('CONFLICT', authTexts.tryAgain);
   // The same person in another tab was a moment faster.
   if (account.google_subject === subject) return account;
   if (account.google_subject) {
-    throw new AppError(
-      'SIGN_IN_REFUSED',
-      'This account is joined to another Google account. Sign in with that one or with your password.',
-    );
+    throw new AppError('SIGN_IN_REFUSED', authTexts.otherGoogle);
   }
   const isTakenOver = account.email_verified_at === null;
   if (isTakenOver) {
@@ -178,10 +172,7 @@ async function joinByDiscord(
 ): Promise<queries.AccountRow> {
   const now = platform.now();
   if (!discordUser.email || !discordUser.emailVerified) {
-    throw new AppError(
-      'SIGN_IN_REFUSED',
-      'Your Discord account has no verified email. Verify it in Discord, or sign up here and link Discord later.',
-    );
+    throw new AppError('SIGN_IN_REFUSED', authTexts.discordNoEmail);
   }
   const email = normalised(discordUser.email, 'NFKC').toLowerCase();
   const discord = { id: discordUser.id, username: discordUser.username };
@@ -196,20 +187,14 @@ async function joinByDiscord(
   });
   if (created) return created;
   const account = await queries.lockAccountByEmail(db, email);
-  if (!account) throw new AppError('CONFLICT', 'This did not work out. Please try again.');
+  if (!account) throw new AppError('CONFLICT', authTexts.tryAgain);
   // The same person in another tab was a moment faster.
   if (account.discord_id === discord.id) return account;
   if (!account.email_verified_at) {
-    throw new AppError(
-      'ACCOUNT_NOT_VERIFIED',
-      'There is an account with this email that was never verified. Open the link in its verification mail first.',
-    );
+    throw new AppError('ACCOUNT_NOT_VERIFIED', authTexts.neverVerified);
   }
   if (account.discord_id) {
-    throw new AppError(
-      'SIGN_IN_REFUSED',
-      'Your account is linked to another Discord account. Sign in with that one or with your password.',
-    );
+    throw new AppError('SIGN_IN_REFUSED', authTexts.otherDiscord);
   }
   await noteSecurityEvent(platform, db, {
     account,
@@ -223,11 +208,7 @@ async function joinByDiscord(
 }
 
 export function providerAway(provider: 'Google' | 'Discord'): AppError {
-  return new AppError(
-    'UNAVAILABLE',
-    `${provider} does not answer right now. Please try again in a minute.`,
-    {
-      retryAfter: 30,
-    },
-  );
+  return new AppError('UNAVAILABLE', authTexts.providerAway({ provider }), {
+    retryAfter: 30,
+  });
 }

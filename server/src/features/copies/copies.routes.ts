@@ -3,16 +3,22 @@ import type { Serve } from '../../calls/serve.ts';
 import { invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './copies.actions.ts';
+import { copiesTexts } from './copies.texts.ts';
 
 export function serveCopies(serve: Serve, platform: Platform): void {
-  serve(copyTournament, async ({ viewer, params, body: { firstMatchAt, isDraft } }) => {
-    if (!firstMatchAt) throw invalidField('firstMatchAt', 'Say when the first match starts.');
+  serve(copyTournament, async ({ viewer, params, body: { firstMatchAt, isDraft }, say }) => {
+    if (!firstMatchAt) throw invalidField('firstMatchAt', copiesTexts.sayStart);
     const data = await actions.copyTournament(platform, {
       viewer,
       ...params,
       firstMatchAt,
       isDraft,
     });
-    return { message: isDraft ? `${data.title} is a draft.` : `${data.title} is published.`, data };
+    return {
+      message: isDraft
+        ? say(copiesTexts.isDraft({ title: data.title }))
+        : say(copiesTexts.isPublished({ title: data.title })),
+      data,
+    };
   });
 }

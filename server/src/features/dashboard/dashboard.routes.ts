@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listAudit } from '../audit/audit.actions.ts';
 import { listRefusedAddresses } from '../mail-delivery/mail-refusals.actions.ts';
 import { getDashboard } from './dashboard.actions.ts';
+import { dashboardTexts } from './dashboard.texts.ts';
 import { listFailedJobs, retryJob } from './failed-jobs.actions.ts';
 
 export function serveDashboard(serve: Serve, platform: Platform): void {
@@ -13,9 +14,9 @@ export function serveDashboard(serve: Serve, platform: Platform): void {
 
   serve(calls.listFailedJobs, ({ body }) => listFailedJobs(platform, body));
 
-  serve(calls.retryJob, async ({ viewer, params }) => {
+  serve(calls.retryJob, async ({ viewer, params, say }) => {
     await retryJob(platform, { viewer, ...params });
-    return { message: 'It is tried again now.' };
+    return { message: say(dashboardTexts.triedAgain) };
   });
 
   serve(calls.listRefusedAddresses, async () => ({ data: await listRefusedAddresses(platform) }));

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { dashboardTexts } from './dashboard.texts.ts';
 import { presentFailedJob } from './failed-jobs.presenters.ts';
 
 /** Dead letters: jobs that were given up within the last week, newest first. */
@@ -25,8 +26,7 @@ export async function retryJob(
   { viewer, jobId }: { viewer: Viewer; jobId: string },
 ): Promise<void> {
   const queue = await platform.jobs.retry(jobId);
-  if (queue === undefined)
-    throw new AppError('NOT_FOUND', 'This job is not among the failed ones any more.');
+  if (queue === undefined) throw new AppError('NOT_FOUND', dashboardTexts.jobGone);
   await inUnitOfWork(platform, (work) =>
     work.audit({ viewer, action: 'job.retry', subject: `${queue} ${jobId}` }),
   );

@@ -7,6 +7,7 @@ import type {
 } from '@one-dream/contract/features/discipline.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
@@ -25,6 +26,7 @@ import {
 } from './discipline.notices.ts';
 import { presentBan } from './discipline.presenters.ts';
 import { assertMayDecide, endOfBan, subjectOf } from './discipline.rules.ts';
+import { disciplineTexts } from './discipline.texts.ts';
 import { banEndJob } from './end-of-ban.ts';
 import { assertImpartial } from './impartial.actions.ts';
 import { lockSubject } from './strikes.actions.ts';
@@ -81,11 +83,11 @@ async function findBanned(
     return [subject];
   }
   const entry = await subjects.findEntry(db, asked.entryId);
-  if (!entry) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  if (!entry) throw new AppError('NOT_FOUND', commonTexts.noEntry);
   await assertNotInvolved(db, { viewer, entryIds: [entry.id] });
   const lineup = await subjects.listLineup(db, entry.id);
   if (viewer.role !== 'owner' && lineup.some(({ role }) => role === 'owner'))
-    throw new AppError('NOT_ALLOWED', 'The owner is for the owner to judge.');
+    throw new AppError('NOT_ALLOWED', commonTexts.ownerJudges);
   return lineup;
 }
 
@@ -143,8 +145,7 @@ export async function decideBan(
 ): Promise<Ban> {
   await inUnitOfWork(platform, async (work) => {
     const row = await lockForStaff(work, { viewer, banId });
-    if (row.state !== 'proposed')
-      throw new AppError('CONFLICT', 'This proposal was decided already.');
+    if (row.state !== 'proposed') throw new AppError('CONFLICT', disciplineTexts.proposalDecided);
     const now = work.now();
     const decided = { decided_by: viewer.id, decided_at: now };
     const subject = subjectOf(row);
@@ -188,7 +189,7 @@ export async function liftBan(
   await inUnitOfWork(platform, async (work) => {
     const row = await lockForStaff(work, { viewer, banId });
     if (!presentBan(row, { reader: 'staff', now: work.now() }).isInForce)
-      throw new AppError('CONFLICT', 'This ban is not in force.');
+      throw new AppError('CONFLICT', disciplineTexts.banNotInForce);
     await lift(work, { row, reason });
     await work.audit({
       viewer,
@@ -210,8 +211,7 @@ export async function answerAppeal(
 ): Promise<Ban> {
   await inUnitOfWork(platform, async (work) => {
     const row = await lockForStaff(work, { viewer, banId });
-    if (row.appeal_state !== 'open')
-      throw new AppError('CONFLICT', 'There is no appeal that waits for an answer.');
+    if (row.appeal_state !== 'open') throw new AppError('CONFLICT', disciplineTexts.noAppeal);
     await queries.updateBan(work.db, {
       id: banId,
       changes: {
@@ -265,4 +265,4 @@ async function getBan({ db, now }: Platform, id: string): Promise<Ban> {
   return presentBan(row, { reader: 'staff', now: now() });
 }
 
-export const noSuchBan = () => new AppError('NOT_FOUND', 'There is no such ban.');
+export const noSuchBan = () => new AppError('NOT_FOUND', disciplineTexts.noBan);

@@ -2,47 +2,49 @@ import * as calls from '@one-dream/contract/features/discipline.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as bans from './bans.actions.ts';
-
+import { disciplineTexts } from './discipline.texts.ts';
 import * as own from './own.actions.ts';
 import * as strikes from './strikes.actions.ts';
 
 export function serveDiscipline(serve: Serve, platform: Platform): void {
-  serve(calls.giveStrike, async ({ viewer, params, body }) => ({
-    message: 'The strike is given. They are told.',
+  serve(calls.giveStrike, async ({ viewer, params, body, say }) => ({
+    message: say(disciplineTexts.strikeGiven),
     data: await strikes.giveStrike(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.strikeSubject, async ({ viewer, body }) => ({
-    message: 'The strike is given. They are told.',
+  serve(calls.strikeSubject, async ({ viewer, body, say }) => ({
+    message: say(disciplineTexts.strikeGiven),
     data: await strikes.strikeSubject(platform, { viewer, form: body }),
   }));
 
-  serve(calls.revokeStrike, async ({ viewer, params, body }) => {
+  serve(calls.revokeStrike, async ({ viewer, params, body, say }) => {
     await strikes.revokeStrike(platform, { viewer, ...params, ...body });
-    return { message: 'The strike is taken back.' };
+    return { message: say(disciplineTexts.strikeTakenBack) };
   });
 
   serve(calls.listStrikes, ({ body }) => strikes.listStrikes(platform, body));
 
-  serve(calls.giveBan, async ({ viewer, body }) => ({
-    message: 'The ban is in force. They are told why and until when.',
+  serve(calls.giveBan, async ({ viewer, body, say }) => ({
+    message: say(disciplineTexts.banTold),
     data: await bans.giveBan(platform, { viewer, form: body }),
   }));
 
-  serve(calls.decideBan, async ({ viewer, params, body }) => ({
-    message: body.isConfirmed ? 'The ban is in force.' : 'The proposal is declined.',
+  serve(calls.decideBan, async ({ viewer, params, body, say }) => ({
+    message: body.isConfirmed
+      ? say(disciplineTexts.banInForce)
+      : say(disciplineTexts.proposalDeclined),
     data: await bans.decideBan(platform, { viewer, ...params, decision: body }),
   }));
 
-  serve(calls.liftBan, async ({ viewer, params, body }) => ({
-    message: 'The ban is lifted.',
+  serve(calls.liftBan, async ({ viewer, params, body, say }) => ({
+    message: say(disciplineTexts.banLifted),
     data: await bans.liftBan(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.answerAppeal, async ({ viewer, params, body }) => ({
+  serve(calls.answerAppeal, async ({ viewer, params, body, say }) => ({
     message: body.isAccepted
-      ? 'The appeal is accepted, the ban lifted.'
-      : 'The appeal is rejected.',
+      ? say(disciplineTexts.appealAccepted)
+      : say(disciplineTexts.appealRejected),
     data: await bans.answerAppeal(platform, { viewer, ...params, decision: body }),
   }));
 
@@ -56,8 +58,8 @@ export function serveDiscipline(serve: Serve, platform: Platform): void {
     data: await own.getOwnDiscipline(platform, viewer),
   }));
 
-  serve(calls.appealBan, async ({ viewer, params, body }) => ({
-    message: 'Your appeal is with the staff. You hear from them by mail.',
+  serve(calls.appealBan, async ({ viewer, params, body, say }) => ({
+    message: say(disciplineTexts.appealSent),
     data: await own.appealBan(platform, { viewer, ...params, ...body }),
   }));
 }

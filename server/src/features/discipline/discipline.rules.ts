@@ -1,8 +1,10 @@
 import { adminBanDays, type StrikeKind } from '@one-dream/contract/features/discipline.values.ts';
+import { list } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { EntryCandidate } from '../entries/entries.hooks.ts';
 import type { BanAtDoor, BanRow } from './bans.queries.ts';
+import { disciplineTexts } from './discipline.texts.ts';
 import type { Subject } from './subjects.queries.ts';
 
 const dayMs = 86_400_000;
@@ -36,10 +38,7 @@ export function isInForce(
 export function assertMayDecide(viewer: Viewer, days: number | null): void {
   if (viewer.role === 'owner') return;
   if (days === null || days > adminBanDays)
-    throw new AppError(
-      'NOT_ALLOWED',
-      `A ban of more than ${adminBanDays} days is for the owner to decide.`,
-    );
+    throw new AppError('NOT_ALLOWED', disciplineTexts.tooLong({ days: adminBanDays }));
 }
 
 /**
@@ -57,10 +56,7 @@ export function refuseBanned({
   minimum: number;
 }): AppError | undefined {
   if (bans.some(({ team_id }) => team_id === candidate.teamId))
-    return new AppError(
-      'BANNED',
-      'Your team is banned. Your leader sees why under Profile, Fair play.',
-    );
+    return new AppError('BANNED', disciplineTexts.teamBanned);
   const isBanned = ({ userId, inGameIdKey }: EntryCandidate['players'][number]) =>
     bans.some(
       (ban) =>
@@ -74,14 +70,8 @@ export function refuseBanned({
   const left = candidate.players.filter((player) => canPlay(player) && !isBanned(player));
   const isIn = candidate.door === 'check-in' || candidate.door === 'promotion';
   if (isIn && left.length >= minimum) return undefined;
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    banned.map(({ inGameName }) => inGameName || 'A player'),
-  );
-  const verb = banned.length === 1 ? 'is' : 'are';
-  return new AppError(
-    'BANNED',
-    `${names} ${verb} banned and cannot play. Play with somebody else.`,
-  );
+  const names = list(banned.map(({ inGameName }) => inGameName || disciplineTexts.aPlayer));
+  return new AppError('BANNED', disciplineTexts.playersBanned({ count: banned.length, names }));
 }
 
 export function subjectOf(row: {

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { disciplineTexts } from './discipline.texts.ts';
 import { isClose, type Subject } from './subjects.queries.ts';
 
 /**
@@ -15,8 +16,5 @@ export async function assertImpartial(
   const userIds = subjects.flatMap((it) => (it.kind === 'person' ? (it.userId ?? []) : []));
   const teamIds = subjects.flatMap((it) => (it.kind === 'team' ? it.teamId : []));
   if (await isClose(db, { viewerId: viewer.id, userIds, teamIds }))
-    throw new AppError(
-      'NOT_ALLOWED',
-      'This is about you or your team. Ask another admin or the owner to decide it.',
-    );
+    throw new AppError('NOT_ALLOWED', disciplineTexts.impartial);
 }

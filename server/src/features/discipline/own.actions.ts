@@ -15,6 +15,7 @@ import * as bans from './bans.queries.ts';
 import { appealNotice } from './discipline.notices.ts';
 import { presentBan, presentStrike } from './discipline.presenters.ts';
 import { isInForce, subjectOf } from './discipline.rules.ts';
+import { disciplineTexts } from './discipline.texts.ts';
 import * as strikes from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
 
@@ -54,10 +55,9 @@ export async function appealBan(
     const row = await bans.lockBan(work.db, banId);
     if (!row || row.state === 'proposed' || row.state === 'declined' || !isTheirs(row, own))
       throw noSuchBan();
-    if (row.appeal_state !== null)
-      throw new AppError('CONFLICT', 'You have appealed against this ban already.');
+    if (row.appeal_state !== null) throw new AppError('CONFLICT', disciplineTexts.appealedAlready);
     const now = work.now();
-    if (!isInForce(row, now)) throw new AppError('CONFLICT', 'This ban is over already.');
+    if (!isInForce(row, now)) throw new AppError('CONFLICT', disciplineTexts.banOver);
     const changes = { appeal: text, appeal_state: 'open', appealed_at: now } as const;
     await bans.updateBan(work.db, { id: banId, changes });
     await work.notify({

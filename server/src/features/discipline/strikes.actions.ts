@@ -7,6 +7,7 @@ import type {
 import { strikePoints, strikeRule } from '@one-dream/contract/features/discipline.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
@@ -20,6 +21,7 @@ import { insertBans } from './bans.queries.ts';
 import { proposalNotice, strikeNotice, strikeRevokedNotice } from './discipline.notices.ts';
 import { presentStrike } from './discipline.presenters.ts';
 import { subjectOf } from './discipline.rules.ts';
+import { disciplineTexts } from './discipline.texts.ts';
 import { assertImpartial } from './impartial.actions.ts';
 import * as queries from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
@@ -149,7 +151,7 @@ export async function giveStrike(
   const id = await inUnitOfWork(platform, async (work) => {
     const entry = await subjects.findEntry(work.db, form.entryId);
     if (!entry || entry.tournament_id !== tournamentId)
-      throw new AppError('NOT_FOUND', 'There is no such entry in this tournament.');
+      throw new AppError('NOT_FOUND', disciplineTexts.noEntryHere);
     await assertNotInvolved(work.db, { viewer, entryIds: [entry.id] });
     const subject = await findSubject(work.db, { entry, userId: form.userId });
     return writeOne(work, {
@@ -177,11 +179,11 @@ async function findSubject(
   if (userId === null && captain) return captain;
   if (userId === null) {
     const team = await subjects.lockTeam(db, entry.team_id);
-    if (!team) throw invalidField('entryId', 'This team is gone. Choose a player of it.');
+    if (!team) throw invalidField('entryId', disciplineTexts.teamGone);
     return team;
   }
   const player = players.find((one) => one.userId === userId);
-  if (!player) throw invalidField('userId', 'This player is not in the lineup of the team.');
+  if (!player) throw invalidField('userId', disciplineTexts.notInLineup);
   await subjects.lockPerson(db, userId);
   return player;
 }
@@ -216,13 +218,13 @@ export async function lockSubject(
 ): Promise<subjects.Subject> {
   if (asked.kind === 'team') {
     const team = await subjects.lockTeam(db, asked.teamId);
-    if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+    if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
     return team;
   }
   const person = await subjects.lockPerson(db, asked.userId);
-  if (!person) throw new AppError('NOT_FOUND', 'There is no such account.');
+  if (!person) throw new AppError('NOT_FOUND', disciplineTexts.noAccount);
   if (person.role === 'owner' && viewer.role !== 'owner')
-    throw new AppError('NOT_ALLOWED', 'The owner is for the owner to judge.');
+    throw new AppError('NOT_ALLOWED', commonTexts.ownerJudges);
   return person;
 }
 
@@ -231,7 +233,7 @@ async function writeOne(
   { viewer, strike }: { viewer: Viewer; strike: Given },
 ): Promise<string> {
   const [id] = await writeStrikes(work, [strike]);
-  if (!id) throw new AppError('CONFLICT', 'This entry has its strike for not coming already.');
+  if (!id) throw new AppError('CONFLICT', disciplineTexts.struckAlready);
   await work.audit({
     viewer,
     action: 'discipline.strike',
@@ -248,7 +250,7 @@ async function getStrike({ db }: Platform, id: string): Promise<Strike> {
   return presentStrike(row, 'staff');
 }
 
-const noSuchStrike = () => new AppError('NOT_FOUND', 'There is no such strike.');
+const noSuchStrike = () => new AppError('NOT_FOUND', disciplineTexts.noStrike);
 
 export async function revokeStrike(
   platform: Platform,
@@ -260,7 +262,7 @@ export async function revokeStrike(
     const subject = subjectOf(row);
     await assertImpartial(work.db, { viewer, subjects: [subject] });
     if (!(await queries.revokeStrike(work.db, { id: strikeId, reason, now: work.now() })))
-      throw new AppError('CONFLICT', 'This strike was taken back already.');
+      throw new AppError('CONFLICT', disciplineTexts.takenBack);
     await work.notify({
       notice: strikeRevokedNotice(reason),
       recipientIds: await listConcerned(work.db, subject),

@@ -15,6 +15,7 @@ import { getDispute, noSuchDispute } from './disputes.actions.ts';
 import { disputeAskedNotice, disputeDecidedNotice } from './disputes.notices.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
+import { disputesTexts } from './disputes.texts.ts';
 import { markFinalOnceDecided } from './windows.actions.ts';
 
 interface Staff {
@@ -43,8 +44,7 @@ export async function askAbout(
   await inUnitOfWork(platform, async (work) => {
     const { match, row } = await lockForStaff(work, staff);
     const entry = await queries.findEntryOfMatch(work.db, { matchId: row.match_id, entryId });
-    if (!entry || entryId === row.entry_id)
-      throw invalidField('entryId', 'Choose another team of this match.');
+    if (!entry || entryId === row.entry_id) throw invalidField('entryId', disputesTexts.otherTeam);
     await queries.setAsked(work.db, { id: row.id, entryId });
     await work.notify({
       notice: disputeAskedNotice(match),
@@ -99,24 +99,20 @@ async function readOutcome(
   { match, decision }: { match: matches.MatchRow; decision: CallBody<typeof decideCall> },
 ): Promise<DisputeOutcomeColumn> {
   const { outcome } = decision;
-  if (!outcome)
-    throw invalidField(
-      'outcome',
-      'Say what came of it: a correction, an adjustment or a disqualification.',
-    );
+  if (!outcome) throw invalidField('outcome', disputesTexts.sayOutcome);
   if (outcome.kind === 'version') {
     if (outcome.no < 2 || outcome.no > (match.published_version ?? 0))
-      throw invalidField('outcome', 'The result has no such correction.');
+      throw invalidField('outcome', disputesTexts.noCorrection);
     return { kind: 'version', versionNo: outcome.no };
   }
   if (outcome.kind === 'adjustment') {
     const { adjustmentId: id } = outcome;
     if (!(await queries.hasAdjustment(db, { id, stageId: match.stage_id })))
-      throw invalidField('outcome', 'There is no such adjustment in this stage.');
+      throw invalidField('outcome', disputesTexts.noAdjustment);
     return { kind: 'adjustment', id };
   }
   const { entryId } = outcome;
   if (!(await queries.isDisqualified(db, { matchId: match.id, entryId })))
-    throw invalidField('outcome', 'This team is not disqualified.');
+    throw invalidField('outcome', disputesTexts.notDisqualified);
   return { kind: 'disqualification', id: entryId };
 }

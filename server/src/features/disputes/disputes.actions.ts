@@ -2,6 +2,7 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import type { Dispute, openDispute as openCall } from '@one-dream/contract/features/disputes.ts';
 import { maximumEvidence } from '@one-dream/contract/features/disputes.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
@@ -17,6 +18,7 @@ import { disputeOpenedNotice } from './disputes.notices.ts';
 import { presentDispute } from './disputes.presenters.ts';
 import * as queries from './disputes.queries.ts';
 import { assertUndecided } from './disputes.rules.ts';
+import { disputesTexts } from './disputes.texts.ts';
 import { markFinalOnceDecided } from './windows.actions.ts';
 
 interface AboutDispute {
@@ -37,16 +39,13 @@ export async function openDispute(
       if (!match) throw noSuchMatch();
       const entry = await findAuthor(db, { viewer, match, entryId: form.entryId });
       if (match.published_version === null)
-        throw new AppError('NOT_PUBLISHED', 'There is no result to dispute yet.');
+        throw new AppError('NOT_PUBLISHED', disputesTexts.nothingYet);
       const isOpen =
         match.state === 'published' &&
         match.dispute_until !== null &&
         match.dispute_until > work.now();
       if (!isOpen && viewer.role !== 'owner')
-        throw new AppError(
-          'WINDOW_CLOSED',
-          'The time to dispute this match is over. Write to the owner if it cannot wait.',
-        );
+        throw new AppError('WINDOW_CLOSED', disputesTexts.tooLate);
       await queries.insertDispute(db, {
         id,
         matchId,
@@ -72,10 +71,7 @@ export async function openDispute(
     });
   } catch (error) {
     if (violatedConstraint(error) === 'disputes_one_open')
-      throw new AppError(
-        'CONFLICT',
-        'Your team has a dispute of this kind about this match open already.',
-      );
+      throw new AppError('CONFLICT', disputesTexts.openAlready);
     throw error;
   }
   return getDispute(platform.db, { id, reader: 'team' });
@@ -92,12 +88,12 @@ async function findAuthor(
   const matchId = match.id;
   if (entryId !== undefined && viewer.role === 'owner') {
     const entry = await queries.findEntryOfMatch(db, { matchId, entryId });
-    if (!entry) throw invalidField('entryId', 'This team is not in the lobby of the match.');
+    if (!entry) throw invalidField('entryId', disputesTexts.notInLobby);
     return { entry_id: entry.id, team: entry.team };
   }
   const led = await matches.findLedEntry(db, { matchId, userId: viewer.id });
   assertSeen(match, led !== undefined);
-  if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
+  if (!led) throw new AppError('NOT_LEADER', disputesTexts.onlyLeadersHere);
   return led;
 }
 
@@ -111,7 +107,7 @@ export async function getDispute(
 }
 
 export function noSuchDispute(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such dispute.');
+  return new AppError('NOT_FOUND', disputesTexts.noDispute);
 }
 
 /**
@@ -134,10 +130,10 @@ export async function addEvidence(
   platform: Platform,
   { picture, ...asked }: AboutDispute & { picture: Buffer | undefined },
 ): Promise<Dispute> {
-  if (!picture) throw invalidField('image', 'Choose a picture.');
+  if (!picture) throw invalidField('image', commonTexts.choosePicture);
   const assertRoom = ({ evidence }: queries.DisputeRow) => {
     if (evidence.length >= maximumEvidence)
-      throw new AppError('CONFLICT', `A dispute takes ${maximumEvidence} pictures.`);
+      throw new AppError('CONFLICT', disputesTexts.picturesFull({ most: maximumEvidence }));
   };
   // Before the picture is worked on, which takes its time.
   assertRoom(await inUnitOfWork(platform, ({ db }) => lockOwn(db, asked)));
@@ -162,8 +158,7 @@ export async function answerDispute(
       row && (await matches.findLedEntry(work.db, { matchId: row.match_id, userId: viewer.id }));
     if (!row || !led || led.entry_id !== row.asked_entry_id) throw noSuchDispute();
     assertUndecided(row);
-    if (row.asked_answered_at)
-      throw new AppError('CONFLICT', 'Your team has answered this dispute already.');
+    if (row.asked_answered_at) throw new AppError('CONFLICT', disputesTexts.answeredAlready);
     await queries.setAskedAnswer(work.db, { id: row.id, answer: text, now: work.now() });
     await work.audit({
       viewer,

@@ -4,6 +4,7 @@ import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as decisions from './decide-dispute.actions.ts';
 import * as actions from './disputes.actions.ts';
+import { disputesTexts } from './disputes.texts.ts';
 import { endWindowEarly } from './windows.actions.ts';
 
 export function serveDisputes(serve: Serve, platform: Platform): void {
@@ -18,13 +19,13 @@ export function serveDisputes(serve: Serve, platform: Platform): void {
     return { ...dispute, evidence: dispute.evidence.map(show) };
   }
 
-  serve(calls.openDispute, async ({ viewer, params, body }) => ({
-    message: 'Your dispute is open. The scorers are told.',
+  serve(calls.openDispute, async ({ viewer, params, body, say }) => ({
+    message: say(disputesTexts.opened),
     data: await shown(await actions.openDispute(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.addDisputeEvidence, async ({ viewer, params, pictures }) => ({
-    message: 'The picture is added.',
+  serve(calls.addDisputeEvidence, async ({ viewer, params, pictures, say }) => ({
+    message: say(disputesTexts.pictureAdded),
     data: await shown(
       await actions.addEvidence(platform, { viewer, ...params, picture: pictures.image }),
     ),
@@ -38,28 +39,28 @@ export function serveDisputes(serve: Serve, platform: Platform): void {
     data: await allShown(await actions.listDisputes(platform, params.tournamentId)),
   }));
 
-  serve(calls.askAboutDispute, async ({ viewer, params, body }) => ({
-    message: 'The team is asked for its side.',
+  serve(calls.askAboutDispute, async ({ viewer, params, body, say }) => ({
+    message: say(disputesTexts.sideAsked),
     data: await shown(await decisions.askAbout(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.answerDispute, async ({ viewer, params, body }) => ({
-    message: 'Your answer is with the scorers.',
+  serve(calls.answerDispute, async ({ viewer, params, body, say }) => ({
+    message: say(disputesTexts.answerSent),
     data: await shown(await actions.answerDispute(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.decideDispute, async ({ viewer, params, body }) => ({
-    message: body.isAccepted ? 'The dispute is accepted.' : 'The dispute is rejected.',
+  serve(calls.decideDispute, async ({ viewer, params, body, say }) => ({
+    message: body.isAccepted ? say(disputesTexts.accepted) : say(disputesTexts.rejected),
     data: await shown(await decisions.decide(platform, { viewer, ...params, decision: body })),
   }));
 
-  serve(calls.withdrawDispute, async ({ viewer, params }) => ({
-    message: 'Your dispute is withdrawn.',
+  serve(calls.withdrawDispute, async ({ viewer, params, say }) => ({
+    message: say(disputesTexts.yoursWithdrawn),
     data: await shown(await actions.withdrawDispute(platform, { viewer, ...params })),
   }));
 
-  serve(calls.endDisputeWindow, async ({ viewer, params }) => {
+  serve(calls.endDisputeWindow, async ({ viewer, params, say }) => {
     await endWindowEarly(platform, { viewer, ...params });
-    return { message: 'The match is final.' };
+    return { message: say(disputesTexts.matchFinal) };
   });
 }

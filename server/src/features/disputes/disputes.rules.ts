@@ -1,11 +1,12 @@
 import { AppError } from '../../errors.ts';
 import type { DisputeRow } from './disputes.queries.ts';
+import { disputesTexts } from './disputes.texts.ts';
 
 /** @throws AppError CONFLICT when it is decided or withdrawn */
 export function assertUndecided({ state }: Pick<DisputeRow, 'state'>): void {
   if (state === 'open' || state === 'answered') return;
   throw new AppError(
     'CONFLICT',
-    state === 'withdrawn' ? 'This dispute was withdrawn.' : 'This dispute is decided already.',
+    state === 'withdrawn' ? disputesTexts.withdrawn : disputesTexts.decidedAlready,
   );
 }

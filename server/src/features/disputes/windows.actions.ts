@@ -7,6 +7,7 @@ import { assertNotInLobby } from '../duties/duties.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from '../results/drafts.actions.ts';
 import { countUndecided } from './disputes.queries.ts';
+import { disputesTexts } from './disputes.texts.ts';
 
 /** By the clock: exactly once, and not while a dispute is open, whose decision ends it then. */
 export async function endWindow(
@@ -37,8 +38,7 @@ export async function endWindowEarly(
     if (!match) throw noSuchMatch();
     await assertNotInLobby(work.db, { viewer, matchId });
     if (match.state === 'final') return;
-    if (match.state !== 'published')
-      throw new AppError('NOT_PUBLISHED', 'This match has no published result yet.');
+    if (match.state !== 'published') throw new AppError('NOT_PUBLISHED', disputesTexts.noResultYet);
     await closeWindow(work, { viewer, match });
   });
 }
@@ -50,7 +50,7 @@ async function closeWindow(
 ): Promise<void> {
   const { id: matchId } = match;
   if ((await countUndecided(work.db, { matchId })) > 0)
-    throw new AppError('CONFLICT', 'A dispute of this match is open. Decide it first.');
+    throw new AppError('CONFLICT', disputesTexts.disputeOpen);
   const until = work.now();
   await matches.setDisputeUntil(work.db, { matchId, until });
   await matches.markFinal(work.db, { matchId, until });

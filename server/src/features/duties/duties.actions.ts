@@ -2,6 +2,7 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,6 +12,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { presentGrant } from './duties.presenters.ts';
 import * as queries from './duties.queries.ts';
 import { dutyNames, mayGrant, maySee } from './duties.rules.ts';
+import { dutiesTexts } from './duties.texts.ts';
 
 /** What a user is trusted with for the tournament that a path's parameters lead to; for the gate of calls. */
 export function findDuties(
@@ -45,10 +47,7 @@ export async function assertNotInvolved(
 ): Promise<void> {
   if (viewer.role === 'owner') return;
   if (await queries.isInEntries(db, { userId: viewer.id, entryIds }))
-    throw new AppError(
-      'NOT_ALLOWED',
-      'This is about a team that you are in. Ask another host to decide it.',
-    );
+    throw new AppError('NOT_ALLOWED', dutiesTexts.ownTeam);
 }
 
 /** As `assertNotInvolved`, about everybody in the lobby of a match. @throws AppError NOT_ALLOWED */
@@ -65,10 +64,7 @@ export async function assertNotOfTeam(
   { viewer, teamId }: { viewer: Viewer; teamId: string },
 ): Promise<void> {
   if (viewer.role !== 'owner' && (await queries.isMember(db, { userId: viewer.id, teamId })))
-    throw new AppError(
-      'NOT_ALLOWED',
-      'This is about a team that you are in. Ask another host to decide it.',
-    );
+    throw new AppError('NOT_ALLOWED', dutiesTexts.ownTeam);
 }
 
 /** Who is to be told what has to be decided about a tournament: its hosts, and admins where it has none. */
@@ -91,11 +87,7 @@ export async function grantDuty(
 ): Promise<Grant> {
   return inUnitOfWork(platform, async (work) => {
     const account = await queries.findAccount(work.db, form.email);
-    if (!account)
-      throw invalidField(
-        'email',
-        'Nobody here has this email address. Check it, or have them sign up first.',
-      );
+    if (!account) throw invalidField('email', dutiesTexts.nobodyWithEmail);
     return giveDuty(work, { viewer, account, form });
   });
 }
@@ -116,16 +108,15 @@ export async function giveDuty(
     form: Omit<CallBody<typeof grantCall>, 'email'>;
   },
 ): Promise<Grant> {
-  if (!mayGrant(viewer, duty))
-    throw new AppError('NOT_ALLOWED', 'Only the owner makes somebody treasurer.');
+  if (!mayGrant(viewer, duty)) throw new AppError('NOT_ALLOWED', dutiesTexts.ownerMakesTreasurer);
   const until = form.until === null ? null : new Date(form.until);
-  if (until && until <= work.now()) throw invalidField('until', 'The end is past already.');
+  if (until && until <= work.now()) throw invalidField('until', dutiesTexts.endPast);
   const event = tournamentId ? await queries.findEvent(work.db, tournamentId) : undefined;
-  if (tournamentId && !event) throw invalidField('tournamentId', 'There is no such tournament.');
+  if (tournamentId && !event) throw invalidField('tournamentId', commonTexts.noTournament);
   if (event?.status === 'COMPLETED' && duty !== 'treasurer')
-    throw invalidField('tournamentId', 'This tournament is over, and duties end with it.');
+    throw invalidField('tournamentId', dutiesTexts.tournamentOver);
   const series = seriesId ? await queries.findSeries(work.db, seriesId) : undefined;
-  if (seriesId && !series) throw invalidField('seriesId', 'There is no such series.');
+  if (seriesId && !series) throw invalidField('seriesId', commonTexts.noSeries);
   const title = event?.title ?? series?.title ?? '';
   return writeGrant(work, { viewer, account, duty, tournamentId, seriesId, until, title });
 }
@@ -176,9 +167,8 @@ export async function revokeDuty(
 ): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const row = await queries.findGrant(work.db, grantId);
-    if (!row) throw new AppError('NOT_FOUND', 'This duty was taken back already.');
-    if (!mayGrant(viewer, row.duty))
-      throw new AppError('NOT_ALLOWED', 'Only the owner takes the duty of a treasurer back.');
+    if (!row) throw new AppError('NOT_FOUND', dutiesTexts.takenBack);
+    if (!mayGrant(viewer, row.duty)) throw new AppError('NOT_ALLOWED', dutiesTexts.ownerTakesBack);
     await queries.deleteGrant(work.db, grantId);
     const event = row.tournament_id
       ? await queries.findEvent(work.db, row.tournament_id)
@@ -209,7 +199,7 @@ export async function listDuties(
   asked: { tournamentId?: string | undefined; seriesId?: string | undefined },
 ): Promise<Grant[]> {
   if (!asked.tournamentId && !asked.seriesId)
-    throw invalidField('tournamentId', 'Name a tournament or a series.');
+    throw invalidField('tournamentId', dutiesTexts.nameScope);
   return (await queries.listGrants(db, asked)).map(presentGrant);
 }
 

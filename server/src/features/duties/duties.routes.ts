@@ -2,16 +2,17 @@ import * as calls from '@one-dream/contract/features/duties.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './duties.actions.ts';
+import { dutiesTexts } from './duties.texts.ts';
 
 export function serveDuties(serve: Serve, platform: Platform): void {
-  serve(calls.grantDuty, async ({ viewer, body }) => ({
-    message: 'The duty is theirs now.',
+  serve(calls.grantDuty, async ({ viewer, body, say }) => ({
+    message: say(dutiesTexts.given),
     data: await actions.grantDuty(platform, { viewer, form: body }),
   }));
 
-  serve(calls.revokeDuty, async ({ viewer, params }) => {
+  serve(calls.revokeDuty, async ({ viewer, params, say }) => {
     await actions.revokeDuty(platform, { viewer, ...params });
-    return { message: 'The duty is taken back.' };
+    return { message: say(dutiesTexts.taken) };
   });
 
   serve(calls.listDuties, async ({ body }) => ({ data: await actions.listDuties(platform, body) }));

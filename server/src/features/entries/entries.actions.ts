@@ -1,6 +1,7 @@
 import type { EntryStanding, OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
@@ -8,8 +9,9 @@ import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { findEntry, readTeams } from './desk/desk.queries.ts';
 import type { AskDesk } from './desk/desk.ts';
 import type { DeskRequest, EntryRequest } from './desk/requests.ts';
-import { hostSceneOf, presentOwnEntry, presentStaffEntry } from './entries.presenters.ts';
+import { hostSceneOf, presentOwnEntry, presentStaffEntry, type Say } from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
+import { entriesTexts } from './entries.texts.ts';
 
 /** What a request that is about one entry is answered. */
 export async function askForStanding(
@@ -33,7 +35,7 @@ export async function askAboutEntry(
   asked: Asked,
 ): Promise<EntryStanding> {
   const entry = await findEntry(platform.db, asked.entryId);
-  if (!entry) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  if (!entry) throw new AppError('NOT_FOUND', commonTexts.noEntry);
   const request = { ...asked, teamId: entry.team_id } as EntryRequest;
   return askForStanding(ask, { tournamentId: entry.tournament_id, request });
 }
@@ -41,18 +43,18 @@ export async function askAboutEntry(
 /** Entries of the viewer's team in tournaments that are not over, the nearest first match first. */
 export async function listOwnEntries(
   { db, now }: Platform,
-  { viewer }: { viewer: Viewer },
+  { viewer, say }: { viewer: Viewer; say: Say },
 ): Promise<OwnEntry[]> {
   const day = matchDayOf(now());
   const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, day });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now() }));
+  return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now(), say }));
 }
 
 /** All entries of a tournament, for its hosts. */
 export async function listEntriesForHost(
   { db, now }: Platform,
-  { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },
+  { viewer, tournamentId, say }: { viewer: Viewer; tournamentId: string; say: Say },
 ): Promise<{ data: StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw noTournament();
@@ -64,7 +66,7 @@ export async function listEntriesForHost(
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
   const scene = hostSceneOf({ tournament, rows, teams, viewer, now: now() });
   return {
-    data: rows.map((row) => presentStaffEntry(row, { scene, viewer })),
+    data: rows.map((row) => presentStaffEntry(row, { scene, viewer, say })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
     asksToClose:
       tournament.checkin_outage === 'asked' && phaseOfRow(tournament, now()) === 'check-in',
@@ -79,15 +81,14 @@ export async function watchVacancies(
   const team = await queries.findTeamToWatch(db, viewer.id);
   if (!team) {
     if (isWanted === undefined) return false;
-    throw new AppError('NO_TEAM', 'You need a team to take part.');
+    throw new AppError('NO_TEAM', entriesTexts.needTeam);
   }
   if (isWanted === undefined) return team.isWatching;
-  if (team.leaderId !== viewer.id)
-    throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
+  if (team.leaderId !== viewer.id) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   await (isWanted ? queries.insertWatcher : queries.deleteWatcher)(db, team.id);
   return isWanted;
 }
 
 function noTournament(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such tournament.');
+  return new AppError('NOT_FOUND', commonTexts.noTournament);
 }

@@ -1,5 +1,6 @@
 import type { OwnEntry, StaffEntry } from '@one-dream/contract/features/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { isGranted } from '../../errors.ts';
 import { presentTimes, shownSlot } from '../tournaments/tournaments.presenters.ts';
@@ -22,10 +23,13 @@ import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries
 
 type Teams = ReadonlyMap<string, BookTeam>;
 
+/** In the reader's language. */
+export type Say = (said: Said) => string;
+
 /** An entry for its own team: where it stands, and what this viewer can do about it now. */
 export function presentOwnEntry(
   row: OwnEntryRow,
-  { viewer, teams, now }: { viewer: Viewer; teams: Teams; now: Date },
+  { viewer, teams, now, say }: { viewer: Viewer; teams: Teams; now: Date; say: Say },
 ): OwnEntry {
   const { tournament } = row;
   const { title, banner, kind, game, type, status, daily_check_in: dailyCheckIn } = tournament;
@@ -55,7 +59,7 @@ export function presentOwnEntry(
     isLeader: isGranted(() => assertLeads(scene, about)),
     checkedIn: presentCheckIn(row),
     lineup: { needed, ready },
-    lacks,
+    lacks: lacks.map(say),
     players: row.players.map(({ userId, name, inGameName }) => ({ userId, name, inGameName })),
     reason: row.state_reason,
     withdrawAsked: row.withdraw_asked_at !== null,
@@ -108,7 +112,7 @@ export function hostSceneOf({
 /** An entry as hosts see it. */
 export function presentStaffEntry(
   row: StaffEntryRow,
-  { scene, viewer }: { scene: HostScene; viewer: Viewer },
+  { scene, viewer, say }: { scene: HostScene; viewer: Viewer; say: Say },
 ): StaffEntry {
   const members = scene.teams.get(row.team_id)?.members ?? [];
   const about = { entry: toEntry(row), viewer };
@@ -129,7 +133,7 @@ export function presentStaffEntry(
       reason: row.withdraw_reason,
     },
     lineup: { needed, ready },
-    lacks,
+    lacks: lacks.map(say),
     players: row.players.map(({ userId, name, inGameName, inGameId }) => ({
       userId,
       name,

@@ -1,11 +1,13 @@
 import type { DeclarationKind, RosterEntry } from '@one-dream/contract/features/tournaments.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import type { AskDesk } from './desk/desk.ts';
 import { workAtDesk } from './desk/work-at-desk.actions.ts';
+import { entriesTexts } from './entries.texts.ts';
 import * as queries from './registrations.queries.ts';
 import { presentRosters } from './rosters.presenters.ts';
 
@@ -85,10 +87,7 @@ export async function releaseSlots(
   );
   const isPlaying = tournaments.some(({ status }) => status === 'CLOSED' || status === 'LIVE');
   if (isPlaying && !isAdmin(viewer)) {
-    throw new AppError(
-      'TEAM_LOCKED',
-      'Your team is playing in a tournament. It can be deleted when that is over, or by an admin.',
-    );
+    throw new AppError('TEAM_LOCKED', entriesTexts.teamPlays);
   }
   for (const { id: tournamentId } of tournaments) {
     const request = { kind: 'team-gone', teamId, viewer } as const;
@@ -101,7 +100,6 @@ export async function listRosters(
   { db }: Platform,
   { id }: { id: string },
 ): Promise<RosterEntry[]> {
-  if (!(await findTournament(db, id)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!(await findTournament(db, id))) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   return presentRosters(await queries.listRosters(db, id));
 }

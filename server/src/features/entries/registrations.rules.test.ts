@@ -1,6 +1,10 @@
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
+import { list } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
 import { member } from '../../../tests/support/desk-books.ts';
+import { teamsTexts } from '../teams/teams.texts.ts';
+import { entriesTexts } from './entries.texts.ts';
 import {
   assertCancellable,
   assertOpen,
@@ -76,7 +80,9 @@ describe('a team', () => {
 
   it('has nothing said of who lacks nothing', () => {
     expect(describeLack(member('1'))).toBeUndefined();
-    expect(describeLack(member('1', { discord_id: null }))).toBe('Player 1 lacks a linked Discord');
+    expect(describeLack(member('1', { discord_id: null }))).toEqual(
+      entriesTexts.lacksThis({ player: 'Player 1', lacks: list([teamsTexts.linkedDiscord]) }),
+    );
   });
 });
 
@@ -86,5 +92,6 @@ it.each([
   [['Asha', 'Ravi'], 'Asha and Ravi'],
   [['Asha', 'Ravi', 'Om'], 'Asha, Ravi, and Om'],
 ])('%j are listed as: %s', (names, text) => {
-  expect(listNames(names.map((name) => ({ name })))).toBe(text);
+  const listed = listNames(names.map((name) => ({ name })));
+  expect(inEnglish(teamsTexts.these({ lacks: listed }))).toBe(text);
 });

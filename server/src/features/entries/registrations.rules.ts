@@ -1,28 +1,25 @@
 import { isLocked, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TournamentStatus, TournamentType } from '@one-dream/contract/features/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { type ListValue, list, type Said } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import { lacksOf } from '../teams/teams.rules.ts';
 import type { UserRow } from '../users/users.presenters.ts';
+import { entriesTexts } from './entries.texts.ts';
 
 /** @throws AppError REGISTRATION_CLOSED with what the status means */
 export function assertOpen(status: TournamentStatus): void {
   if (status === 'OPENED') return;
   throw new AppError(
     'REGISTRATION_CLOSED',
-    status === 'UPCOMING'
-      ? 'Registration for this tournament has not opened yet.'
-      : 'Registration for this tournament is closed.',
+    status === 'UPCOMING' ? entriesTexts.notOpenYet : entriesTexts.closed,
   );
 }
 
 /** @throws AppError CANCEL_CLOSED */
 export function assertCancellable(phase: TournamentPhase): void {
   if (!isLocked(phase)) return;
-  throw new AppError(
-    'CANCEL_CLOSED',
-    'This tournament has started or is over. Ask an admin to take your team out.',
-  );
+  throw new AppError('CANCEL_CLOSED', entriesTexts.startedOrOver);
 }
 
 /** Enough players, and each of them complete. @throws AppError that names who lacks what */
@@ -38,24 +35,28 @@ export function assertReady({
   if (members.length < minimum) {
     throw new AppError(
       'TEAM_TOO_SMALL',
-      `Not enough players in your team: ${minimum} are needed, you have ${members.length}. Share your invite link.`,
+      entriesTexts.tooFewPlayers({ needed: minimum, have: members.length }),
     );
   }
-  const lacking = members.map(describeLack).filter((text) => text !== undefined);
-  if (lacking.length > 0)
-    throw new AppError('ROSTER_INCOMPLETE', `Your team is not ready: ${lacking.join('; ')}.`);
+  const lacking = members.flatMap((member) => lackOf(member, entriesTexts.lacks) ?? []);
+  if (lacking.length === 0) return;
+  const all = lacking.reduce((before, next) => entriesTexts.oneMore({ before, next }));
+  throw new AppError('ROSTER_INCOMPLETE', entriesTexts.teamNotReady({ lacking: all }));
 }
 
-/** `Asha lacks a game ID and a linked Discord`; undefined for who lacks nothing. */
-export function describeLack(member: Omit<UserRow, 'created_at'>): string | undefined {
+/** `Asha lacks a game ID and a linked Discord.`; undefined for who lacks nothing. */
+export function describeLack(member: Omit<UserRow, 'created_at'>): Said | undefined {
+  return lackOf(member, entriesTexts.lacksThis);
+}
+
+function lackOf(
+  member: Omit<UserRow, 'created_at'>,
+  say: typeof entriesTexts.lacks | typeof entriesTexts.lacksThis,
+): Said | undefined {
   const lacks = lacksOf(member);
-  return lacks && `${member.name} lacks ${lacks}`;
+  return lacks && say({ player: member.name, lacks });
 }
 
-export function listNames(members: readonly { name: string }[]): string {
-  return listWords(members.map((member) => member.name));
-}
-
-function listWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+export function listNames(members: readonly { name: string }[]): ListValue {
+  return list(members.map(({ name }) => name));
 }

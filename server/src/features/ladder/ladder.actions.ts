@@ -5,6 +5,7 @@ import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
@@ -14,6 +15,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotOfTeam } from '../duties/duties.actions.ts';
 import { type LadderRow, presentMove, presentPlace, presentRow } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
+import { ladderTexts } from './ladder.texts.ts';
 
 /** Takes the places of teams that stay away. */
 export const absenceJob = defineDailyJob({ name: 'ladder-absence', at: '05:20' });
@@ -134,14 +136,12 @@ export function decideMove(
     await assertNotOfTeam(work.db, { viewer, teamId });
     const week = mondayOf(day);
     if (week >= mondayOf(matchDayOf(work.now())))
-      throw invalidField('week', 'That week is not over. Decide on Monday.');
+      throw invalidField('week', ladderTexts.weekNotOver);
     const { data } = await listProposals(work, week);
     const proposed = data.find((row) => row.teamId === teamId);
-    if (!proposed)
-      throw new AppError('CONFLICT', 'This team is not proposed any more. Load the list again.');
+    if (!proposed) throw new AppError('CONFLICT', ladderTexts.notProposed);
     if (proposed.decision) throw decidedAlready();
-    if (team.tier !== proposed.from)
-      throw new AppError('CONFLICT', 'This team has moved since. Its proposal holds no longer.');
+    if (team.tier !== proposed.from) throw new AppError('CONFLICT', ladderTexts.movedSince);
     const to = isConfirmed ? proposed.proposal.to : proposed.from;
     const move = await queries.insertMove(work.db, {
       team_id: teamId,
@@ -174,7 +174,7 @@ export function placeByHand(
     const team = await lockTeam(work.db, teamId);
     await assertNotOfTeam(work.db, { viewer, teamId });
     if (team.tier === tier)
-      throw new AppError('CONFLICT', tier ? 'It has that place already.' : 'It has no place.');
+      throw new AppError('CONFLICT', tier ? ladderTexts.hasPlace : ladderTexts.hasNone);
     const move = await writeMove(work, { team, to: tier, kind: 'by_hand', reason, viewer });
     await told(work, { viewer, team, move });
     return presentMove(move);
@@ -185,7 +185,7 @@ type Team = NonNullable<Awaited<ReturnType<typeof queries.lockTeam>>>;
 
 async function lockTeam(db: Db, teamId: string): Promise<Team> {
   const team = await queries.lockTeam(db, teamId);
-  if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+  if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   return team;
 }
 
@@ -290,5 +290,5 @@ export async function endAbsentPlaces(platform: Platform): Promise<void> {
 }
 
 function decidedAlready(): AppError {
-  return new AppError('CONFLICT', 'Somebody decided this already. Load the list again.');
+  return new AppError('CONFLICT', ladderTexts.decidedAlready);
 }

@@ -1,9 +1,11 @@
 import * as calls from '@one-dream/contract/features/ladder.ts';
 import type { Serve } from '../../calls/serve.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { readTableStates } from '../../platform/database/snapshots.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { revalidatingCache } from '../../platform/revalidating-cache.ts';
 import * as actions from './ladder.actions.ts';
+import { ladderTexts } from './ladder.texts.ts';
 
 export function serveLadder(serve: Serve, platform: Platform): void {
   const readLadder = revalidatingCache({
@@ -25,13 +27,13 @@ export function serveLadder(serve: Serve, platform: Platform): void {
 
   serve(calls.listLadderProposals, ({ body }) => actions.listProposals(platform, body.week));
 
-  serve(calls.decideLadderMove, async ({ viewer, params, body }) => ({
-    message: body.isConfirmed ? 'Moved.' : 'It stays where it is.',
+  serve(calls.decideLadderMove, async ({ viewer, params, body, say }) => ({
+    message: body.isConfirmed ? say(ladderTexts.moved) : say(ladderTexts.stays),
     data: await actions.decideMove(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.placeOnLadder, async ({ viewer, params, body }) => ({
-    message: 'Saved.',
+  serve(calls.placeOnLadder, async ({ viewer, params, body, say }) => ({
+    message: say(commonTexts.saved),
     data: await actions.placeByHand(platform, { viewer, ...params, form: body }),
   }));
 }

@@ -1,4 +1,5 @@
 import { groupLetter } from '@one-dream/contract/draws/lobby-sizes.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -6,6 +7,7 @@ import { openDraw } from './draws.actions.ts';
 import type { DrawRow, GroupRow, PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { assertGroups, usualGroups } from './lobbies.rules.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
 import * as stages from './stages.queries.ts';
 
@@ -19,7 +21,7 @@ export async function groupsToPlan(
   const present = await queries.listGroups(work.db, [draw.id]);
   if (present.length > 0) {
     if (wanted !== undefined && wanted !== present.length)
-      throw invalidField('groups', `The draw has ${present.length} groups.`);
+      throw invalidField('groups', lobbiesTexts.drawHas({ groups: present.length }));
     return { draw, groups: present };
   }
   const teams = stage.starts_from
@@ -44,6 +46,6 @@ export async function readPublished(
   const draw = await queries.findDraw(db, drawId);
   if (!draw?.published_at) return undefined;
   const stage = await stages.findStage(db, draw.stage_id);
-  if (!stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  if (!stage) throw new AppError('NOT_FOUND', commonTexts.noStage);
   return { stage, places: await queries.listPlaced(db, [drawId]) };
 }

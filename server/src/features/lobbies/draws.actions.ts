@@ -3,6 +3,7 @@ import { groupLetter } from '@one-dream/contract/draws/lobby-sizes.ts';
 import { type DrawMethod, shareOut } from '@one-dream/contract/draws/share-out.ts';
 import type { Draw, Group } from '@one-dream/contract/features/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -19,6 +20,7 @@ import {
   slotGroups,
   usualGroups,
 } from './lobbies.rules.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 import { lockStage, readDraws } from './stages.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
 import { findEvent, findStage } from './stages.queries.ts';
@@ -34,7 +36,7 @@ export async function previewDraw(
   { stageId, form }: { stageId: string; form: DrawForm & { seed: string } },
 ) {
   const stage = await findStage(db, stageId);
-  if (!stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  if (!stage) throw new AppError('NOT_FOUND', commonTexts.noStage);
   const teams = await queries.listDrawable(db, stage);
   const groups = form.groups ?? usualGroups({ stage, teams: teams.length });
   assertGroups({ stage, teams: teams.length, groups });
@@ -80,8 +82,7 @@ export async function repeatDraw({ db }: Platform, drawId: string) {
   const draw = await queries.findDraw(db, drawId);
   const stage = draw?.published_at ? await findStage(db, draw.stage_id) : undefined;
   const event = stage && (await findEvent(db, stage.tournament_id));
-  if (!draw || !event || event.is_draft)
-    throw new AppError('NOT_FOUND', 'There is no published draw here.');
+  if (!draw || !event || event.is_draft) throw new AppError('NOT_FOUND', lobbiesTexts.notPublished);
   const names = await queries.listEntryNames(db, draw.drawn_from);
   const groups = await queries.listGroups(db, [drawId]);
   const placed = await queries.listPlaced(db, [drawId]);
@@ -136,7 +137,7 @@ export async function roll(
   const open = await openDraw(work, stage);
   const drawable = await queries.listDrawable(db, stage);
   const teams = drawable.map(({ id }) => id);
-  if (teams.length === 0) throw new AppError('NOT_READY', 'There is no team to draw yet.');
+  if (teams.length === 0) throw new AppError('NOT_READY', lobbiesTexts.nobodyToDraw);
   const groups = await chooseGroups(db, { stage, draw: open, wanted, teams: teams.length });
   const seed = method === 'random' ? newSeed() : '';
   const shared = shareOut({ method, teams, groups, seed });
@@ -191,9 +192,9 @@ async function chooseGroups(
   const letters = new Set(planned.flatMap((match) => match.group_letters));
   const groups = letters.size || (wanted ?? usualGroups({ stage, teams }));
   if (letters.size > 0 && wanted !== undefined && wanted !== letters.size)
-    throw new AppError('INVALID', `Matches are planned for ${letters.size} groups.`, {
+    throw new AppError('INVALID', lobbiesTexts.plannedFor({ groups: letters.size }), {
       fields: {
-        groups: `Matches are planned for ${letters.size} groups. Delete them to draw another number.`,
+        groups: lobbiesTexts.plannedForDelete({ groups: letters.size }),
       },
     });
   assertGroups({ stage, teams, groups });
@@ -221,7 +222,7 @@ export async function publishDraw(
 ): Promise<{ data: Draw; isRedrawn: boolean }> {
   return inUnitOfWork(platform, async (work) => {
     const scene = await lockDraw(work.db, { drawId, version });
-    if (scene.draw.published_at) throw new AppError('CONFLICT', 'This draw is published already.');
+    if (scene.draw.published_at) throw new AppError('CONFLICT', lobbiesTexts.publishedAlready);
     await publish(work, { ...scene, viewer });
     const data = await readDraw(work.db, drawId);
     return { data, isRedrawn: data.rolls > scene.draw.rolls };
@@ -240,7 +241,7 @@ export async function publish(
   { event, stage, draw, viewer }: DrawScene & { viewer: Viewer | undefined },
 ): Promise<void> {
   const { db } = work;
-  if (draw.rolls === 0) throw new AppError('NOT_READY', 'Draw the groups first.');
+  if (draw.rolls === 0) throw new AppError('NOT_READY', lobbiesTexts.drawFirst);
   await settle(work, { event, stage, draw, viewer });
   await queries.updateDraw(db, {
     id: draw.id,
@@ -300,18 +301,18 @@ export async function lockDraw(
   { drawId, version }: { drawId: string; version?: number },
 ): Promise<DrawScene> {
   const found = await queries.findDraw(db, drawId);
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such draw.');
+  if (!found) throw new AppError('NOT_FOUND', lobbiesTexts.noDraw);
   const { event, stage } = await lockStage(db, found.stage_id);
   const draw = await queries.findDraw(db, drawId);
-  if (!draw) throw new AppError('NOT_FOUND', 'There is no such draw.');
+  if (!draw) throw new AppError('NOT_FOUND', lobbiesTexts.noDraw);
   if (version !== undefined && draw.version !== version)
-    throw new AppError('STALE', 'Somebody changed the draw meanwhile. Load it again.');
+    throw new AppError('STALE', lobbiesTexts.drawChanged);
   return { event, stage, draw };
 }
 
 export async function readDraw(db: Db, drawId: string): Promise<Draw> {
   const row = await queries.findDraw(db, drawId);
   const [draw] = row ? await readDraws(db, [row]) : [];
-  if (!draw) throw new AppError('NOT_FOUND', 'There is no such draw.');
+  if (!draw) throw new AppError('NOT_FOUND', lobbiesTexts.noDraw);
   return draw;
 }

@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { lockDraw } from './draws.actions.ts';
 import * as queries from './draws.queries.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 import { endPlace, noteChange } from './places.actions.ts';
 
 /**
@@ -35,14 +36,14 @@ export async function takeOverPlace(
       place.from_match_no <= match.no &&
       (place.to_match_no ?? match.no) >= match.no,
   );
-  if (!own) throw invalidField('outEntryId', 'This team has no place in this match.');
+  if (!own) throw invalidField('outEntryId', lobbiesTexts.noPlaceInMatch);
   if (own.to_match_no !== null)
-    throw new AppError('CONFLICT', `${own.team_name} was replaced later on already.`);
+    throw new AppError('CONFLICT', lobbiesTexts.replacedLater({ team: own.team_name }));
   const drawable = await queries.listDrawable(work.db, { ...scene.stage, starts_from: null });
   if (!drawable.some(({ id }) => id === inEntryId))
-    throw invalidField('inEntryId', 'This team has no slot in the tournament.');
+    throw invalidField('inEntryId', lobbiesTexts.noSlot);
   if (placed.some((place) => place.entry_id === inEntryId && place.to_match_no === null))
-    throw invalidField('inEntryId', 'This team has a place of its own in the draw.');
+    throw invalidField('inEntryId', lobbiesTexts.ownPlace);
   await endPlace(work, { place: own, from: match.no });
   await queries.insertPlaces(work.db, {
     drawId,

@@ -2,6 +2,7 @@ import * as calls from '@one-dream/contract/features/lobbies.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as draws from './draws.actions.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 import * as places from './places.actions.ts';
 import * as stages from './stages.actions.ts';
 
@@ -10,19 +11,19 @@ export function serveLobbies(serve: Serve, platform: Platform): void {
     data: await stages.listStages(platform, { viewer, ...params }),
   }));
 
-  serve(calls.createStage, async ({ viewer, params, body }) => ({
-    message: 'The stage is there.',
+  serve(calls.createStage, async ({ viewer, params, body, say }) => ({
+    message: say(lobbiesTexts.stageMade),
     data: await stages.createStage(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.updateStage, async ({ viewer, params, body }) => ({
-    message: 'The stage is saved.',
+  serve(calls.updateStage, async ({ viewer, params, body, say }) => ({
+    message: say(lobbiesTexts.stageSaved),
     data: await stages.updateStage(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.deleteStage, async ({ viewer, params }) => {
+  serve(calls.deleteStage, async ({ viewer, params, say }) => {
     await stages.deleteStage(platform, { viewer, ...params });
-    return { message: 'The stage is deleted.' };
+    return { message: say(lobbiesTexts.stageDeleted) };
   });
 
   serve(calls.previewDraw, async ({ params, body }) => ({
@@ -33,18 +34,18 @@ export function serveLobbies(serve: Serve, platform: Platform): void {
     data: await draws.repeatDraw(platform, params.drawId),
   }));
 
-  serve(calls.rollDraw, async ({ viewer, params, body }) => {
+  serve(calls.rollDraw, async ({ viewer, params, body, say }) => {
     const data = await draws.rollDraw(platform, { viewer, ...params, form: body });
-    return { message: `Drawn ${timesInWords(data.rolls)}.`, data };
+    return { message: say(lobbiesTexts.drawn({ times: data.rolls })), data };
   });
 
-  serve(calls.moveInDraw, async ({ viewer, params, body }) => ({
-    message: 'The team is moved.',
+  serve(calls.moveInDraw, async ({ viewer, params, body, say }) => ({
+    message: say(lobbiesTexts.teamMoved),
     data: await places.moveInDraw(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.setDrawSlots, async ({ viewer, params, body }) => ({
-    message: 'The slots are saved.',
+  serve(calls.setDrawSlots, async ({ viewer, params, body, say }) => ({
+    message: say(lobbiesTexts.slotsSaved),
     data: await places.setDrawSlots(platform, { viewer, ...params, form: body }),
   }));
 
@@ -56,12 +57,8 @@ export function serveLobbies(serve: Serve, platform: Platform): void {
     return { message, data };
   });
 
-  serve(calls.replaceInDraw, async ({ viewer, params, body }) => ({
-    message: 'The team is replaced.',
+  serve(calls.replaceInDraw, async ({ viewer, params, body, say }) => ({
+    message: say(lobbiesTexts.teamReplaced),
     data: await places.replaceEntry(platform, { viewer, ...params, form: body }),
   }));
-}
-
-function timesInWords(times: number): string {
-  return ['', 'once', 'twice'][times] ?? `${times} times`;
 }

@@ -9,6 +9,7 @@ import {
 import { pairedGroups } from '@one-dream/contract/features/lobbies.ts';
 import { matchClock, type StageFormat } from '@one-dream/contract/schedule/schedule.values.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 
 export interface StageShape {
   format: StageFormat;
@@ -51,20 +52,16 @@ export function assertGroups({
   groups: number;
 }): void {
   if (stage.format === 'single' && groups !== 1)
-    throw invalidField('groups', 'This stage has one lobby, so it has one group.');
+    throw invalidField('groups', lobbiesTexts.oneLobby);
   if (stage.format === 'group_pairs' && (groups < pairedGroups.min || groups > pairedGroups.max))
     throw invalidField(
       'groups',
-      `Pairs of groups need ${pairedGroups.min} to ${pairedGroups.max} groups.`,
+      lobbiesTexts.pairsNeed({ min: pairedGroups.min, max: pairedGroups.max }),
     );
   const seats = groups * groupCapacity(stage);
-  if (teams > seats)
-    throw invalidField(
-      'groups',
-      `${teams} teams do not fit: ${groups === 1 ? 'one group takes' : `${groups} groups take`} ${seats}. Take more groups or larger lobbies.`,
-    );
+  if (teams > seats) throw invalidField('groups', lobbiesTexts.doNotFit({ teams, groups, seats }));
   if (teams > 0 && groups > teams)
-    throw invalidField('groups', `There are ${teams} teams, so at most ${teams} groups.`);
+    throw invalidField('groups', lobbiesTexts.atMostGroups({ teams, most: teams }));
 }
 
 /**
@@ -88,8 +85,7 @@ export function slotGroups({
       : groups.map((group) => lobbySlots({ ...space, groups: [group] })?.map(({ slot }) => slot));
   const largest = Math.max(0, ...groups.map((group) => group.length));
   const together = stage.format === 'group_pairs' ? 2 * largest : largest;
-  if (together > usableSlots(space).length)
-    throw invalidField('groups', 'So many teams have no slot each up to slot 25.');
+  if (together > usableSlots(space).length) throw invalidField('groups', lobbiesTexts.noSlotEach);
   return {
     slotMode: blocks ? 'fixed' : 'per_match',
     places: groups.flatMap((group, index) =>
@@ -221,8 +217,5 @@ export function assertNotFrozen({
   now: Date;
 }): void {
   if (matches.every((match) => isStillOpen(match, now))) return;
-  throw new AppError(
-    'CONFLICT',
-    'The first match of this draw is about to begin, so its groups and slots stay. Replace a team, or draw again for the matches to come.',
-  );
+  throw new AppError('CONFLICT', lobbiesTexts.aboutToBegin);
 }

@@ -5,6 +5,7 @@ import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { lockDraw } from './draws.actions.ts';
 import * as queries from './draws.queries.ts';
 import { groupCapacity, isAhead, slotsOfGroup } from './lobbies.rules.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 import { noteChange } from './places.actions.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function mergeGroups(
   const source = groups.find(({ letter }) => letter === from);
   const target = groups.find(({ letter }) => letter === into);
   if (stage.format !== 'groups' || !source || !target || source === target)
-    throw invalidField('into', 'Choose another group that has a lobby of its own.');
+    throw invalidField('into', lobbiesTexts.otherGroup);
   const planned = await queries.listPlanned(db, drawId);
   const begun = planned.find(
     (match) =>
@@ -31,7 +32,7 @@ export async function mergeGroups(
   if (begun)
     throw new AppError(
       'CONFLICT',
-      `Group ${begun.group_letters.join('')} has begun to play. Start with who is there, or draw again for the matches to come.`,
+      lobbiesTexts.groupBegun({ group: begun.group_letters.join('') }),
     );
   const placed = await queries.listPlaced(db, [drawId]);
   const current = placed.filter(({ to_match_no }) => to_match_no === null);
@@ -42,14 +43,13 @@ export async function mergeGroups(
   await assertNotInvolved(db, { viewer, entryIds: coming.map(({ entry_id }) => entry_id) });
   const seats = groupCapacity(stage);
   const teams = staying.length + coming.length;
-  if (teams > seats)
-    throw invalidField('into', `${teams} teams do not fit: a lobby of this stage takes ${seats}.`);
+  if (teams > seats) throw invalidField('into', lobbiesTexts.lobbyTakes({ teams, seats }));
   const taken = new Set(staying.map(({ room_slot }) => room_slot));
   const sizes = new Map(groups.map(({ letter }) => [letter, 0]));
   const free = slotsOfGroup({ stage, letter: into, sizes }).filter((slot) => !taken.has(slot));
   const isPerMatch = draw.slot_mode === 'per_match';
   if (!isPerMatch && free.length < coming.length)
-    throw invalidField('into', 'So many teams have no slot each up to slot 25.');
+    throw invalidField('into', lobbiesTexts.noSlotEach);
   const last = Math.max(
     0,
     ...placed.filter(({ letter }) => letter === into).map(({ place }) => place),

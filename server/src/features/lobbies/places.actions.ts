@@ -1,5 +1,6 @@
 import type { Draw } from '@one-dream/contract/features/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -10,6 +11,7 @@ import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged } from './lobbies.hooks.ts';
 import { assertNotFrozen, firstOpenNo, groupCapacity, slotGroups } from './lobbies.rules.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 
 interface Change {
   viewer: Viewer;
@@ -37,18 +39,18 @@ export async function moveInDraw(
     const own = placed.find((place) => place.entry_id === entryId);
     const other = swapWith ? placed.find((place) => place.entry_id === swapWith) : undefined;
     const target = groups.get(to);
-    if (!own) throw invalidField('entryId', 'This team is not in the draw.');
-    if (!target) throw invalidField('to', 'There is no such group.');
-    if (own.letter === to) throw invalidField('to', 'The team is in that group already.');
+    if (!own) throw invalidField('entryId', lobbiesTexts.notInDraw);
+    if (!target) throw invalidField('to', commonTexts.noGroup);
+    if (own.letter === to) throw invalidField('to', lobbiesTexts.inGroupAlready);
     if (swapWith && other?.letter !== to)
-      throw invalidField('swapWith', 'That team is not in the group to go to.');
+      throw invalidField('swapWith', lobbiesTexts.notInTargetGroup);
     const from = groups.get(own.letter) ?? [];
     if (other) {
       await swapPlaces(work, { drawId, placed, own, other });
       await noteChange(work, { scene, viewer, what: 'move', handMoves: 1 });
     } else {
       if (target.length >= groupCapacity(scene.stage))
-        throw invalidField('to', 'That group is full. Have the team change places with one of it.');
+        throw invalidField('to', lobbiesTexts.groupFull);
       from.splice(from.indexOf(entryId), 1);
       target.push(entryId);
       await rewrite(work, { scene, groups, viewer });
@@ -73,16 +75,16 @@ export async function setDrawSlots(
     const { placed } = await readPlaces(work, scene);
     await assertNotInvolved(work.db, { viewer, entryIds: slots.map(({ entryId }) => entryId) });
     if (scene.draw.slot_mode === 'per_match')
-      throw new AppError(
-        'CONFLICT',
-        'Slots of this stage are given per match: its groups do not fit up to slot 25 together.',
-      );
+      throw new AppError('CONFLICT', lobbiesTexts.slotsPerMatch);
     const wanted = new Map(slots.map(({ entryId, roomSlot }) => [entryId, roomSlot]));
     slots.forEach(({ entryId, roomSlot }, index) => {
       if (!placed.some((place) => place.entry_id === entryId))
-        throw invalidField(`slots.${index}.entryId`, 'This team is not in the draw.');
+        throw invalidField(`slots.${index}.entryId`, lobbiesTexts.notInDraw);
       if (scene.stage.reserved_slots.includes(roomSlot))
-        throw invalidField(`slots.${index}.roomSlot`, `Slot ${roomSlot} is reserved.`);
+        throw invalidField(
+          `slots.${index}.roomSlot`,
+          lobbiesTexts.slotReserved({ slot: roomSlot }),
+        );
     });
     const slotted = placed.map((place) => ({
       ...place,
@@ -119,7 +121,11 @@ function assertEachOnce({
     if (other)
       throw new AppError(
         'SLOT_TAKEN',
-        `Slot ${place.room_slot} is ${other.team_name}'s. Give ${place.team_name} another one.`,
+        lobbiesTexts.slotTaken({
+          slot: place.room_slot ?? '',
+          other: other.team_name,
+          team: place.team_name,
+        }),
       );
     seen.set(`${lobby} ${place.room_slot}`, place);
   }
@@ -244,20 +250,17 @@ export async function replaceEntry(
     await assertNotInvolved(work.db, { viewer, entryIds: [outEntryId, inEntryId] });
     const placed = await queries.listPlaced(work.db, [drawId]);
     const own = placed.findLast((place) => place.entry_id === outEntryId);
-    if (!own) throw invalidField('outEntryId', 'This team is not in the draw.');
+    if (!own) throw invalidField('outEntryId', lobbiesTexts.notInDraw);
     const drawable = await queries.listDrawable(work.db, { ...scene.stage, starts_from: null });
     if (!drawable.some(({ id }) => id === inEntryId))
-      throw invalidField('inEntryId', 'This team has no slot in the tournament.');
+      throw invalidField('inEntryId', lobbiesTexts.noSlot);
     if (placed.some((place) => place.entry_id === inEntryId && place.to_match_no === null))
-      throw invalidField('inEntryId', 'This team is in the draw already.');
+      throw invalidField('inEntryId', lobbiesTexts.inDrawAlready);
     if (placed.some((place) => isSuccessor(place, own)))
-      throw invalidField('outEntryId', 'This team was replaced already.');
+      throw invalidField('outEntryId', lobbiesTexts.replacedAlready);
     // It is absent for the rest; nobody comes in its place.
     if (await hasPlayed(work, { scene, place: own }))
-      throw new AppError(
-        'CONFLICT',
-        `${own.team_name} has played already, so nobody comes in its place: it is absent for the rest.`,
-      );
+      throw new AppError('CONFLICT', lobbiesTexts.playedAlready({ team: own.team_name }));
     await takePlace(work, { scene, place: own, inEntryId });
     await noteChange(work, { scene, viewer, what: 'replace', handMoves: 0 });
     return readDraw(work.db, drawId);
@@ -315,11 +318,7 @@ async function openNoOf(
 ): Promise<number> {
   const matches = await queries.listPlanned(work.db, scene.draw.id);
   const from = firstOpenNo({ matches, letter, now: work.now() });
-  if (from === undefined)
-    throw new AppError(
-      'CONFLICT',
-      'No match of this group is left that a team could come into: the next one starts within 5 minutes.',
-    );
+  if (from === undefined) throw new AppError('CONFLICT', lobbiesTexts.noMatchLeft);
   return from;
 }
 

@@ -1,5 +1,6 @@
 import type { Draw, Stage, StageForm } from '@one-dream/contract/features/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,6 +11,7 @@ import { canServe } from '../duties/duties.actions.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as draws from './draws.queries.ts';
 import { presentDraw, presentStage } from './lobbies.presenters.ts';
+import { lobbiesTexts } from './lobbies.texts.ts';
 import { checkLobbyRolesOfStage } from './lobby-roles.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
 import * as queries from './stages.queries.ts';
@@ -31,7 +33,7 @@ export async function listStages(
     }),
   ]);
   if (!event || (event.is_draft && !isStaff))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+    throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const stages = await queries.listStages(db, tournamentId);
   return presentStages(db, { stages, isStaff });
 }
@@ -76,17 +78,16 @@ export async function lockStage(
   const found = await queries.findStage(db, stageId);
   const event = found && (await lockEvent(db, found.tournament_id));
   const stage = event && (await queries.lockStage(db, stageId));
-  if (!event || !stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
-  if (stage.finalised_at)
-    throw new AppError('STAGE_FINAL', 'This stage is final. The owner can reopen it.');
+  if (!event || !stage) throw new AppError('NOT_FOUND', commonTexts.noStage);
+  if (stage.finalised_at) throw new AppError('STAGE_FINAL', lobbiesTexts.stageFinal);
   return { event, stage };
 }
 
 async function lockEvent(db: Db, tournamentId: string): Promise<EventRow> {
   const event = await queries.lockEvent(db, tournamentId);
-  if (!event) throw new AppError('NOT_FOUND', 'There is no such tournament.');
-  if (event.cancelled_at) throw new AppError('CONFLICT', 'This tournament was cancelled.');
-  if (event.status === 'COMPLETED') throw new AppError('CONFLICT', 'This tournament is over.');
+  if (!event) throw new AppError('NOT_FOUND', commonTexts.noTournament);
+  if (event.cancelled_at) throw new AppError('CONFLICT', lobbiesTexts.tournamentCancelled);
+  if (event.status === 'COMPLETED') throw new AppError('CONFLICT', commonTexts.tournamentOver);
   return event;
 }
 
@@ -112,7 +113,7 @@ export async function addStage(
   const event = await lockEvent(work.db, tournamentId);
   const stages = await queries.listStages(work.db, tournamentId);
   if (stages.length >= mostStages)
-    throw new AppError('CONFLICT', `A tournament has at most ${mostStages} stages.`);
+    throw new AppError('CONFLICT', lobbiesTexts.mostStages({ most: mostStages }));
   assertLeadsHere({ form, stages });
   const id = newId();
   const position = (stages.at(-1)?.position ?? 0) + 1;
@@ -144,8 +145,7 @@ export async function updateStage(
 ): Promise<Stage> {
   return inUnitOfWork(platform, async (work) => {
     const { event, stage } = await lockStage(work.db, stageId);
-    if (stage.version !== version)
-      throw new AppError('STALE', 'Somebody changed this stage meanwhile. Load it again.');
+    if (stage.version !== version) throw new AppError('STALE', lobbiesTexts.stageChanged);
     const stages = await queries.listStages(work.db, event.id);
     assertLeadsHere({ form, stages, self: stage });
     await assertShapeKept(work.db, { stage, form });
@@ -177,11 +177,11 @@ async function assertShapeKept(
   if (!latest) return;
   const planned = await draws.listPlanned(db, latest.id);
   if (form.format !== stage.format && planned.length > 0)
-    throw invalidField('format', 'Matches are planned already, so the format stays.');
+    throw invalidField('format', lobbiesTexts.formatStays);
   if (latest.published_at)
     throw invalidField(
       form.format === stage.format ? 'lobbyMax' : 'format',
-      'The draw is published, so format, sizes and slots stay.',
+      lobbiesTexts.shapeStays,
     );
   // It is drawn again with the new sizes.
   await draws.deletePlaces(db, latest.id);
@@ -194,7 +194,7 @@ export async function deleteStage(
   await inUnitOfWork(platform, async (work) => {
     const { event, stage } = await lockStage(work.db, stageId);
     if (await queries.hasBegun(work.db, stageId))
-      throw new AppError('CONFLICT', 'A room of this stage was released, so the stage stays.');
+      throw new AppError('CONFLICT', lobbiesTexts.roomReleased);
     await queries.deleteStage(work.db, stageId);
     await checkLobbyRolesOfStage(work, stageId);
     await work.audit({
@@ -220,12 +220,12 @@ function assertLeadsHere({
   if (!form.startsFrom) return;
   const from = stages.find(({ id }) => id === form.startsFrom?.stageId);
   if (!from || (self && from.position >= self.position))
-    throw invalidField('startsFrom', 'Teams come from an earlier stage of this tournament.');
+    throw invalidField('startsFrom', lobbiesTexts.earlierStage);
 }
 
 export async function readStage(db: Db, stageId: string): Promise<Stage> {
   const stage = await queries.findStage(db, stageId);
   const [shown] = stage ? await presentStages(db, { stages: [stage], isStaff: true }) : [];
-  if (!shown) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  if (!shown) throw new AppError('NOT_FOUND', commonTexts.noStage);
   return shown;
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isId } from '@one-dream/contract/fields.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { siteKey } from '../../platform/database/site-keys.queries.ts';
@@ -14,6 +15,7 @@ import { matchLink } from './matches.notices.ts';
 import { listMatches } from './matches.queries.ts';
 import { titleOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
+import { matchesTexts } from './matches.texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** What is further back is no appointment any more. */
@@ -42,7 +44,7 @@ export async function getTeamCalendar(
 
 async function assertMember(db: Db, { viewer, teamId }: { viewer: Viewer; teamId: string }) {
   const team = await queries.findTeamOf(db, { teamId, userId: viewer.id });
-  if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+  if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   return team;
 }
 
@@ -54,7 +56,7 @@ export async function resetTeamCalendar(
   await inUnitOfWork(platform, async (work) => {
     const team = await assertMember(work.db, { viewer, teamId });
     if (team.leader_id !== viewer.id)
-      throw new AppError('NOT_LEADER', 'Only the leader makes a new address for the calendar.');
+      throw new AppError('NOT_LEADER', matchesTexts.onlyLeaderCalendar);
     await queries.raiseGeneration(work.db, teamId);
     await work.audit({ viewer, action: 'calendar.reset', subject: team.name });
   });

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../common.texts.ts';
 import { invalidField } from '../../errors.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { groupsToPlan } from '../lobbies/draw-plans.actions.ts';
@@ -33,7 +34,7 @@ export async function copyMatches(
   if (!first) return 0;
   const shift = by ?? Date.parse(firstMatchAt) - first.getTime();
   if (first.getTime() + shift <= work.now().getTime())
-    throw invalidField('firstMatchAt', 'That time is past. Choose one that is to come.');
+    throw invalidField('firstMatchAt', commonTexts.timePast);
   for (const [oldId, stageId] of stages) {
     const matches = played.filter(({ stage_id }) => stage_id === oldId);
     if (matches.length > 0) await planStage(work, { stageId, matches, shift });

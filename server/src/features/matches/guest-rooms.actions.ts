@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './guest-rooms.queries.ts';
 import { clockOf, isHidden, isReleased } from './matches.rules.ts';
+import { matchesTexts } from './matches.texts.ts';
 import { assertReadable, openRoom } from './rooms.actions.ts';
 import { insertGuestLook, readRoom } from './rooms.queries.ts';
 
@@ -35,9 +36,8 @@ async function findOpen({ db, now }: Pick<Platform, 'db' | 'now'>, entryId: stri
   const open = rows.filter((row) => isReleased(row) && !isHidden(row, now())).at(-1);
   const [next] = rows.filter((row) => !isHidden(row, now()));
   const match = open ?? next;
-  if (!match) throw new AppError('ROOM_NOT_RELEASED', 'There is no room for your team now.');
-  if (!match.is_checked_in)
-    throw new AppError('NOT_IN_LOBBY', 'This room is for the checked-in teams of its lobby.');
+  if (!match) throw new AppError('ROOM_NOT_RELEASED', matchesTexts.noRoomNow);
+  if (!match.is_checked_in) throw new AppError('NOT_IN_LOBBY', matchesTexts.roomForLobby);
   assertReadable(match, now());
   return match;
 }
@@ -62,9 +62,9 @@ export async function showRoomToEntry(
   const match = await findOpen(platform, entryId);
   const row = await readRoom(db, { matchId: match.id, asker: { guestEntryId: entryId } });
   if (!row?.entry_id || !row.is_checked_in)
-    throw new AppError('NOT_IN_LOBBY', 'This room is for the checked-in teams of its lobby.');
+    throw new AppError('NOT_IN_LOBBY', matchesTexts.roomForLobby);
   if (!row.room_id || !row.sealed || row.no === null)
-    throw new AppError('ROOM_NOT_RELEASED', 'There is no room for this match yet.');
+    throw new AppError('ROOM_NOT_RELEASED', matchesTexts.noRoomYet);
   const form = await openRoom(db, { id: row.room_id, sealed: row.sealed });
   await insertGuestLook(db, {
     roomId: row.room_id,

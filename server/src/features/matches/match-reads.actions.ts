@@ -3,6 +3,7 @@ import type { ConsoleMatch, Match, OwnPart } from '@one-dream/contract/features/
 import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,7 +31,7 @@ export async function listMatches(
     event &&
     (!event.is_draft ||
       (await canServe(platform, { viewer, duties: running, subject: { tournamentId } })));
-  if (!isSeen) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!isSeen) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   return (await queries.listMatches(db, { tournamentId })).map(presentMatch);
 }
 
@@ -51,7 +52,7 @@ export async function getMatch(
     match?.is_draft === true &&
     (await canServe(platform, { viewer, duties: running, subject: { matchId } }));
   assertSeen(match, isStaff);
-  if (!match) throw new AppError('NOT_FOUND', 'There is no such match.');
+  if (!match) throw new AppError('NOT_FOUND', commonTexts.noMatch);
   const now = platform.now();
   const [rows, parts] = await Promise.all([
     lineups.listLineups(db, [matchId]),
@@ -114,7 +115,7 @@ export async function listConsoleMatches(
   { tournamentId }: { tournamentId: string },
 ): Promise<ConsoleMatch[]> {
   if (!(await findEvent(db, tournamentId)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+    throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const matches = await queries.listMatches(db, { tournamentId });
   const ids = matches.map(({ id }) => id);
   const [rows, rooms, opened] = await Promise.all([

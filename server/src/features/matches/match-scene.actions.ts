@@ -1,3 +1,4 @@
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { lockStage } from '../lobbies/stages.actions.ts';
@@ -25,12 +26,12 @@ export async function lockMatchScene(
   const match = await lockMatch(db, matchId);
   if (!match) throw notFound();
   if (version !== undefined && match.version !== version)
-    throw new AppError('STALE', 'Somebody changed this match meanwhile. Load it again.');
+    throw new AppError('STALE', commonTexts.matchChanged);
   return { event, stage, match };
 }
 
 export function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such match.');
+  return new AppError('NOT_FOUND', commonTexts.noMatch);
 }
 
 export async function readMatch(db: Db, matchId: string): Promise<MatchRow> {

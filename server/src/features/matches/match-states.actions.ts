@@ -1,5 +1,6 @@
 import type { Match } from '@one-dream/contract/features/matches.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -14,6 +15,7 @@ import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
 import { assertCan, canMove, isLobbyLargeEnough, isReleased, titleOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
+import { matchesTexts } from './matches.texts.ts';
 import { beginTournament, release, tellLobby } from './rooms.actions.ts';
 import { listRooms, retireRoom } from './rooms.queries.ts';
 
@@ -36,14 +38,13 @@ export async function startMatch(
     const { match } = await lockMatchScene(work.db, matchId);
     // Pressed twice, or by two.
     if (match.state === 'playing') return presentMatch(match);
-    if (match.version !== version)
-      throw new AppError('STALE', 'Somebody changed this match meanwhile. Load it again.');
+    if (match.version !== version) throw new AppError('STALE', commonTexts.matchChanged);
     assertCan(match, 'start');
     const lobby = await countPresent(work.db, matchId);
     if (!confirm && !isLobbyLargeEnough(lobby))
       throw new AppError(
         'NOT_READY',
-        `${lobby.present} of ${lobby.seats} teams are there, less than 60 %. Start it anyway, merge lobbies with a new draw, or postpone it.`,
+        matchesTexts.fewTeams({ present: lobby.present, seats: lobby.seats }),
       );
     // Who starts by hand what has a room wants it played in: nobody is left before its door.
     const [room] = await listRooms(work.db, [matchId]);

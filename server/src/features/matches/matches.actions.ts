@@ -6,7 +6,9 @@ import {
   planMatches,
 } from '@one-dream/contract/schedule/plan-matches.ts';
 import { matchSpacing } from '@one-dream/contract/schedule/schedule.values.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,6 +25,7 @@ import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
 import { assertCan, canMove, titleOf } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
+import { matchesTexts } from './matches.texts.ts';
 import { tellLobby } from './rooms.actions.ts';
 
 interface Changed {
@@ -65,7 +68,7 @@ export async function addMatches(
     ),
   };
   const [problem] = Object.entries(checkPlan(plan));
-  if (problem) throw invalidField(...problem);
+  if (problem) throw invalidField(problem[0], asWritten(problem[1]));
   const planned = planMatches(plan);
   const idOf = new Map(groups.map(({ letter, id }) => [letter, id]));
   const ids = await queries.insertMatches(
@@ -109,7 +112,7 @@ export function assertFutureStart({
   now: Date;
 }): Date {
   const start = new Date(startsAt);
-  if (start <= now) throw invalidField(field, 'That time is past. Choose one that is to come.');
+  if (start <= now) throw invalidField(field, commonTexts.timePast);
   return start;
 }
 
@@ -147,7 +150,7 @@ export async function assertNoOverlap(
   if (!first || !second) return;
   throw invalidField(
     field,
-    `${name(second)} would start within ${matchSpacing.min} minutes of ${name(first)}, with the same teams.`,
+    matchesTexts.tooClose({ second: name(second), minutes: matchSpacing.min, first: name(first) }),
   );
 }
 
@@ -177,7 +180,7 @@ export async function moveMatch(
     for (const other of [match, ...others]) {
       const moved = new Date(other.starts_at.getTime() + by);
       if (moved <= work.now())
-        throw invalidField('startsAt', `${name(other)} would start in the past.`);
+        throw invalidField('startsAt', matchesTexts.inThePast({ match: name(other) }));
       await queries.updateMatch(work.db, {
         id: other.id,
         changes: {
@@ -259,6 +262,5 @@ export async function changeMatch(
 
 /** @throws AppError NOT_FOUND for who may not see a draft */
 export function assertSeen(match: Pick<MatchRow, 'is_draft'> | undefined, isStaff: boolean): void {
-  if (!match || (match.is_draft && !isStaff))
-    throw new AppError('NOT_FOUND', 'There is no such match.');
+  if (!match || (match.is_draft && !isStaff)) throw new AppError('NOT_FOUND', commonTexts.noMatch);
 }

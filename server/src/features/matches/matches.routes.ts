@@ -8,6 +8,7 @@ import * as maps from './maps.actions.ts';
 import * as reads from './match-reads.actions.ts';
 import * as states from './match-states.actions.ts';
 import * as actions from './matches.actions.ts';
+import { matchesTexts } from './matches.texts.ts';
 import * as rooms from './rooms.actions.ts';
 
 export function serveMatches(serve: Serve, platform: Platform): void {
@@ -33,63 +34,63 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     now: now(),
   }));
 
-  serve(calls.createMatches, async ({ viewer, params, body }) => ({
-    message: 'The matches are planned.',
+  serve(calls.createMatches, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.planned),
     ...(await actions.createMatches(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.moveMatch, async ({ viewer, params, body }) => ({
-    message: 'The new time is set. The lobby is told.',
+  serve(calls.moveMatch, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.timeSet),
     ...(await actions.moveMatch(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.changeMatch, async ({ viewer, params, body }) => ({
-    message: 'The match is changed.',
+  serve(calls.changeMatch, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.changed),
     data: await actions.changeMatch(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.startMatch, async ({ viewer, params, body }) => ({
-    message: 'The match is on.',
+  serve(calls.startMatch, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.isOn),
     data: await states.startMatch(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.undoStart, async ({ viewer, params, body }) => ({
-    message: 'The start is taken back.',
+  serve(calls.undoStart, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.startTakenBack),
     data: await states.undoStart(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.postponeMatch, async ({ viewer, params, body }) => ({
-    message: 'The match is postponed. The lobby is told.',
+  serve(calls.postponeMatch, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.postponed),
     data: await states.postponeMatch(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.cancelMatch, async ({ viewer, params, body }) => ({
-    message: 'The match is cancelled. The lobby is told.',
+  serve(calls.cancelMatch, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.cancelled),
     data: await states.cancelMatch(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.mergeLobbies, async ({ viewer, params, body }) => {
+  serve(calls.mergeLobbies, async ({ viewer, params, body, say }) => {
     await states.mergeLobbies(platform, { viewer, ...params, ...body });
-    return { message: 'One lobby now. Its teams are told, with their slots.' };
+    return { message: say(matchesTexts.oneLobby) };
   });
 
-  serve(calls.voidMatch, async ({ viewer, params, body }) => ({
-    message: 'The match is void. The lobby is told of the replay.',
+  serve(calls.voidMatch, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.isVoid),
     ...(await states.voidMatch(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(roomCalls.saveRoom, async ({ viewer, params, body }) => {
+  serve(roomCalls.saveRoom, async ({ viewer, params, body, say }) => {
     await rooms.saveRoom(platform, { viewer, ...params, form: body });
-    return { message: 'The room is saved. Only hosts see it until it is released.' };
+    return { message: say(matchesTexts.roomSaved) };
   });
 
-  serve(roomCalls.releaseRoom, async ({ viewer, params }) => ({
-    message: 'The room is open to the lobby.',
+  serve(roomCalls.releaseRoom, async ({ viewer, params, say }) => ({
+    message: say(matchesTexts.roomOut),
     data: await rooms.releaseRoom(platform, { viewer, ...params }),
   }));
 
-  serve(roomCalls.replaceRoom, async ({ viewer, params, body }) => ({
-    message: 'The room is replaced. Everybody who saw the old one is told.',
+  serve(roomCalls.replaceRoom, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.roomReplaced),
     data: await rooms.replaceRoom(platform, { viewer, ...params, form: body }),
   }));
 
@@ -106,8 +107,8 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     data: await maps.listMaps(platform, params.game),
   }));
 
-  serve(settings.saveMaps, async ({ viewer, params, body }) => ({
-    message: 'The maps are saved.',
+  serve(settings.saveMaps, async ({ viewer, params, body, say }) => ({
+    message: say(matchesTexts.mapsSaved),
     data: await maps.saveMaps(platform, { viewer, ...params, ...body }),
   }));
 
@@ -115,8 +116,8 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     url: await calendar.getTeamCalendar(platform, { viewer, ...params }),
   }));
 
-  serve(settings.resetTeamCalendar, async ({ viewer, params }) => ({
-    message: 'The calendar has a new address. The old one is void.',
+  serve(settings.resetTeamCalendar, async ({ viewer, params, say }) => ({
+    message: say(matchesTexts.calendarNew),
     url: await calendar.resetTeamCalendar(platform, { viewer, ...params }),
   }));
 }

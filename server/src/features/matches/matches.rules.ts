@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import { frozenAt } from '../lobbies/lobbies.rules.ts';
 import type { Line } from './lineups.queries.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
+import { matchesTexts } from './matches.texts.ts';
 
 const minute = 60_000;
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minute);
@@ -44,26 +45,13 @@ const moves = {
 } as const satisfies Record<string, readonly MatchState[]>;
 export type MatchMove = keyof typeof moves;
 
-const stateWords: Record<MatchState, string> = {
-  scheduled: 'is scheduled and its room is not released',
-  room_released: 'has its room released',
-  playing: 'is being played',
-  results_in: 'has results already',
-  published: 'is published',
-  final: 'is final',
-  postponed: 'is postponed',
-  cancelled: 'is cancelled',
-  void: 'is void',
-};
-
 export function canMove(state: MatchState, move: MatchMove): boolean {
   return (moves[move] as readonly MatchState[]).includes(state);
 }
 
 /** @throws AppError CONFLICT with what the match is */
 export function assertCan({ state }: Pick<MatchRow, 'state'>, move: MatchMove): void {
-  if (!canMove(state, move))
-    throw new AppError('CONFLICT', `This match ${stateWords[state]}. Load it again.`);
+  if (!canMove(state, move)) throw new AppError('CONFLICT', matchesTexts.isNow({ state }));
 }
 
 /** Whether so many of a lobby are enough to start without asking a host. */

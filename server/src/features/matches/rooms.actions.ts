@@ -29,6 +29,7 @@ import {
   titleOf,
 } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
+import { matchesTexts } from './matches.texts.ts';
 import * as queries from './rooms.queries.ts';
 
 type RoomForm = CallBody<typeof saveRoomCall>;
@@ -65,11 +66,7 @@ export async function saveRoom(
   const key = await roomKey(platform.db);
   await inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchScene(work.db, matchId);
-    if (isReleased(match))
-      throw new AppError(
-        'CONFLICT',
-        'The room is released. Replace it, so that everybody is told.',
-      );
+    if (isReleased(match)) throw new AppError('CONFLICT', matchesTexts.roomIsOut);
     if (match.state !== 'scheduled' && match.state !== 'postponed') assertCan(match, 'release');
     const current = (await queries.listRooms(work.db, [matchId])).find(
       ({ replaced_at }) => replaced_at === null,
@@ -122,9 +119,8 @@ export async function releaseRoom(
     const room = (await queries.listRooms(work.db, [matchId])).find(
       ({ replaced_at }) => replaced_at === null,
     );
-    if (!room) throw new AppError('NOT_READY', 'Enter room id and password first.');
-    if (match.slots_version === 0)
-      throw new AppError('NOT_READY', 'Publish the draw first: nobody is in this lobby yet.');
+    if (!room) throw new AppError('NOT_READY', matchesTexts.enterRoom);
+    if (match.slots_version === 0) throw new AppError('NOT_READY', matchesTexts.publishDraw);
     await release(work, { match, viewer });
     return presentMatch(await readMatch(work.db, matchId));
   });
@@ -198,7 +194,7 @@ export async function replaceRoom(
     const room = (await queries.listRooms(work.db, [matchId])).find(
       ({ replaced_at }) => replaced_at === null,
     );
-    if (!room) throw new AppError('NOT_READY', 'There is no room to replace yet.');
+    if (!room) throw new AppError('NOT_READY', matchesTexts.nothingToReplace);
     const lookers = await queries.listLookers(work.db, room.id);
     await queries.retireRoom(work.db, { id: room.id, now: work.now() });
     await addRoom(work, { matchId, viewer, form, key });
@@ -243,12 +239,12 @@ export async function showRoom(
       (isAdmin(viewer) ||
         (await canServe(platform, { viewer, duties: ['host', 'caster'], subject: { matchId } })));
     if (!row || !(isStaff || isPlayer))
-      throw new AppError('NOT_IN_LOBBY', 'This room is for the checked-in teams of its lobby.');
+      throw new AppError('NOT_IN_LOBBY', matchesTexts.roomForLobby);
     // A host looks at what was saved for the next match, and goes on seeing it.
     if (!isStaff || row.is_over) assertReadable(match, now);
   }
   if (!row.room_id || !row.sealed || row.no === null)
-    throw new AppError('ROOM_NOT_RELEASED', 'There is no room for this match yet.');
+    throw new AppError('ROOM_NOT_RELEASED', matchesTexts.noRoomYet);
   const { room_id: roomId, no, sealed, team, room_slot: roomSlot } = row;
   const form = await openRoom(db, { id: roomId, sealed });
   await recordReveal(db, { roomId, userId: viewer.id, entryId: row.entry_id, via, now });
@@ -266,13 +262,8 @@ export async function openRoom(
 
 /** @throws AppError ROOM_NOT_RELEASED */
 export function assertReadable(match: RoomFacts, now: Date): void {
-  if (isHidden(match, now))
-    throw new AppError(
-      'ROOM_NOT_RELEASED',
-      'This match is over for its room: the details are hidden.',
-    );
-  if (!isReleased(match))
-    throw new AppError('ROOM_NOT_RELEASED', 'The room is not open yet. It opens before the match.');
+  if (isHidden(match, now)) throw new AppError('ROOM_NOT_RELEASED', matchesTexts.roomHidden);
+  if (!isReleased(match)) throw new AppError('ROOM_NOT_RELEASED', matchesTexts.roomNotOpen);
 }
 
 /** Who opened which room of a match, and how many of its players opened the one that counts. */

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { presentNotification } from './notifications.presenters.ts';
 import * as queries from './notifications.queries.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 
 export interface ReadersList {
   data: Notification[];
@@ -65,7 +66,7 @@ async function noteReceipt(
       now: work.now(),
       isDeleted,
     });
-    if (!isNoted) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
+    if (!isNoted) throw new AppError('NOT_FOUND', notificationsTexts.gone);
     work.live.notificationsChanged([viewer.id]);
   });
   return listNotifications(platform, { viewer });

@@ -4,6 +4,7 @@ import * as calls from '@one-dream/contract/features/notifications.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './notifications.actions.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import * as planned from './planned.actions.ts';
 import * as preferences from './preferences.actions.ts';
 import * as push from './push.actions.ts';
@@ -15,27 +16,27 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
     actions.listNotifications(platform, { viewer, ...body }),
   );
 
-  serve(calls.markSeen, async ({ viewer, params }) => ({
-    message: 'Marked as seen.',
+  serve(calls.markSeen, async ({ viewer, params, say }) => ({
+    message: say(notificationsTexts.seen),
     ...(await actions.markSeen(platform, { viewer, ...params })),
   }));
 
-  serve(calls.deleteNotification, async ({ viewer, params }) => ({
-    message: 'Notification deleted.',
+  serve(calls.deleteNotification, async ({ viewer, params, say }) => ({
+    message: say(notificationsTexts.deleted),
     ...(await actions.deleteOwn(platform, { viewer, ...params })),
   }));
 
-  serve(calls.sendNotification, async ({ viewer, body }) => ({
-    message: 'Notification sent.',
+  serve(calls.sendNotification, async ({ viewer, body, say }) => ({
+    message: say(notificationsTexts.sent),
     data: await sendNotification(platform, { viewer, form: body }),
   }));
 
   serve(calls.listSentNotifications, ({ body }) => sent.listSent(platform, body));
 
-  serve(calls.deleteSentNotification, async ({ viewer, params }) => {
+  serve(calls.deleteSentNotification, async ({ viewer, params, say }) => {
     await sent.deleteSent(platform, { viewer, ...params });
     return {
-      message: 'Notification deleted for everyone.',
+      message: say(notificationsTexts.deletedForAll),
       ...(await sent.listSent(platform, {})),
     };
   });
@@ -46,28 +47,28 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
 
   serve(calls.getPreferences, ({ viewer }) => preferences.getPreferences(platform, viewer));
 
-  serve(calls.savePreferences, async ({ viewer, body }) => ({
-    message: 'Your choice is saved.',
+  serve(calls.savePreferences, async ({ viewer, body, say }) => ({
+    message: say(notificationsTexts.choiceSaved),
     data: await preferences.savePreferences(platform, { viewer, chosen: body }),
   }));
 
-  serve(calls.unsubscribe, async ({ body }) => {
+  serve(calls.unsubscribe, async ({ body, say }) => {
     await preferences.unsubscribe(platform, body);
-    return { message: 'You will get no more mails about teams, tournaments and applications.' };
+    return { message: say(notificationsTexts.noMoreMails) };
   });
 
   serve(pushCalls.getPushDevice, async ({ session }) => ({
     data: await push.getDevice(platform, session),
   }));
 
-  serve(pushCalls.subscribeDevice, async ({ session, body }) => {
+  serve(pushCalls.subscribeDevice, async ({ session, body, say }) => {
     await push.subscribeDevice(platform, { session, address: body });
-    return { message: 'This device shows your notifications now.' };
+    return { message: say(notificationsTexts.deviceShows) };
   });
 
-  serve(pushCalls.unsubscribeDevice, async ({ session }) => {
+  serve(pushCalls.unsubscribeDevice, async ({ session, say }) => {
     await push.unsubscribeDevice(platform, session);
-    return { message: 'This device shows no more notifications.' };
+    return { message: say(notificationsTexts.deviceShowsNot) };
   });
 }
 
@@ -76,23 +77,23 @@ function servePlanned(serve: Serve, platform: Platform): void {
     data: await planned.listPlanned(platform),
   }));
 
-  serve(plannedCalls.planNotification, async ({ viewer, body }) => ({
-    message: 'It is planned.',
+  serve(plannedCalls.planNotification, async ({ viewer, body, say }) => ({
+    message: say(notificationsTexts.planned),
     data: await planned.planNotification(platform, { viewer, form: body }),
   }));
 
-  serve(plannedCalls.changePlannedNotification, async ({ viewer, params, body }) => {
+  serve(plannedCalls.changePlannedNotification, async ({ viewer, params, body, say }) => {
     const { version, ...form } = body;
     const id = params.plannedId;
     return {
-      message: 'Saved. It waits for its time.',
+      message: say(notificationsTexts.waits),
       data: await planned.changePlanned(platform, { viewer, id, form, version }),
     };
   });
 
-  serve(plannedCalls.cancelPlannedNotification, async ({ viewer, params }) => {
+  serve(plannedCalls.cancelPlannedNotification, async ({ viewer, params, say }) => {
     await planned.cancelPlanned(platform, { viewer, id: params.plannedId });
-    return { message: 'Cancelled. Nobody is told.' };
+    return { message: say(notificationsTexts.cancelled) };
   });
 
   serve(plannedCalls.countAudience, ({ body }) => planned.countAudience(platform, body));

@@ -14,6 +14,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { countPeopleInTeams } from './audiences.queries.ts';
 import { minutesLate } from './notifications.rules.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import { reachedNobody, wentOutLate } from './planned.notices.ts';
 import { audienceOf, presentPlanned } from './planned.presenters.ts';
 import * as queries from './planned.queries.ts';
@@ -26,7 +27,6 @@ export const plannedJob = defineJob({
 });
 
 const dayMs = 86_400_000;
-const isGone = 'It is no longer waiting: it was sent, or somebody took it back.';
 
 export async function listPlanned({ db }: Platform): Promise<PlannedNotification[]> {
   return (await queries.listPlanned(db, { limit: planned.max })).map(presentPlanned);
@@ -49,10 +49,7 @@ export async function planNotification(
     inUnitOfWork(platform, async (work) => {
       // A bound for the list; one more by two who plan at once does no harm.
       if ((await queries.countPlanned(work.db)) >= planned.max)
-        throw new AppError(
-          'CONFLICT',
-          `${planned.max} notifications are waiting already. Cancel one.`,
-        );
+        throw new AppError('CONFLICT', notificationsTexts.manyWait({ most: planned.max }));
       const made = { id, planned_by: viewer.id, created_at: work.now() };
       await queries.insertPlanned(work.db, { ...values, image, ...made });
       return setClock(work, { viewer, id, action: 'notification.plan' });
@@ -69,12 +66,9 @@ export async function changePlanned(
   return withImage(platform, form.image, (image) =>
     inUnitOfWork(platform, async (work) => {
       const before = await queries.lockPlanned(work.db, id);
-      if (!before) throw new AppError('NOT_FOUND', isGone);
+      if (!before) throw new AppError('NOT_FOUND', notificationsTexts.notWaiting);
       if (before.version !== version)
-        throw new AppError(
-          'STALE',
-          'Somebody changed it meanwhile. Open it again to see what it is now.',
-        );
+        throw new AppError('STALE', notificationsTexts.changedMeanwhile);
       await queries.updatePlanned(work.db, { id, values: { ...values, image } });
       return setClock(work, { viewer, id, action: 'notification.plan-change' });
     }),
@@ -87,7 +81,7 @@ export function cancelPlanned(
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const row = await queries.lockPlanned(work.db, id);
-    if (!row) throw new AppError('NOT_FOUND', isGone);
+    if (!row) throw new AppError('NOT_FOUND', notificationsTexts.notWaiting);
     await queries.deletePlanned(work.db, id);
     await work.cancelJob(plannedJob, id);
     await work.audit({ viewer, action: 'notification.plan-cancel', subject: row.title });
@@ -151,10 +145,9 @@ async function toValues(
 ): Promise<Omit<queries.PlannedValues, 'image'>> {
   const send_at = new Date(sendAt);
   const now = platform.now().getTime();
-  if (send_at.getTime() <= now)
-    throw invalidField('sendAt', 'That moment has passed. Choose a later one, or send it now.');
+  if (send_at.getTime() <= now) throw invalidField('sendAt', notificationsTexts.laterOrNow);
   if (send_at.getTime() > now + planned.days * dayMs)
-    throw invalidField('sendAt', 'That is more than a year ahead.');
+    throw invalidField('sendAt', notificationsTexts.tooFarAhead);
   const recipients = await resolveRecipients(platform.db, form);
   const audience = recipients.kind === 'teams' ? recipients.audience : undefined;
   return {

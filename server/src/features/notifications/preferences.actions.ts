@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signContent } from '../../platform/secrets.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import * as queries from './preferences.queries.ts';
 
 export function getPreferences(
@@ -36,9 +37,6 @@ export async function unsubscribe({ db }: Platform, { token }: { token: string }
   const given = Buffer.from(token);
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   if (!isOurs || !(await queries.endMail(db, userId))) {
-    throw new AppError(
-      'TOKEN_INVALID',
-      'This link is not complete. Open it from the mail again, or choose on your profile what reaches you.',
-    );
+    throw new AppError('TOKEN_INVALID', notificationsTexts.linkIncomplete);
   }
 }

@@ -1,12 +1,14 @@
 import type { pushSubscription } from '@one-dream/contract/features/notifications.push.ts';
 import * as z from 'zod/mini';
 import type { Session } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import * as queries from './push.queries.ts';
 import { maxDevices } from './push.rules.ts';
 
@@ -57,11 +59,11 @@ export async function subscribeDevice(
   const { endpoint, keys } = address;
   if (!push.takes(address)) {
     logger.info({ service: new URL(endpoint).host }, 'a push service that is not known');
-    throw invalidField('endpoint', 'This site does not know the push service of your browser.');
+    throw invalidField('endpoint', notificationsTexts.pushUnknown);
   }
   await inTransaction(db, async (trx) => {
     if (!(await queries.lockSession(trx, session.tokenHash)))
-      throw new AppError('NOT_SIGNED_IN', 'Your session has ended. Please sign in again.');
+      throw new AppError('NOT_SIGNED_IN', commonTexts.sessionEnded);
     const isTaken = await queries.replaceSubscription(trx, {
       id: newId(),
       sessionHash: session.tokenHash,
@@ -69,8 +71,7 @@ export async function subscribeDevice(
       ...keys,
       now: now(),
     });
-    if (!isTaken)
-      throw new AppError('CONFLICT', 'This is the address of another browser. Please try again.');
+    if (!isTaken) throw new AppError('CONFLICT', notificationsTexts.otherBrowser);
     await queries.deleteOldest(trx, { userId: session.viewer.id, keep: maxDevices });
   });
 }

@@ -17,6 +17,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { findTournamentTitle, listPeopleInTeams } from './audiences.queries.ts';
 import * as queries from './notifications.queries.ts';
 import { audienceText } from './notifications.rules.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import { pushToEveryone, pushToUsers } from './push.actions.ts';
 import { readSent } from './sent.actions.ts';
 import { insertEvents } from './sent.queries.ts';
@@ -51,7 +52,7 @@ export async function sendNotification(
       const content = { title, description, type, link, image };
       const toSend = { id, content, recipients, senderId: viewer.id, plannedFor: null };
       const sent = await sendInWork(platform, { work, toSend });
-      if (!sent) throw new AppError('CONFLICT', 'No team is in there yet, so nobody was told.');
+      if (!sent) throw new AppError('CONFLICT', notificationsTexts.nobodyTold);
       const after = { to: sent.audienceText || form.to, type };
       await work.audit({ viewer, action: 'notification.push', subject: title, after });
       return sent;
@@ -126,13 +127,12 @@ export async function resolveRecipients(
   if (typed === registeredTeams) {
     const isThere = audience && (await findTournamentTitle(db, audience.tournamentId));
     if (!audience || isThere === undefined)
-      throw invalidField('audience.tournamentId', 'Choose the tournament.');
+      throw invalidField('audience.tournamentId', notificationsTexts.chooseTournament);
     return { kind: 'teams', audience };
   }
   const address = email.safeParse(to);
   const recipient = address.success ? await queries.findRecipient(db, address.data) : undefined;
-  if (!recipient)
-    throw invalidField('to', 'Nobody here has this email address. Check it, or write everyone.');
+  if (!recipient) throw invalidField('to', notificationsTexts.nobodyWithEmail);
   return { kind: 'person', userId: recipient.id };
 }
 

@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { presentContent } from './notifications.presenters.ts';
 import { countUsers } from './notifications.queries.ts';
+import { notificationsTexts } from './notifications.texts.ts';
 import * as queries from './sent.queries.ts';
 
 /** A page of what was sent, with how many users each reached and how many saw it. */
@@ -63,7 +64,7 @@ export function deleteSent(
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const sent = await queries.deleteEvent(work.db, notificationId);
-    if (!sent) throw new AppError('NOT_FOUND', 'This notification is no longer there.');
+    if (!sent) throw new AppError('NOT_FOUND', notificationsTexts.gone);
     await work.audit({ viewer, action: 'notification.delete', subject: sent.title });
     work.live.notificationsChanged(sent.recipientIds ?? 'everyone');
   });

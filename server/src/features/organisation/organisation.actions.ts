@@ -19,6 +19,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { organisationChanged } from './organisation.hooks.ts';
 import { writeSection } from './organisation.queries.ts';
 import { listChangedFields } from './organisation.rules.ts';
+import { organisationTexts } from './organisation.texts.ts';
 
 type SavedSection = CallBody<typeof saveOrganisationSection>;
 
@@ -125,8 +126,5 @@ async function withPictures(
 }
 
 function outdated(): AppError {
-  return new AppError(
-    'STALE',
-    'This section was saved somewhere else meanwhile. Load the newest version: what you typed is kept.',
-  );
+  return new AppError('STALE', organisationTexts.savedElsewhere);
 }

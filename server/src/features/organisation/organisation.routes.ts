@@ -3,22 +3,23 @@ import { sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getSettings, resetSection, saveSection } from './organisation.actions.ts';
+import { organisationTexts } from './organisation.texts.ts';
 
 export function serveOrganisation(serve: Serve, platform: Platform): void {
   serve(calls.getOrganisationSettings, async () => ({ data: await getSettings(platform) }));
 
-  serve(calls.saveOrganisationSection, async ({ viewer, body }) => {
+  serve(calls.saveOrganisationSection, async ({ viewer, body, say }) => {
     await saveSection(platform, { viewer, saved: body });
     return {
-      message: `${sectionTitles[body.section]}: saved. The site shows it now.`,
+      message: say(organisationTexts.sectionSaved({ section: sectionTitles[body.section] })),
       data: await getSettings(platform),
     };
   });
 
-  serve(calls.resetOrganisationSection, async ({ viewer, body }) => {
+  serve(calls.resetOrganisationSection, async ({ viewer, body, say }) => {
     await resetSection(platform, { viewer, ...body });
     return {
-      message: `${sectionTitles[body.section]}: back at the file’s values.`,
+      message: say(organisationTexts.sectionBack({ section: sectionTitles[body.section] })),
       data: await getSettings(platform),
     };
   });

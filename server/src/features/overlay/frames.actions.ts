@@ -11,6 +11,7 @@ import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
 import { getStandings } from '../standings/standings.actions.ts';
 import { chooseMatch, commitMarginS, drawFrame } from './frames.rules.ts';
 import * as queries from './overlay.queries.ts';
+import { overlayTexts } from './overlay.texts.ts';
 
 /**
  * What an overlay may show by now. Each look at a tournament that changed keeps a frame with the moment that it is of; a
@@ -23,7 +24,7 @@ export async function readOverlay(
 ): Promise<CallAnswer<typeof readCall>['data']> {
   const { db, now } = platform;
   const found = await queries.findByHash(db, hashSecret(token));
-  if (!found) throw new AppError('NOT_FOUND', 'This overlay was revoked. Ask for a new address.');
+  if (!found) throw new AppError('NOT_FOUND', overlayTexts.revoked);
   const { tournament_id: tournamentId, delay_s: delayS } = found;
   const { stamp } = await queries.readStamp(db, tournamentId);
   const newest = await queries.findFrame(db, { tournamentId });
@@ -42,7 +43,7 @@ export async function previewOverlay(
 ): Promise<OverlayFrame> {
   const tournament = await queries.findTournament(platform.db, tournamentId);
   if (!tournament || tournament.is_draft)
-    throw new AppError('NOT_FOUND', 'An overlay can be seen once the tournament is published.');
+    throw new AppError('NOT_FOUND', overlayTexts.notPublished);
   const [standings, matches] = await Promise.all([
     getStandings(platform, { tournamentId }),
     listMatches(platform, { viewer: undefined, tournamentId }),

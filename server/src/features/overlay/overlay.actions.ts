@@ -2,12 +2,14 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import type { createOverlay as createCall, Overlay } from '@one-dream/contract/features/overlay.ts';
 import { maximumOverlays } from '@one-dream/contract/features/overlay.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { presentOverlay } from './overlay.presenters.ts';
 import * as queries from './overlay.queries.ts';
+import { overlayTexts } from './overlay.texts.ts';
 
 /** @throws AppError LIMIT_REACHED with `maximumOverlays` in use */
 export function createOverlay(
@@ -20,13 +22,10 @@ export function createOverlay(
 ): Promise<{ data: Overlay; token: string }> {
   return inUnitOfWork(platform, async (work) => {
     const tournament = await queries.lockTournament(work.db, tournamentId);
-    if (!tournament) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+    if (!tournament) throw new AppError('NOT_FOUND', commonTexts.noTournament);
     const used = await queries.listOverlays(work.db, tournamentId);
     if (used.length >= maximumOverlays)
-      throw new AppError(
-        'CONFLICT',
-        `This tournament has ${maximumOverlays} overlays already. Revoke one that you do not use.`,
-      );
+      throw new AppError('CONFLICT', overlayTexts.full({ most: maximumOverlays }));
     const token = newSecret();
     const row = { id: newId(), name: form.name, delay_s: form.delayS, created_at: work.now() };
     await queries.insertOverlay(work.db, {
@@ -47,7 +46,7 @@ export function createOverlay(
 
 export async function listOverlays({ db }: Platform, tournamentId: string): Promise<Overlay[]> {
   if (!(await queries.findTournament(db, tournamentId)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+    throw new AppError('NOT_FOUND', commonTexts.noTournament);
   return (await queries.listOverlays(db, tournamentId)).map(presentOverlay);
 }
 
@@ -61,7 +60,7 @@ export async function revokeOverlay(
       tournamentId,
       now: work.now(),
     });
-    if (name === undefined) throw new AppError('NOT_FOUND', 'This overlay was revoked already.');
+    if (name === undefined) throw new AppError('NOT_FOUND', overlayTexts.revokedAlready);
     const tournament = await queries.findTournament(work.db, tournamentId);
     await work.audit({
       viewer,

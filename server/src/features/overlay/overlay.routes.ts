@@ -3,10 +3,11 @@ import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { previewOverlay, readOverlay } from './frames.actions.ts';
 import * as tokens from './overlay.actions.ts';
+import { overlayTexts } from './overlay.texts.ts';
 
 export function serveOverlay(serve: Serve, platform: Platform): void {
-  serve(calls.createOverlay, async ({ viewer, params, body }) => ({
-    message: 'The overlay is ready. Copy its address now: it is shown only once.',
+  serve(calls.createOverlay, async ({ viewer, params, body, say }) => ({
+    message: say(overlayTexts.ready),
     ...(await tokens.createOverlay(platform, { viewer, ...params, form: body })),
   }));
 
@@ -14,9 +15,9 @@ export function serveOverlay(serve: Serve, platform: Platform): void {
     data: await tokens.listOverlays(platform, params.tournamentId),
   }));
 
-  serve(calls.revokeOverlay, async ({ viewer, params }) => {
+  serve(calls.revokeOverlay, async ({ viewer, params, say }) => {
     await tokens.revokeOverlay(platform, { viewer, ...params });
-    return { message: 'The address is dead now.' };
+    return { message: say(overlayTexts.dead) };
   });
 
   serve(calls.previewOverlay, async ({ params }) => ({

@@ -9,6 +9,7 @@ import type { Turns } from '../../platform/revalidating-cache.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './posters.queries.ts';
+import { postersTexts } from './posters.texts.ts';
 
 /** Those that are due. */
 export function listPosters({ db, now }: Platform): Promise<Poster[]> {
@@ -38,10 +39,7 @@ export async function createPoster(
   return withImage(platform, form, async (kept) => {
     await inUnitOfWork(platform, async (work) => {
       if ((await queries.countPosters(work.db)) >= postersMax)
-        throw new AppError(
-          'CONFLICT',
-          `There are ${postersMax} posters already. Delete one that is over first.`,
-        );
+        throw new AppError('CONFLICT', postersTexts.full({ most: postersMax }));
       await queries.insertPoster(work.db, { id, form: kept, now: work.now() });
       await work.audit({ viewer, action: 'poster.create', subject: titleOf(form) });
     });
@@ -58,12 +56,8 @@ export async function updatePoster(
   return withImage(platform, form, (kept) =>
     inUnitOfWork(platform, async (work) => {
       const before = await queries.lockPoster(work.db, id);
-      if (!before) throw new AppError('NOT_FOUND', 'This poster is no longer there.');
-      if (before.version !== version)
-        throw new AppError(
-          'STALE',
-          'Somebody changed this poster meanwhile. Open it again to see what it is now.',
-        );
+      if (!before) throw new AppError('NOT_FOUND', postersTexts.gone);
+      if (before.version !== version) throw new AppError('STALE', postersTexts.changedMeanwhile);
       // One that is over keeps its end while its texts are changed.
       if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
       const after = await queries.updatePoster(work.db, { id, form: kept });
@@ -82,10 +76,7 @@ export async function orderPosters(
   return inUnitOfWork(platform, async (work) => {
     const known = await queries.lockAll(work.db);
     if (ids.toSorted().join() !== known.toSorted().join())
-      throw new AppError(
-        'STALE',
-        'The posters changed meanwhile. Have another look, then try again.',
-      );
+      throw new AppError('STALE', postersTexts.orderChanged);
     await queries.placePosters(work.db, ids);
     const posters = await queries.listAll(work.db);
     const [first] = posters;
@@ -100,7 +91,7 @@ export async function deletePoster(
 ): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const poster = await queries.deletePoster(work.db, id);
-    if (!poster) throw new AppError('NOT_FOUND', 'This poster is no longer there.');
+    if (!poster) throw new AppError('NOT_FOUND', postersTexts.gone);
     await work.audit({ viewer, action: 'poster.delete', subject: titleOf(poster) });
   });
 }
@@ -117,7 +108,7 @@ function withImage<Result>(
 
 function refuseWhatIsOver({ now }: Platform, { shownUntil }: PosterForm): void {
   if (shownUntil !== null && new Date(shownUntil) <= now())
-    throw invalidField('shownUntil', 'That moment has passed. Choose a later one, or none.');
+    throw invalidField('shownUntil', postersTexts.laterOrNone);
 }
 
 function isSameMoment(one: string | null, other: string | null): boolean {

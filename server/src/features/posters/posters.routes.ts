@@ -2,6 +2,7 @@ import * as calls from '@one-dream/contract/features/posters.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './posters.actions.ts';
+import { postersTexts } from './posters.texts.ts';
 
 export function servePosters(serve: Serve, platform: Platform): void {
   serve(calls.listPosters, async () => ({ data: await actions.listPosters(platform) }), {
@@ -11,27 +12,27 @@ export function servePosters(serve: Serve, platform: Platform): void {
 
   serve(calls.listAllPosters, async () => ({ data: await actions.listAllPosters(platform) }));
 
-  serve(calls.createPoster, async ({ viewer, body }) => ({
-    message: 'Poster created.',
+  serve(calls.createPoster, async ({ viewer, body, say }) => ({
+    message: say(postersTexts.created),
     data: await actions.createPoster(platform, { viewer, form: body }),
   }));
 
-  serve(calls.updatePoster, async ({ viewer, params, body }) => {
+  serve(calls.updatePoster, async ({ viewer, params, body, say }) => {
     const { version, ...form } = body;
     const id = params.posterId;
     return {
-      message: 'Poster saved.',
+      message: say(postersTexts.saved),
       data: await actions.updatePoster(platform, { viewer, id, form, version }),
     };
   });
 
-  serve(calls.orderPosters, async ({ viewer, body }) => ({
-    message: 'The order is saved.',
+  serve(calls.orderPosters, async ({ viewer, body, say }) => ({
+    message: say(postersTexts.orderSaved),
     data: await actions.orderPosters(platform, { viewer, ids: body.ids }),
   }));
 
-  serve(calls.deletePoster, async ({ viewer, params }) => {
+  serve(calls.deletePoster, async ({ viewer, params, say }) => {
     await actions.deletePoster(platform, { viewer, id: params.posterId });
-    return { message: 'Poster deleted.' };
+    return { message: say(postersTexts.deleted) };
   });
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { readAwardScores } from '../standings/award-scores.actions.ts';
 import { type AwardWinner, areSameWinners, proposeWinners } from './awards.rules.ts';
 import type { listEntries } from './prizes.queries.ts';
+import { prizesTexts } from './prizes.texts.ts';
 
 type Entries = Awaited<ReturnType<typeof listEntries>>;
 
@@ -51,9 +52,9 @@ export async function assertWinners(
   const ids = new Set(entries.map(({ id }) => id));
   for (const { winners } of awards) {
     if (winners.some(({ entryId }) => !ids.has(entryId)))
-      throw invalidField('rules', 'An award goes to a team that is not in this tournament.');
+      throw invalidField('rules', prizesTexts.awardNotIn);
     if (new Set(winners.map(({ entryId }) => entryId)).size < winners.length)
-      throw invalidField('rules', 'An award names a team twice.');
+      throw invalidField('rules', prizesTexts.awardTwice);
   }
   const decided = awards.filter(({ basis, winners }) => basis !== 'hand' && winners.length > 0);
   if (decided.length === 0) return;
@@ -61,9 +62,6 @@ export async function assertWinners(
   for (const { award, basis, winners } of decided) {
     const proposed = proposals.find((one) => one.basis === basis)?.winners ?? [];
     if (!areSameWinners(proposed, winners))
-      throw new AppError(
-        'STALE',
-        `The results say something else about “${award}” now. Look at who it goes to again.`,
-      );
+      throw new AppError('STALE', prizesTexts.awardChanged({ award }));
   }
 }

@@ -6,6 +6,7 @@ import type {
 } from '@one-dream/contract/features/prizes.ts';
 import { payoutDueHours } from '@one-dream/contract/features/prizes.values.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,6 +19,7 @@ import { unsentStates } from './payouts.actions.ts';
 import { detailsNeededNotice, prizeWonNotice } from './prizes.notices.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
+import { prizesTexts } from './prizes.texts.ts';
 import { findOverlap, mask, readAnnounced, readPool } from './share-out.rules.ts';
 import { assertEvent, assertTreasurer } from './treasurer.actions.ts';
 import { findWon, listWon } from './winners.actions.ts';
@@ -89,12 +91,12 @@ export async function saveRules(
   const { tournamentId, viewer } = asked;
   const ranks = rules.filter((rule) => rule.kind === 'rank');
   if (ranks.some(({ fromRank, toRank }) => toRank < fromRank))
-    throw invalidField('rules', 'A range of ranks ends before it begins.');
+    throw invalidField('rules', prizesTexts.rangeBackwards);
   const twice = findOverlap(ranks);
-  if (twice !== undefined) throw invalidField('rules', `Rank ${twice} is in two prizes.`);
+  if (twice !== undefined) throw invalidField('rules', prizesTexts.rankTwice({ rank: twice }));
   const awards = rules.filter((rule) => rule.kind === 'award');
   if (new Set(awards.map(({ award }) => award.toLowerCase())).size < awards.length)
-    throw invalidField('rules', 'Two awards have the same name.');
+    throw invalidField('rules', prizesTexts.awardNameTwice);
   await inUnitOfWork(platform, async (work) => {
     const event = await queries.lockEvent(work.db, tournamentId);
     await assertNotMade(work, tournamentId);
@@ -131,7 +133,7 @@ export async function saveRules(
 
 async function assertNotMade({ db }: Work, tournamentId: string): Promise<void> {
   if ((await queries.listPayouts(db, tournamentId)).length > 0)
-    throw new AppError('CONFLICT', 'The payouts are made already. Prizes do not change any more.');
+    throw new AppError('CONFLICT', prizesTexts.payoutsMade);
 }
 
 /** Once; the leaders are the payees until they name another one. */
@@ -213,7 +215,7 @@ export async function getPublicPrizes(
   tournamentId: string,
 ): Promise<CallAnswer<typeof publicCall>['data']> {
   const event = await queries.findEvent(db, tournamentId);
-  if (!event || event.is_draft) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!event || event.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const payouts = (await queries.listPayouts(db, tournamentId)).filter(
     ({ state }) => state !== 'waived',
   );

@@ -12,6 +12,7 @@ import { endWhenClosed, failed } from './payouts.actions.ts';
 import { detailsChangedNotice, detailsNeededNotice, notReceivedNotice } from './prizes.notices.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
+import { prizesTexts } from './prizes.texts.ts';
 import { assertTreasurer } from './treasurer.actions.ts';
 
 export async function listOwnPrizes(
@@ -89,9 +90,9 @@ export async function choosePayee(
     const roster = row?.entry_id ? await queries.listRoster(work.db, [row.entry_id]) : [];
     if (!row || !roster.some(({ leader_id }) => leader_id === viewer.id)) throw noSuchPrize();
     if (row.state !== 'due' && row.state !== 'details_needed')
-      throw new AppError('CONFLICT', 'It is approved already. Ask the treasurer.');
+      throw new AppError('CONFLICT', prizesTexts.approvedAlready);
     const payee = roster.find(({ user_id }) => user_id === userId);
-    if (!payee) throw invalidField('userId', 'Choose a player of your roster.');
+    if (!payee) throw invalidField('userId', prizesTexts.chooseOfRoster);
     const ready = await queries.listPayoutsWithDetails(work.db, [userId]);
     const state = ready.has(userId) ? 'due' : 'details_needed';
     await queries.updatePayout(work.db, { id: row.id, changes: { payee_id: userId, state } });
@@ -141,7 +142,7 @@ export async function remindPayees(
   });
 }
 
-const noSuchPrize = () => new AppError('NOT_FOUND', 'There is no such prize of yours.');
+const noSuchPrize = () => new AppError('NOT_FOUND', prizesTexts.noPrizeOfYours);
 
 /** By the payee. What did not arrive goes back to the treasurer. */
 export async function answerPayout(
@@ -151,8 +152,7 @@ export async function answerPayout(
   await inUnitOfWork(platform, async (work) => {
     const row = await queries.lockPayout(work.db, payoutId);
     if (!row || row.payee_id !== viewer.id) throw noSuchPrize();
-    if (row.state !== 'paid')
-      throw new AppError('CONFLICT', 'There is nothing to confirm about this prize now.');
+    if (row.state !== 'paid') throw new AppError('CONFLICT', prizesTexts.nothingToConfirm);
     const { tournament_id: tournamentId } = row;
     if (isReceived) {
       await queries.updatePayout(work.db, { id: row.id, changes: { state: 'confirmed' } });

@@ -10,6 +10,7 @@ import {
   taxFreePaise,
   upiLink,
 } from '@one-dream/contract/features/prizes.values.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
@@ -23,6 +24,7 @@ import { openDetails, payeeKey } from './payee-key.ts';
 import { detailsNeededNotice, paidNotice, prizeWonNotice, waivedNotice } from './prizes.notices.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
+import { prizesTexts } from './prizes.texts.ts';
 import { withhold } from './share-out.rules.ts';
 import { assertTreasurer } from './treasurer.actions.ts';
 
@@ -32,7 +34,7 @@ export interface AboutPayout {
   payoutId: string;
 }
 
-const noSuchPayout = () => new AppError('NOT_FOUND', 'There is no such payout.');
+const noSuchPayout = () => new AppError('NOT_FOUND', prizesTexts.noPayout);
 
 /** The payout locked, in one of these states, of an entry that the viewer is not in. */
 async function lockIn(
@@ -43,21 +45,11 @@ async function lockIn(
   if (!row || row.tournament_id !== tournamentId) throw noSuchPayout();
   await assertNotInvolved(work.db, { viewer, entryIds: row.entry_id ? [row.entry_id] : [] });
   if (row.payee_id === viewer.id && viewer.role !== 'owner')
-    throw new AppError('NOT_ALLOWED', 'This goes to you. The owner decides it.');
+    throw new AppError('NOT_ALLOWED', prizesTexts.goesToYou);
   if (!states.includes(row.state))
-    throw new AppError('CONFLICT', `This payout is ${stateWords[row.state]}. Look at it again.`);
+    throw new AppError('CONFLICT', prizesTexts.payoutIs({ state: row.state }));
   return row;
 }
-
-const stateWords: Record<PayoutState, string> = {
-  due: 'due',
-  details_needed: 'waiting for details',
-  approved: 'approved',
-  paid: 'paid',
-  confirmed: 'received',
-  failed: 'failed',
-  waived: 'waived',
-};
 
 async function finish(
   platform: Platform,
@@ -79,16 +71,11 @@ export async function approvePayout(
   await assertTreasurer(platform, asked);
   await inUnitOfWork(platform, async (work) => {
     const row = await lockIn(work, { ...asked, states: ['due', 'details_needed', 'failed'] });
-    if (row.version !== version)
-      throw new AppError('STALE', 'This payout has changed meanwhile. Look at it again.');
-    if (!row.payee_id || !row.has_details)
-      throw new AppError('CONFLICT', 'The payee has not given a UPI ID yet. They were asked.');
+    if (row.version !== version) throw new AppError('STALE', prizesTexts.payoutChanged);
+    if (!row.payee_id || !row.has_details) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const tax = await queries.findTax(work.db);
     if (!tax && row.gross_paise > taxFreePaise)
-      throw new AppError(
-        'TAX_UNSET',
-        'Above ₹10,000 somebody must decide about tax first. Ask your accountant; then the owner chooses it in the ledger.',
-      );
+      throw new AppError('TAX_UNSET', prizesTexts.taxFirst);
     const { withheldPaise, netPaise } = withhold({
       grossPaise: row.gross_paise,
       tax: tax ?? { rateBp: 0, abovePaise: 0 },
@@ -130,7 +117,7 @@ export async function namePayee(
     const row = await lockIn(work, { ...asked, states: unsentStates });
     const roster = row.entry_id ? await queries.listRoster(work.db, [row.entry_id]) : [];
     if (!roster.some(({ user_id }) => user_id === userId))
-      throw invalidField('userId', 'Choose a player of the roster.');
+      throw invalidField('userId', prizesTexts.choosePlayer);
     if (row.payee_id === userId) return;
     const isReady = (await queries.listPayoutsWithDetails(work.db, [userId])).has(userId);
     await queries.updatePayout(work.db, {
@@ -171,8 +158,7 @@ export async function readDetails(
       states: ['due', 'details_needed', 'approved', 'paid', 'failed'],
     });
     const sealed = row.payee_id ? await queries.findSealed(work.db, row.payee_id) : undefined;
-    if (!row.payee_id || !sealed)
-      throw new AppError('CONFLICT', 'The payee has not given a UPI ID yet. They were asked.');
+    if (!row.payee_id || !sealed) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
     await work.audit({
       viewer: asked.viewer,
@@ -197,11 +183,11 @@ export async function readDetails(
   });
 }
 
-const references: Record<TransferMethod, { form: RegExp; words: string }> = {
-  upi: { form: /^\d{12}$/, words: 'The UTR of a UPI transfer has 12 digits.' },
+const references: Record<TransferMethod, { form: RegExp; words: Said }> = {
+  upi: { form: /^\d{12}$/, words: prizesTexts.utrForm },
   bank: {
     form: /^[A-Z0-9]{8,22}$/,
-    words: 'The reference of a bank transfer has 8 to 22 letters and digits.',
+    words: prizesTexts.bankForm,
   },
 };
 
@@ -253,7 +239,7 @@ export async function markPaid(
     );
   } catch (error) {
     if (violatedConstraint(error) === 'payouts_one_reference')
-      throw invalidField('reference', 'This reference is used for another payout already.');
+      throw invalidField('reference', prizesTexts.referenceUsed);
     throw error;
   }
   return finish(platform, asked);
@@ -327,7 +313,7 @@ export async function waiveAll(
 ): Promise<void> {
   const rows = await queries.listPayouts(work.db, tournamentId);
   if (rows.some(({ state }) => state === 'paid' || state === 'confirmed'))
-    throw new AppError('CONFLICT', 'Prizes of this tournament are paid, so it stays as it is.');
+    throw new AppError('CONFLICT', prizesTexts.prizesPaid);
   const reason = 'The tournament was cancelled.';
   for (const row of rows)
     await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });

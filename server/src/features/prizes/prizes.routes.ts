@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as ledger from './ledger.actions.ts';
 import * as payees from './payees.actions.ts';
 import * as payouts from './payouts.actions.ts';
+import { prizesTexts } from './prizes.texts.ts';
 
 export function servePrizes(serve: Serve, platform: Platform): void {
   serve(calls.getPublicPrizes, async ({ params }) => ({
@@ -14,49 +15,49 @@ export function servePrizes(serve: Serve, platform: Platform): void {
     data: await ledger.getLedger(platform, { viewer, ...params }),
   }));
 
-  serve(calls.savePrizeRules, async ({ viewer, params, body }) => ({
-    message: 'The prizes are saved.',
+  serve(calls.savePrizeRules, async ({ viewer, params, body, say }) => ({
+    message: say(prizesTexts.saved),
     data: await ledger.saveRules(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.makePayouts, async ({ viewer, params }) => ({
-    message: 'The payouts are made. The payees are told.',
+  serve(calls.makePayouts, async ({ viewer, params, say }) => ({
+    message: say(prizesTexts.madeAndTold),
     data: await ledger.makePayouts(platform, { viewer, ...params }),
   }));
 
-  serve(calls.remindPayees, async ({ viewer, params }) => {
+  serve(calls.remindPayees, async ({ viewer, params, say }) => {
     const count = await payees.remindPayees(platform, { viewer, ...params });
     return {
-      message: count === 1 ? '1 payee is asked again.' : `${count} payees are asked again.`,
+      message: say(prizesTexts.askedAgain({ count })),
     };
   });
 
-  serve(calls.chooseTax, async ({ viewer, body }) => {
+  serve(calls.chooseTax, async ({ viewer, body, say }) => {
     await ledger.chooseTax(platform, { viewer, ...body });
-    return { message: 'The choice about tax is saved.' };
+    return { message: say(prizesTexts.taxSaved) };
   });
 
   serve(calls.getPayoutDetails, async ({ viewer, params }) => ({
     data: await payouts.readDetails(platform, { viewer, ...params }),
   }));
 
-  serve(calls.approvePayout, async ({ viewer, params, body }) => ({
-    message: 'Approved. Send the money, then enter its reference.',
+  serve(calls.approvePayout, async ({ viewer, params, body, say }) => ({
+    message: say(prizesTexts.approved),
     data: await payouts.approvePayout(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.payPayout, async ({ viewer, params, body, pictures }) => ({
-    message: 'Paid. The payee is told.',
+  serve(calls.payPayout, async ({ viewer, params, body, pictures, say }) => ({
+    message: say(prizesTexts.paid),
     data: await payouts.markPaid(platform, { viewer, ...params, ...body, proof: pictures.proof }),
   }));
 
-  serve(calls.failPayout, async ({ viewer, params, body }) => ({
-    message: 'Marked as failed. Approve it again once the details are right.',
+  serve(calls.failPayout, async ({ viewer, params, body, say }) => ({
+    message: say(prizesTexts.failed),
     data: await payouts.markFailed(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.waivePayout, async ({ viewer, params, body }) => ({
-    message: 'Closed without payment. The payee is told.',
+  serve(calls.waivePayout, async ({ viewer, params, body, say }) => ({
+    message: say(prizesTexts.waived),
     data: await payouts.waivePayout(platform, { viewer, ...params, ...body }),
   }));
 
@@ -64,26 +65,29 @@ export function servePrizes(serve: Serve, platform: Platform): void {
     data: await payees.listOwnPrizes(platform, viewer),
   }));
 
-  serve(calls.savePayeeDetails, async ({ viewer, body: { upiId, name, isAdult, guardian } }) => {
-    const details = { upiId, name, guardian: isAdult ? '' : guardian };
-    await payees.saveDetails(platform, { viewer, details });
-    return { message: 'Saved. Your prizes go there.' };
-  });
+  serve(
+    calls.savePayeeDetails,
+    async ({ viewer, body: { upiId, name, isAdult, guardian }, say }) => {
+      const details = { upiId, name, guardian: isAdult ? '' : guardian };
+      await payees.saveDetails(platform, { viewer, details });
+      return { message: say(prizesTexts.goesThere) };
+    },
+  );
 
-  serve(calls.choosePayee, async ({ viewer, params, body }) => {
+  serve(calls.choosePayee, async ({ viewer, params, body, say }) => {
     await payees.choosePayee(platform, { viewer, ...params, ...body });
-    return { message: 'The prize goes to them.' };
+    return { message: say(prizesTexts.goesToThem) };
   });
 
-  serve(calls.namePayee, async ({ viewer, params, body }) => ({
-    message: 'The prize goes to them. Approve it once they have said where to.',
+  serve(calls.namePayee, async ({ viewer, params, body, say }) => ({
+    message: say(prizesTexts.goesToThemLater),
     data: await payouts.namePayee(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.answerPayout, async ({ viewer, params, body }) => {
+  serve(calls.answerPayout, async ({ viewer, params, body, say }) => {
     await payees.answerPayout(platform, { viewer, ...params, ...body });
     return {
-      message: body.isReceived ? 'Enjoy it!' : 'The treasurer is told and looks into it.',
+      message: body.isReceived ? say(prizesTexts.enjoy) : say(prizesTexts.treasurerTold),
     };
   });
 }

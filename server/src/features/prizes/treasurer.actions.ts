@@ -1,8 +1,10 @@
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDuties } from '../duties/duties.actions.ts';
 import { findEvent } from './prizes.queries.ts';
+import { prizesTexts } from './prizes.texts.ts';
 
 /** @throws AppError NOT_FOUND */
 export async function assertEvent(
@@ -10,7 +12,7 @@ export async function assertEvent(
   tournamentId: string,
 ): Promise<void> {
   if (!(await findEvent(db, tournamentId)))
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+    throw new AppError('NOT_FOUND', commonTexts.noTournament);
 }
 
 /**
@@ -25,9 +27,5 @@ export async function assertTreasurer(
   await assertEvent(platform, tournamentId);
   if (viewer.role === 'owner') return;
   const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
-  if (!held.includes('treasurer'))
-    throw new AppError(
-      'NOT_ALLOWED',
-      'Prizes are for the treasurer of this tournament and the owner.',
-    );
+  if (!held.includes('treasurer')) throw new AppError('NOT_ALLOWED', prizesTexts.treasurerOnly);
 }

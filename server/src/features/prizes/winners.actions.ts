@@ -6,6 +6,7 @@ import { assertWinners } from './awards.actions.ts';
 import { shareAward } from './awards.rules.ts';
 import { detailsNeededNotice } from './prizes.notices.ts';
 import * as queries from './prizes.queries.ts';
+import { prizesTexts } from './prizes.texts.ts';
 import { type RankRule, readAnnounced, readPool, shareOut } from './share-out.rules.ts';
 
 export interface Won {
@@ -27,19 +28,14 @@ export async function listWon(
 ): Promise<{ won: Won[]; finalAt: Date }> {
   const final = await queries.findFinalTables(db, tournamentId);
   const [table, ...others] = final?.tables ?? [];
-  if (!final || !table)
-    throw new AppError('CONFLICT', 'The last stage is not final yet. Prizes come from its table.');
-  if (others.length > 0)
-    throw new AppError(
-      'CONFLICT',
-      'The last stage has several tables, so there is no one order of ranks. Make a final.',
-    );
+  if (!final || !table) throw new AppError('CONFLICT', prizesTexts.notFinal);
+  if (others.length > 0) throw new AppError('CONFLICT', prizesTexts.severalTables);
   const rules = await queries.listRules(db, tournamentId);
   if (rules.length === 0 && suggested.length === 0)
-    throw new AppError('CONFLICT', 'Write the prizes first.');
+    throw new AppError('CONFLICT', prizesTexts.writePrizes);
   const awards = rules.filter(({ award }) => award !== '');
   const noWinner = awards.find(({ winners }) => winners.length === 0);
-  if (noWinner) throw new AppError('CONFLICT', `Choose who gets “${noWinner.award}” first.`);
+  if (noWinner) throw new AppError('CONFLICT', prizesTexts.chooseWinner({ award: noWinner.award }));
   const entries = await queries.listEntries(db, tournamentId);
   // A result that was corrected since may have other winners than were confirmed.
   await assertWinners(db, { tournamentId, awards, entries, isFinal: true });

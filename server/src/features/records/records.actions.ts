@@ -7,6 +7,7 @@ import type {
 } from '@one-dream/contract/features/records.ts';
 import { type League, recordLimits } from '@one-dream/contract/features/records.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -25,7 +26,7 @@ import { monthOf } from './records.rules.ts';
 /** What everybody may know of a team. @throws AppError NOT_FOUND */
 export async function getTeamRecord({ db }: Platform, teamId: string): Promise<TeamRecord> {
   const team = await queries.findTeam(db, teamId);
-  if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+  if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   const [players, total, events, matches] = await Promise.all([
     queries.listPlayers(db, teamId),
     queries.sumUp(db, teamId),
@@ -46,7 +47,7 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
 /** What everybody may know of a player. @throws AppError NOT_FOUND where they hide it, too */
 export async function getPlayerRecord({ db }: Platform, pageId: string): Promise<PlayerRecord> {
   const player = await queries.findPlayer(db, pageId);
-  if (!player) throw new AppError('NOT_FOUND', 'There is no such player.');
+  if (!player) throw new AppError('NOT_FOUND', commonTexts.noPlayer);
   const { team_id, team_name, team_logo } = player;
   const events = await queries.listPlayerEvents(db, player.id);
   return {

@@ -5,6 +5,7 @@ import type {
 } from '@one-dream/contract/features/results.ts';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { privatePictures } from '../../platform/images/private-pictures.ts';
@@ -16,6 +17,7 @@ import { mayCorrect, mayPutInPlace } from './permissions.actions.ts';
 import { presentDraft, presentPreset } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import { assertEnterable, lineupOf, presenceMs } from './results.rules.ts';
+import { resultsTexts } from './results.texts.ts';
 import { listVersions } from './versions.queries.ts';
 
 interface Asked {
@@ -74,7 +76,7 @@ export async function findExisting(db: Db, matchId: string): Promise<matches.Mat
 }
 
 export function noSuchMatch(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such match.');
+  return new AppError('NOT_FOUND', commonTexts.noMatch);
 }
 
 function listOthers(
@@ -149,7 +151,7 @@ export async function changeDraft(
 export function stale(newer: ResultDraft): AppError {
   return new AppError(
     'STALE',
-    `${newer.savedBy ?? 'Somebody'} saved this match meanwhile. Compare the two and save again.`,
+    resultsTexts.savedMeanwhile({ by: newer.savedBy ?? resultsTexts.somebody }),
     { data: newer },
   );
 }

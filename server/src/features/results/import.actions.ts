@@ -14,6 +14,7 @@ import { changeDraft, findExisting } from './drafts.actions.ts';
 import { type Imported, presentDraft, presentPasted } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import { lineupOf, toPasteTargets } from './results.rules.ts';
+import { resultsTexts } from './results.texts.ts';
 
 type Body = CallBody<typeof importCall>;
 
@@ -110,8 +111,7 @@ async function readBlock(
 ): Promise<Reading> {
   const inLobby = new Set(lobby.map(({ entry_id }) => entry_id));
   const stranger = body.matches.findIndex(({ entryId }) => !inLobby.has(entryId));
-  if (stranger >= 0)
-    throw invalidField(`matches.${stranger}.entryId`, 'This team is not in the lobby.');
+  if (stranger >= 0) throw invalidField(`matches.${stranger}.entryId`, resultsTexts.notInLobby);
   const targets = toPasteTargets(lobby).map((target) => ({
     ...target,
     aliases: [
@@ -149,11 +149,7 @@ function readFile({ text, lobby }: { text: string; lobby: readonly queries.Lobby
       players,
     })),
   });
-  if (!read)
-    throw invalidField(
-      'text',
-      "This is not the observer client's player list. Save the answer of gettotalplayerlist and choose that file.",
-    );
+  if (!read) throw invalidField('text', resultsTexts.notPlayerList);
   const rows = read.rows.map((row, index) => ({
     line: index + 1,
     key: String(lobby[index]?.room_slot ?? ''),

@@ -25,6 +25,7 @@ import {
   lineupOf,
   refuseProblems,
 } from './results.rules.ts';
+import { resultsTexts } from './results.texts.ts';
 import * as versions from './versions.queries.ts';
 
 export interface Publishing {
@@ -97,20 +98,20 @@ async function takeDraft(
     lobby,
   }: { publishing: Publishing; match: matches.MatchRow; lobby: queries.LobbyRow[] },
 ): Promise<ResultRow[]> {
-  if (lobby.length === 0)
-    throw new AppError(
-      'CONFLICT',
-      'No team is in this match yet. Publish its draw first, then enter the result.',
-    );
+  if (lobby.length === 0) throw new AppError('CONFLICT', resultsTexts.nobodyYet);
   const draft = await queries.findDraft(db, match.id);
   const presented = presentDraft({ draft, match, lobby, others: [] });
   if (presented.version !== publishing.version) throw stale(presented);
   const { problems, warnings, rows } = presented;
   if (problems.length > 0) throw refuseProblems({ problems, rows });
   if (warnings.length > 0 && !publishing.confirm)
-    throw new AppError('CONFIRM', `${warnings[0]?.message} Publish it all the same?`, {
-      data: { warnings },
-    });
+    throw new AppError(
+      'CONFIRM',
+      resultsTexts.publishAnyway({ warning: warnings[0]?.message ?? '' }),
+      {
+        data: { warnings },
+      },
+    );
   return rows.map((row) => toResultRow(row, { lineup: lineupOf(match) }));
 }
 
@@ -129,24 +130,15 @@ async function assertMayPublish(
   },
 ): Promise<void> {
   if (!newest) {
-    if (correction)
-      throw new AppError('NOT_PUBLISHED', 'This match has no result yet. Publish it first.');
+    if (correction) throw new AppError('NOT_PUBLISHED', resultsTexts.noResultYet);
     await assertNotInLobby(work.db, { viewer, matchId: match.id });
     return;
   }
-  if (!correction)
-    throw new AppError(
-      'CONFLICT',
-      'This match is published already. Correct it, with a reason that everybody reads.',
-    );
+  if (!correction) throw new AppError('CONFLICT', resultsTexts.publishedAlready);
   if (!(await mayCorrect(work, { viewer, match, newest })))
-    throw new AppError(
-      'NOT_ALLOWED',
-      'The next match has begun, or somebody else published this one. Ask a scorer to correct it.',
-    );
+    throw new AppError('NOT_ALLOWED', resultsTexts.begunMeanwhile);
   const entryIds = changedEntries(newest.rows, rows);
-  if (entryIds.length === 0)
-    throw new AppError('CONFLICT', 'Nothing is different from what is published.');
+  if (entryIds.length === 0) throw new AppError('CONFLICT', resultsTexts.nothingDifferent);
   await assertNotInvolved(work.db, { viewer, entryIds });
 }
 

@@ -7,6 +7,7 @@ import { listHistory } from './history.actions.ts';
 import { importRows } from './import.actions.ts';
 import { putInPlace } from './in-place.actions.ts';
 import { publishDraft } from './publish.actions.ts';
+import { resultsTexts } from './results.texts.ts';
 import { attachScreenshot } from './screenshots.actions.ts';
 
 export function serveResults(serve: Serve, platform: Platform): void {
@@ -18,8 +19,8 @@ export function serveResults(serve: Serve, platform: Platform): void {
     data: await saveDraft(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.putInPlace, async ({ viewer, params, body }) => ({
-    message: 'It has the place from this match on.',
+  serve(calls.putInPlace, async ({ viewer, params, body, say }) => ({
+    message: say(resultsTexts.hasPlace),
     data: await putInPlace(platform, { viewer, ...params, ...body }),
   }));
 
@@ -27,12 +28,12 @@ export function serveResults(serve: Serve, platform: Platform): void {
     data: await importRows(platform, { viewer, ...params, body }),
   }));
 
-  serve(calls.publishResult, async ({ viewer, params, body }) => {
+  serve(calls.publishResult, async ({ viewer, params, body, say }) => {
     const { no, disputeUntil } = await publishDraft(platform, { viewer, ...params, ...body });
-    return { message: 'The result is published.', data: { no, disputeUntil } };
+    return { message: say(resultsTexts.published), data: { no, disputeUntil } };
   });
 
-  serve(calls.correctResult, async ({ viewer, params, body }) => {
+  serve(calls.correctResult, async ({ viewer, params, body, say }) => {
     const { version, confirm, reason, confirmChampion } = body;
     const correction = { reason, confirmChampion };
     const { no, changes } = await publishDraft(platform, {
@@ -42,15 +43,15 @@ export function serveResults(serve: Serve, platform: Platform): void {
       confirm,
       correction,
     });
-    return { message: 'The correction is published.', data: { no, changes } };
+    return { message: say(resultsTexts.corrected), data: { no, changes } };
   });
 
   serve(calls.listResultVersions, async ({ viewer, params }) => ({
     data: await listHistory(platform, { viewer, ...params }),
   }));
 
-  serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures }) => ({
-    message: 'The scorers see your picture.',
+  serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures, say }) => ({
+    message: say(resultsTexts.pictureSeen),
     image: (await privatePictures(platform))(
       await attachScreenshot(platform, {
         viewer,

@@ -5,9 +5,11 @@ import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
 import type { PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
 import type { ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
 import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { asWritten, type Said } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { LobbyRow } from './results.queries.ts';
+import { resultsTexts } from './results.texts.ts';
 
 /** Another scorer is there as long as their page asked within this time: milliseconds. */
 export const presenceMs = 45_000;
@@ -20,14 +22,11 @@ export function lineupOf(match: Pick<MatchRow, 'type'>): number {
 /** @throws AppError where no result can be entered (any more) */
 export function assertEnterable(match: MatchRow): void {
   if (match.finalised_at)
-    throw new AppError(
-      'STAGE_FINAL',
-      `${match.stage} is final. Ask the owner to reopen it before you change a result.`,
-    );
+    throw new AppError('STAGE_FINAL', resultsTexts.stageFinal({ stage: match.stage }));
   const why = {
-    cancelled: 'This match was cancelled, so it has no result.',
-    void: 'This match is void. Enter the result at its replay.',
-    postponed: 'This match is postponed. Give it a new start first.',
+    cancelled: resultsTexts.cancelled,
+    void: resultsTexts.void,
+    postponed: resultsTexts.postponed,
   }[match.state as string];
   if (why) throw new AppError('CONFLICT', why);
 }
@@ -35,10 +34,8 @@ export function assertEnterable(match: MatchRow): void {
 /** Why it cannot be said now that a team played in another's place; undefined where it can. */
 export function refusalInPlace(match: MatchRow, now: Date): AppError | undefined {
   const hasBegun = match.started_at !== null || match.starts_at <= now;
-  if (!hasBegun)
-    return new AppError('CONFLICT', 'This match has not begun. Replace the team in the draw.');
-  if (match.published_version !== null)
-    return new AppError('CONFLICT', 'This result is published. Who played stays as it is.');
+  if (!hasBegun) return new AppError('CONFLICT', resultsTexts.notBegun);
+  if (match.published_version !== null) return new AppError('CONFLICT', resultsTexts.lineupStays);
   return undefined;
 }
 
@@ -101,7 +98,7 @@ export function refuseProblems({
   problems: readonly ResultIssue<string>[];
   rows: readonly DraftRow[];
 }): AppError {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Said> = {};
   for (const { cell, entryIds, message } of problems) {
     const at = entryIds.map((id) => rows.findIndex(({ entryId }) => entryId === id));
     const names =
@@ -114,12 +111,12 @@ export function refuseProblems({
                 ? `rows.${index}`
                 : `rows.${index}.${cell}`,
           );
-    for (const name of names) fields[name] ??= message;
+    for (const name of names) fields[name] ??= asWritten(message);
   }
   const [first] = problems;
   return new AppError(
     (first?.code ?? 'INVALID') as 'INVALID',
-    first?.message ?? 'Check the rows and try again.',
+    first ? asWritten(first.message) : resultsTexts.checkRows,
     { fields, status: 422 },
   );
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
@@ -8,6 +9,7 @@ import { assertSeen } from '../matches/matches.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { noSuchMatch } from './drafts.actions.ts';
 import * as results from './results.queries.ts';
+import { resultsTexts } from './results.texts.ts';
 
 /** A leader's picture of the result screen, one for each match; another takes its place. */
 export async function attachScreenshot(
@@ -19,15 +21,15 @@ export async function attachScreenshot(
     picture,
   }: { viewer: Viewer; matchId: string; no: number; picture: Buffer | undefined },
 ): Promise<string> {
-  if (!picture) throw invalidField('image', 'Choose a picture.');
+  if (!picture) throw invalidField('image', commonTexts.choosePicture);
   const assertOpen = async (db: Db) => {
     const match = await matches.findMatch(db, matchId);
     if (!match) throw noSuchMatch();
     const led = await matches.findLedEntry(db, { matchId, userId: viewer.id });
     assertSeen(match, led !== undefined);
-    if (!led) throw new AppError('NOT_LEADER', 'Only leaders of teams in this match can do that.');
+    if (!led) throw new AppError('NOT_LEADER', resultsTexts.onlyLeadersHere);
     if (['final', 'cancelled', 'void', 'postponed'].includes(match.state))
-      throw new AppError('WINDOW_CLOSED', 'This match takes no pictures any more.');
+      throw new AppError('WINDOW_CLOSED', resultsTexts.noMorePictures);
     return led;
   };
   // Before the picture is worked on, which takes its time.

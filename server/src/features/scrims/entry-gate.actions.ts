@@ -26,7 +26,7 @@ export async function gateByTier(
   const teams = new Map(known.map((team) => [team.team_id, team]));
   for (const candidate of entering) {
     const team = teams.get(candidate.teamId);
-    const message = refusalAtDoor({
+    const refusal = refusalAtDoor({
       tier: evening.tier,
       entry: evening.entry,
       place: team?.place ?? undefined,
@@ -34,7 +34,7 @@ export async function gateByTier(
       startsAt: evening.starts_at,
       now: work.now(),
     });
-    if (message) refuse(candidate, new AppError('NOT_ALLOWED', message));
+    if (refusal) refuse(candidate, new AppError('NOT_ALLOWED', refusal));
   }
 }
 

@@ -1,7 +1,9 @@
 import * as calls from '@one-dream/contract/features/scrims.ts';
 import type { Serve } from '../../calls/serve.ts';
+import { commonTexts } from '../../common.texts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readEvenings } from './evenings.actions.ts';
+import { scrimsTexts } from './scrims.texts.ts';
 import * as actions from './series.actions.ts';
 
 const week = 7;
@@ -15,38 +17,38 @@ export function serveScrims(serve: Serve, platform: Platform): void {
     readEvenings(platform, { from, days: weeks * week }),
   );
 
-  serve(calls.createSeries, async ({ viewer, body }) => ({
-    message: 'The series has begun.',
+  serve(calls.createSeries, async ({ viewer, body, say }) => ({
+    message: say(scrimsTexts.begun),
     ...(await actions.createSeries(platform, { viewer, form: body })),
   }));
 
-  serve(calls.updateSeries, async ({ viewer, params, body }) => ({
-    message: 'Saved.',
+  serve(calls.updateSeries, async ({ viewer, params, body, say }) => ({
+    message: say(commonTexts.saved),
     ...(await actions.updateSeries(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.pauseSeries, async ({ viewer, params, body }) => ({
-    message: body.until ? 'The series is paused.' : 'The series goes on.',
+  serve(calls.pauseSeries, async ({ viewer, params, body, say }) => ({
+    message: body.until ? say(scrimsTexts.paused) : say(scrimsTexts.goesOn),
     ...(await actions.pauseSeries(platform, { viewer, ...params, until: body.until })),
   }));
 
-  serve(calls.endSeries, async ({ viewer, params }) => ({
-    message: 'The series has ended.',
+  serve(calls.endSeries, async ({ viewer, params, say }) => ({
+    message: say(scrimsTexts.hasEnded),
     ...(await actions.endSeries(platform, { viewer, ...params })),
   }));
 
-  serve(calls.skipEvening, async ({ viewer, params, body }) => {
+  serve(calls.skipEvening, async ({ viewer, params, body, say }) => {
     await actions.skipEvening(platform, { viewer, ...params, form: body });
-    return { message: body.isSkipped ? 'That evening is left out.' : 'That evening is back.' };
+    return { message: body.isSkipped ? say(scrimsTexts.eveningOut) : say(scrimsTexts.eveningBack) };
   });
 
-  serve(calls.reservePlace, async ({ viewer, params, body }) => ({
-    message: 'Saved.',
+  serve(calls.reservePlace, async ({ viewer, params, body, say }) => ({
+    message: say(commonTexts.saved),
     data: await actions.reservePlace(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.freePlace, async ({ viewer, params }) => ({
-    message: 'The place is free again.',
+  serve(calls.freePlace, async ({ viewer, params, say }) => ({
+    message: say(scrimsTexts.placeFree),
     data: await actions.freePlace(platform, { viewer, ...params }),
   }));
 }

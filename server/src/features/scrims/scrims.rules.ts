@@ -20,8 +20,9 @@ import {
   weekdayOf,
 } from '@one-dream/contract/schedule/scrim-days.ts';
 import { formatSlots } from '@one-dream/contract/slots.ts';
-
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { MadeRow, SeriesRow, SkipRow } from './scrims.queries.ts';
+import { scrimsTexts } from './scrims.texts.ts';
 
 const minute = 60_000;
 
@@ -218,15 +219,14 @@ export function refusalAtDoor({
   isAsked: boolean;
   startsAt: Date;
   now: Date;
-}): string | undefined {
+}): Said | undefined {
   if (isAsked) return undefined;
   if (place && tiers.indexOf(place) > tiers.indexOf(tier))
-    return `Your team plays in ${tierNames[place]}. It cannot enter a ${tierNames[tier]} scrim. Join a scrim of your own tier.`;
+    return scrimsTexts.higherTier({ own: tierNames[place], tier: tierNames[tier] });
   if (entry === 'open' || place === tier) return undefined;
-  if (entry === 'invite')
-    return `${tierNames[tier]} scrims are by invitation. Climb the ladder, then you are in.`;
+  if (entry === 'invite') return scrimsTexts.byInvitation({ tier: tierNames[tier] });
   const opensToAll = startsAt.getTime() - ladderFirstUntil * minute;
   return now.getTime() >= opensToAll
     ? undefined
-    : `Teams with a ${tierNames[tier]} place come first. Come back 2 hours before the first match: what is free then is open to all.`;
+    : scrimsTexts.placesFirst({ tier: tierNames[tier] });
 }

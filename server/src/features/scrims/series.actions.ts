@@ -8,6 +8,7 @@ import type {
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -22,6 +23,7 @@ import { presentSeries } from './scrims.presenters.ts';
 import type { SeriesRow } from './scrims.queries.ts';
 import * as queries from './scrims.queries.ts';
 import { isPlayDay } from './scrims.rules.ts';
+import { scrimsTexts } from './scrims.texts.ts';
 
 interface Changed {
   data: Series;
@@ -58,7 +60,7 @@ export function createSeries(
     await assertMaps(work.db, form.maps);
     const all = await queries.listSeries(work.db);
     if (all.filter(({ ended_at }) => !ended_at).length >= mostSeries)
-      throw new AppError('CONFLICT', `There are ${mostSeries} series already. End one first.`);
+      throw new AppError('CONFLICT', scrimsTexts.mostSeries({ most: mostSeries }));
     const id = newId();
     await queries.insertSeries(work.db, { id, form, now: work.now() });
     await work.audit({ viewer, action: 'series.create', subject: form.title, after: form });
@@ -78,8 +80,7 @@ export function updateSeries(
 ): Promise<Changed> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
-    if (row.version !== version)
-      throw new AppError('STALE', 'Somebody changed this series meanwhile. Load it again.');
+    if (row.version !== version) throw new AppError('STALE', scrimsTexts.seriesChanged);
     await assertMaps(work.db, form.maps);
     await queries.updateSeries(work.db, { id: seriesId, form });
     await work.audit({
@@ -102,7 +103,7 @@ export function pauseSeries(
     const row = await lock(work.db, seriesId);
     const today = matchDayOf(work.now());
     if (until !== null && (until <= today || until > addDays(today, 366)))
-      throw invalidField('until', 'Choose a day after today, within a year.');
+      throw invalidField('until', scrimsTexts.afterToday);
     await queries.updateRun(work.db, { id: seriesId, paused_until: until });
     await work.audit({
       viewer,
@@ -145,16 +146,10 @@ export function skipEvening(
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
     const today = matchDayOf(work.now());
-    if (day < today || day > addDays(today, 366))
-      throw invalidField('day', 'Choose a day from today on, within a year.');
+    if (day < today || day > addDays(today, 366)) throw invalidField('day', scrimsTexts.fromToday);
     const [made] = await queries.listMade(work.db, { from: day, to: day, seriesId });
-    if (made)
-      throw new AppError(
-        'CONFLICT',
-        'This evening is open for registration already. Call its tournament off instead.',
-      );
-    if (isSkipped && !isPlayDay(row, day))
-      throw invalidField('day', 'There is no scrim on that day.');
+    if (made) throw new AppError('CONFLICT', scrimsTexts.eveningOpen);
+    if (isSkipped && !isPlayDay(row, day)) throw invalidField('day', scrimsTexts.noScrimThatDay);
     if (isSkipped) await queries.upsertSkip(work.db, { series_id: seriesId, day, reason });
     else await queries.deleteSkip(work.db, { seriesId, day });
     await work.audit({
@@ -178,15 +173,15 @@ export function reservePlace(
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
     if (until !== null && until < matchDayOf(work.now()))
-      throw invalidField('until', 'Choose today or a later day.');
+      throw invalidField('until', scrimsTexts.todayOrLater);
     const [team] = await queries.findTeams(work.db, [teamId]);
-    if (!team) throw invalidField('teamId', 'There is no such team.');
+    if (!team) throw invalidField('teamId', commonTexts.noTeam);
     await assertNotOfTeam(work.db, { viewer, teamId });
     const others = (await queries.listReserved(work.db, seriesId)).filter(
       (one) => one.kind === 'reserved' && one.team_id !== teamId,
     );
     if (kind === 'reserved' && others.length >= row.slots)
-      throw new AppError('CONFLICT', `All ${row.slots} slots are kept for teams already.`);
+      throw new AppError('CONFLICT', scrimsTexts.slotsKept({ slots: row.slots }));
     await queries.upsertReserved(work.db, { series_id: seriesId, team_id: teamId, kind, until });
     await work.audit({
       viewer,
@@ -206,7 +201,7 @@ export function freePlace(
     const row = await lock(work.db, seriesId);
     await assertNotOfTeam(work.db, { viewer, teamId });
     if (!(await queries.deleteReserved(work.db, { seriesId, teamId })))
-      throw new AppError('NOT_FOUND', 'No place is kept for this team.');
+      throw new AppError('NOT_FOUND', scrimsTexts.noPlaceKept);
     const [team] = await queries.findTeams(work.db, [teamId]);
     await work.audit({
       viewer,
@@ -220,14 +215,14 @@ export function freePlace(
 /** @throws AppError NOT_FOUND, CONFLICT when it has ended */
 async function lock(db: Db, seriesId: string): Promise<SeriesRow> {
   const row = await queries.lockSeries(db, seriesId);
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such series.');
-  if (row.ended_at) throw new AppError('CONFLICT', 'This series has ended. Begin a new one.');
+  if (!row) throw new AppError('NOT_FOUND', commonTexts.noSeries);
+  if (row.ended_at) throw new AppError('CONFLICT', scrimsTexts.ended);
   return row;
 }
 
 async function read(db: Db, seriesId: string): Promise<Series> {
   const row = await queries.lockSeries(db, seriesId);
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such series.');
+  if (!row) throw new AppError('NOT_FOUND', commonTexts.noSeries);
   return present(row, await queries.listReserved(db, seriesId));
 }
 
@@ -245,7 +240,7 @@ async function readChanged(work: Work, seriesId: string): Promise<Changed> {
 async function assertMaps(db: Db, maps: readonly string[]): Promise<void> {
   const known = new Set((await listMaps({ db }, 'BGMI')).map(({ name }) => name));
   const unknown = maps.find((name) => !known.has(name));
-  if (unknown) throw invalidField('maps', `${unknown} is not in the list of maps.`);
+  if (unknown) throw invalidField('maps', scrimsTexts.mapUnknown({ map: unknown }));
 }
 
 function summarise(row: SeriesRow): object {

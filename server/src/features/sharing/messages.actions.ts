@@ -15,6 +15,7 @@ import { sayIn } from '@one-dream/contract/say.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { moment, rupees, type Said } from '@one-dream/contract/texts.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
@@ -22,6 +23,7 @@ import { getStandings } from '../standings/standings.actions.ts';
 import { getServedTournament } from '../tournaments/tournaments.actions.ts';
 import { fitMessage, phasesOf, plainName } from './messages.rules.ts';
 import { messageTexts as texts } from './messages.texts.ts';
+import { sharingTexts } from './sharing.texts.ts';
 import { linesOfMatch } from './standings-picture.drawing.ts';
 
 /** What a message is made of: nothing but what everybody may read. */
@@ -68,7 +70,7 @@ export async function writeMessage(
   });
   const phase = asked.phase ?? current;
   if (!phase || !Object.hasOwn(about, phase))
-    throw new AppError('NOT_FOUND', 'There is nothing of this kind to say yet.');
+    throw new AppError('NOT_FOUND', sharingTexts.nothingToSay);
   const match = matches.find(({ _id }) => _id === asked.matchId) ?? about[phase];
   const message = await writers[phase]({ platform, tournament, matches, stage, match });
   return {
@@ -231,7 +233,7 @@ const headOf = ({ tournament }: Sources, { no, map }: Match) =>
   texts.ofMatch({ title: plainName(tournament.title), no, map });
 
 function matchOf({ match }: Sources): Match {
-  if (!match) throw new AppError('NOT_FOUND', 'There is no such match.');
+  if (!match) throw new AppError('NOT_FOUND', commonTexts.noMatch);
   return match;
 }
 

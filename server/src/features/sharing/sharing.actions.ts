@@ -7,6 +7,8 @@ import {
 } from '@one-dream/contract/features/sharing.values.ts';
 import type { StageStandings, Standings } from '@one-dream/contract/features/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { type Canvas, createCanvas, type Drawing } from '../../platform/lettering/canvas.ts';
 import { openType } from '../../platform/lettering/typefaces.ts';
@@ -16,6 +18,7 @@ import { getStandings, listTopPlayers } from '../standings/standings.actions.ts'
 import { getTournament } from '../tournaments/tournaments.actions.ts';
 import { clockOf, dayOf, drawSchedule, drawSlots } from './list-pictures.drawing.ts';
 import { drawFrame, type Frame, type PictureHead } from './picture-frame.drawing.ts';
+import { sharingTexts } from './sharing.texts.ts';
 import {
   drawMatchResult,
   drawStandings,
@@ -44,7 +47,7 @@ interface Content {
 export async function drawShare(platform: Platform, asked: ShareAsked): Promise<Drawing> {
   const content = await contents[asked.view](platform, asked);
   const page = content.pages[asked.page - 1];
-  if (!page) throw new AppError('NOT_FOUND', 'There is no such picture.');
+  if (!page) throw new AppError('NOT_FOUND', commonTexts.noPicture);
   const canvas = createCanvas(await openType(), shareShapes[asked.shape]);
   const { name } = await platform.organisation.read();
   const frame = drawFrame(canvas, {
@@ -75,7 +78,7 @@ async function readStandings(
   const standings = await getStandings(platform, { tournamentId: id, stageId, group });
   const { stage } = standings;
   const tables = stage?.tables.filter(({ rows }) => rows.length > 0) ?? [];
-  if (!stage || tables.length === 0) throw nothing('There are no standings yet.');
+  if (!stage || tables.length === 0) throw nothing(sharingTexts.noStandingsYet);
   return {
     head: { kicker: 'Standings', title: tournament.title, moment: momentOf(standings.changedAt) },
     pages: tables.flatMap((table) =>
@@ -118,7 +121,7 @@ async function readMatch(platform: Platform, { id }: ShareAsked): Promise<Conten
   const { stage } = standings;
   const table = stage?.tables.find(({ matches }) => matches.some(({ _id }) => _id === id));
   const published = table?.matches.find(({ _id }) => _id === id);
-  if (!stage || !table || !published) throw nothing('This match is not published yet.');
+  if (!stage || !table || !published) throw nothing(sharingTexts.resultNotPublished);
   return {
     head: {
       kicker: 'Result',
@@ -141,7 +144,7 @@ async function readMatch(platform: Platform, { id }: ShareAsked): Promise<Conten
 
 async function readSlots(platform: Platform, { id }: ShareAsked): Promise<Content> {
   const { match, slots } = await getMatch(platform, { viewer: undefined, matchId: id });
-  if (slots.length === 0) throw nothing('The slot list is not published yet.');
+  if (slots.length === 0) throw nothing(sharingTexts.slotsNotPublished);
   const { tournamentId } = match;
   const tournament = await getTournament(platform, { id: tournamentId, viewer: undefined });
   return {
@@ -179,7 +182,7 @@ async function readSchedule(
       (!stageId || match.stageId === stageId) &&
       (!group || match.groups.includes(group)),
   );
-  if (matches.length === 0) throw nothing('There is no schedule yet.');
+  if (matches.length === 0) throw nothing(sharingTexts.noScheduleYet);
   return {
     head: { kicker: 'Schedule', title: tournament.title, moment: 'All times IST' },
     pages: inPages(matches, scheduleRows).map((shown) => ({
@@ -208,7 +211,7 @@ async function readWinners(platform: Platform, { id }: ShareAsked): Promise<Cont
   );
   // Several groups have several winners: there is no podium of all.
   if (!stage?.isFinal || others.length > 0 || !winners?.length || tournament.status !== 'COMPLETED')
-    throw nothing('There are no winners yet.');
+    throw nothing(sharingTexts.noWinnersYet);
   const { players } = await listTopPlayers(platform, id);
   return {
     head: { kicker: 'Winners', title: tournament.title, moment: momentOf(standings.changedAt) },
@@ -252,6 +255,6 @@ function inPages<Row>(rows: readonly Row[], size: number): Row[][] {
   );
 }
 
-function nothing(message: string): AppError {
-  return new AppError('NOT_FOUND', message);
+function nothing(said: Said): AppError {
+  return new AppError('NOT_FOUND', said);
 }

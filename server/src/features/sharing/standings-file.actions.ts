@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getStandings } from '../standings/standings.actions.ts';
 import { getTournament } from '../tournaments/tournaments.actions.ts';
+import { sharingTexts } from './sharing.texts.ts';
 import { describeStandings, writeStandingsTable } from './standings-file.rules.ts';
 
 /** A stage with all its tables, however many groups it has. */
@@ -27,7 +28,7 @@ export async function readWholeStage(
   const standings = await getStandings(platform, { tournamentId, stageId, group });
   const { stage } = standings;
   if (!stage?.tables.some(({ rows }) => rows.length > 0))
-    throw new AppError('NOT_FOUND', 'There are no standings yet.');
+    throw new AppError('NOT_FOUND', sharingTexts.noStandingsYet);
   const tables = [...stage.tables];
   for (const letter of group ? [] : stage.otherGroups) {
     const more = await getStandings(platform, { tournamentId, stageId: stage._id, group: letter });

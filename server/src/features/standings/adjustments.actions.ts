@@ -17,6 +17,7 @@ import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import * as queries from './standings.queries.ts';
 import { tabulate } from './standings.rules.ts';
+import { standingsTexts } from './standings.texts.ts';
 
 interface InStage {
   viewer: Viewer;
@@ -45,13 +46,13 @@ export function makeAdjustment(
     const { inputs } = await readStage(work.db, stage);
     const { entryId, matchId } = form;
     if (!inputs.entries.some(({ id }) => id === entryId))
-      throw invalidField('entryId', 'This team is not in the stage.');
+      throw invalidField('entryId', standingsTexts.notInStage);
     if (matchId !== null && !inputs.matches.some(({ id }) => id === matchId))
-      throw invalidField('matchId', 'There is no such match in this stage.');
+      throw invalidField('matchId', standingsTexts.noMatchInStage);
     if (form.kind === 'penalty' && form.pointsX10 > 0)
-      throw invalidField('pointsX10', 'A penalty takes points: enter them with a minus.');
+      throw invalidField('pointsX10', standingsTexts.penaltyTakes);
     if (form.kind === 'bonus' && form.pointsX10 < 0)
-      throw invalidField('pointsX10', 'A bonus gives points.');
+      throw invalidField('pointsX10', standingsTexts.bonusGives);
     await assertNotInvolved(work.db, { viewer, entryIds: [entryId] });
     const id = newId();
     await changes.insertAdjustments(work.db, [
@@ -102,7 +103,7 @@ async function find(
     .where('adjustments.id', '=', id)
     .where('adjustments.stage_id', '=', stageId)
     .executeTakeFirst();
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such adjustment.');
+  if (!row) throw new AppError('NOT_FOUND', standingsTexts.noAdjustment);
   return presentAdjustment(row);
 }
 
@@ -125,11 +126,7 @@ export async function ruleOnTie(
       block?.length === entryIds.length &&
       new Set(entryIds).size === entryIds.length &&
       block.every((id) => entryIds.includes(id));
-    if (!isBlock)
-      throw invalidField(
-        'entryIds',
-        'Name exactly the teams that share a rank, in the order that they get.',
-      );
+    if (!isBlock) throw invalidField('entryIds', standingsTexts.nameSharers);
     await assertNotInvolved(work.db, { viewer, entryIds });
     await changes.insertRuling(work.db, {
       id: newId(),

@@ -12,6 +12,7 @@ import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import { luckyLoserNotice } from './standings.notices.ts';
 import * as queries from './standings.queries.ts';
+import { standingsTexts } from './standings.texts.ts';
 
 /**
  * Makes the entries of the stages that a snapshot leads to, with their head starts. A stage that has begun keeps its
@@ -95,17 +96,13 @@ export function replaceDeclined(
     if (!stage) throw noSuchStage();
     assertNotFinal(stage);
     if (await changes.hasBegun(work.db, stageId))
-      throw new AppError(
-        'CONFLICT',
-        'This stage has begun. Replace the team in its group instead.',
-      );
+      throw new AppError('CONFLICT', standingsTexts.stageBegun);
     const entries = await changes.listStageEntries(work.db, stageId);
     const seed = entries.indexOf(entryId);
-    if (seed < 0) throw new AppError('NOT_FOUND', 'This team is not in the stage.');
+    if (seed < 0) throw new AppError('NOT_FOUND', standingsTexts.notInStage);
     await assertNotInvolved(work.db, { viewer, entryIds: [entryId] });
     const next = await findNextRank(work, { stage, entryId });
-    if (!next)
-      throw new AppError('CONFLICT', 'Nobody is left to take its place in the stage before.');
+    if (!next) throw new AppError('CONFLICT', standingsTexts.nobodyLeft);
     await assertNotInvolved(work.db, { viewer, entryIds: [next.entryId] });
     await changes.replaceStageEntries(work.db, {
       stageId,

@@ -1,3 +1,4 @@
+import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
@@ -17,6 +18,7 @@ import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import { advancesNotice } from './standings.notices.ts';
 import * as queries from './standings.queries.ts';
+import { standingsTexts } from './standings.texts.ts';
 import { completeTournament, reopenTournament } from './tournament-end.actions.ts';
 
 interface Look {
@@ -96,12 +98,13 @@ export function finaliseStage(
     const blocker = blockers.find(
       ({ canOverride }) => !(canOverride && overrideReason !== null && viewer.role === 'owner'),
     );
-    if (blocker) throw new AppError(blocker.code, blocker.message, { data: { blockers } });
+    if (blocker)
+      throw new AppError(blocker.code, asWritten(blocker.message), { data: { blockers } });
     const changed = listChanged(seen);
     if (changed.length > 0 && !confirmChanges)
       throw new AppError(
         'OUTCOME_CHANGES',
-        `${changed.map(({ name }) => name).join(', ')}: who advances is different from before. Confirm that it is decided.`,
+        standingsTexts.advancesDiffer({ stages: changed.map(({ name }) => name).join(', ') }),
         { data: { changed } },
       );
     if (endWindows)
@@ -169,7 +172,7 @@ export async function reopenStage(
     const stage = await queries.lockTournamentAndStage(work.db, stageId);
     if (!stage) throw noSuchStage();
     if (!stage.finalised_at)
-      throw new AppError('CONFLICT', `${stage.name} is not final, so there is nothing to reopen.`);
+      throw new AppError('CONFLICT', standingsTexts.notFinal({ stage: stage.name }));
     await changes.setFinalised(work.db, { stageId, at: null });
     await checkLobbyRolesOfStage(work, stageId);
     await reopenTournament(work, { viewer, stage });

@@ -1,12 +1,15 @@
 import { checkPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { PresetForm, PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import * as queries from './presets.queries.ts';
+import { standingsTexts } from './standings.texts.ts';
 
 /** The newest version of each, delivered ones first. */
 export async function listPresets({ db }: Platform): Promise<PresetVersion[]> {
@@ -46,18 +49,10 @@ export function changePreset(
 ): Promise<Saved> {
   return inUnitOfWork(platform, async (work) => {
     const preset = await queries.lockPreset(work.db, presetId);
-    if (!preset) throw new AppError('NOT_FOUND', 'There is no such preset.');
-    if (preset.is_delivered)
-      throw new AppError(
-        'CONFLICT',
-        'This preset comes with the site and stays as it is. Save yours under a name of its own.',
-      );
+    if (!preset) throw new AppError('NOT_FOUND', commonTexts.noPreset);
+    if (preset.is_delivered) throw new AppError('CONFLICT', standingsTexts.presetDelivered);
     const newest = (await queries.listNewest(work.db)).find((row) => row.preset_id === presetId);
-    if (newest?.no !== no)
-      throw new AppError(
-        'STALE',
-        'Someone else changed this preset meanwhile. Load it again, then make your changes.',
-      );
+    if (newest?.no !== no) throw new AppError('STALE', standingsTexts.presetChanged);
     const warnings = assertUsable(form);
     const version = { id: newId(), presetId, no: no + 1, form, now: work.now() };
     await queries.insertPresetVersion(work.db, version);
@@ -75,8 +70,11 @@ export function changePreset(
 /** @returns what is unusual @throws AppError INVALID with what is refused, at its field */
 function assertUsable(form: PresetForm): string[] {
   const { problems, warnings } = checkPreset(form);
-  const [first] = Object.values(problems);
-  if (first) throw new AppError('INVALID', first, { fields: problems });
+  const refused = Object.entries(problems).map(
+    ([field, text]) => [field, asWritten(text)] as const,
+  );
+  const [first] = refused;
+  if (first) throw new AppError('INVALID', first[1], { fields: Object.fromEntries(refused) });
   return warnings;
 }
 
@@ -85,6 +83,6 @@ async function readVersion(
   id: string,
 ): Promise<PresetVersion> {
   const row = await queries.findVersion(db, id);
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such preset.');
+  if (!row) throw new AppError('NOT_FOUND', commonTexts.noPreset);
   return presentPreset(row);
 }

@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { readStage } from './read-stage.actions.ts';
 import * as queries from './standings.queries.ts';
 import { listDeadRulings, tabulate } from './standings.rules.ts';
+import { standingsTexts } from './standings.texts.ts';
 
 export interface Recount {
   stageId: string;
@@ -60,11 +61,7 @@ async function settleChampion(
     return;
   if (was !== null && was !== (champion?.entryId ?? null)) {
     const isConfirmed = confirmChampion && viewer.role === 'owner';
-    if (!isConfirmed)
-      throw new AppError(
-        'OUTCOME_CHANGES',
-        'With this the champion of the final changes. Only the owner can confirm that.',
-      );
+    if (!isConfirmed) throw new AppError('OUTCOME_CHANGES', standingsTexts.championChanges);
     await work.audit({
       viewer,
       action: 'standings.champion',

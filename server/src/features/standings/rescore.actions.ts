@@ -3,6 +3,7 @@ import type { rescoreStage as rescoreCall } from '@one-dream/contract/features/s
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
 import { pointsOf } from '@one-dream/contract/scoring/rows.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -16,6 +17,7 @@ import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import { setPreset } from './stage-scoring.queries.ts';
 import * as queries from './standings.queries.ts';
 import { tabulate } from './standings.rules.ts';
+import { standingsTexts } from './standings.texts.ts';
 
 export interface Rescoring {
   viewer: Viewer;
@@ -35,9 +37,8 @@ export function rescoreStage(platform: Platform, rescoring: Rescoring): Promise<
     if (!stage) throw noSuchStage();
     assertNotFinal(stage);
     const preset = await findVersion(work.db, presetVersionId);
-    if (!preset) throw invalidField('presetVersionId', 'There is no such preset.');
-    if (apply && reason === null)
-      throw invalidField('reason', 'Say why the stage is scored anew. Everybody reads it.');
+    if (!preset) throw invalidField('presetVersionId', commonTexts.noPreset);
+    if (apply && reason === null) throw invalidField('reason', standingsTexts.sayWhyRescore);
     const read = await readStage(work.db, stage);
     const changes = compare(read, preset);
     const published = read.inputs.matches.filter(

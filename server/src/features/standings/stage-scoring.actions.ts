@@ -4,7 +4,9 @@ import {
   saveStageScoring as saveCall,
 } from '@one-dream/contract/features/standings.staff.ts';
 import { checkBands } from '@one-dream/contract/scoring/bands.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,6 +18,7 @@ import { findVersion } from './presets.queries.ts';
 import { tellStandings } from './recount.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import * as queries from './standings.queries.ts';
+import { standingsTexts } from './standings.texts.ts';
 
 type Scoring = CallAnswer<typeof getCall>['data'];
 type ScoringForm = CallBody<typeof saveCall>;
@@ -30,7 +33,7 @@ export async function getStageScoring(
 }
 
 export function noSuchStage(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such stage.');
+  return new AppError('NOT_FOUND', commonTexts.noStage);
 }
 
 async function present(
@@ -68,12 +71,9 @@ export function saveStageScoring(
     if (!stage) throw noSuchStage();
     assertNotFinal(stage);
     if (stage.scoring_version !== form.version)
-      throw new AppError(
-        'STALE',
-        'Someone else changed this stage meanwhile. Load it again, then make your changes.',
-      );
+      throw new AppError('STALE', standingsTexts.stageChanged);
     if (!(await findVersion(work.db, form.presetVersionId)))
-      throw invalidField('presetVersionId', 'There is no such preset.');
+      throw invalidField('presetVersionId', commonTexts.noPreset);
     await assertBands(work.db, { stage, form });
     await changes.updateScoring(work.db, { stageId, form });
     await tellStandings(work, stage.tournament_id);
@@ -92,7 +92,7 @@ export function saveStageScoring(
 
 function refusalOfFinal(stage: queries.StageRow): AppError | undefined {
   if (!stage.finalised_at) return undefined;
-  return new AppError('STAGE_FINAL', `${stage.name} is final. Ask the owner to reopen it.`);
+  return new AppError('STAGE_FINAL', standingsTexts.stageFinal({ stage: stage.name }));
 }
 
 export function assertNotFinal(stage: queries.StageRow): void {
@@ -112,12 +112,12 @@ async function assertBands(
   );
   bands.forEach(({ leadsTo }, index) => {
     if (leadsTo !== null && !later.has(leadsTo))
-      throw invalidField(`bands.${index}.leadsTo`, 'Choose a later stage of this tournament.');
+      throw invalidField(`bands.${index}.leadsTo`, standingsTexts.laterStage);
   });
   if (bestOfRest && !later.has(bestOfRest.leadsTo))
-    throw invalidField('bestOfRest.leadsTo', 'Choose a later stage of this tournament.');
+    throw invalidField('bestOfRest.leadsTo', standingsTexts.laterStage);
   if (bestOfRest && stage.format !== 'groups')
-    throw invalidField('bestOfRest', 'The best of the rest need groups with tables of their own.');
+    throw invalidField('bestOfRest', standingsTexts.bestOfRest);
   if (bands.length === 0) return;
   const entries = await queries.listEntries(db, stage.id);
   const letters = [...new Set(entries.map(({ letter }) => letter).filter((it) => it !== null))];
@@ -125,9 +125,9 @@ async function assertBands(
   const groups =
     stage.format === 'groups' ? (letters.length > 0 ? letters : [...new Set(named), null]) : [null];
   if (stage.format !== 'groups' && named.length > 0)
-    throw invalidField('bands', 'This stage has one table: its bands name no groups.');
+    throw invalidField('bands', standingsTexts.oneTable);
   const [problem] = checkBands({ bands, groups });
   // Before the draw nobody knows all groups: bands by group are checked then, at finalising.
   const isUndrawn = stage.format === 'groups' && letters.length === 0;
-  if (problem && !(isUndrawn && named.length > 0)) throw invalidField('bands', problem);
+  if (problem && !(isUndrawn && named.length > 0)) throw invalidField('bands', asWritten(problem));
 }

@@ -5,6 +5,7 @@ import {
   type Standings,
 } from '@one-dream/contract/features/standings.ts';
 import { rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readStage } from './read-stage.actions.ts';
@@ -19,15 +20,14 @@ export async function getStandings(
   const { tournamentId, stageId, group } = asked;
   const tournament = await queries.findTournament(db, tournamentId);
   // A draft is seen by staff only.
-  if (!tournament || tournament.is_draft)
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!tournament || tournament.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const state = await queries.findState(db, tournamentId);
   const stages = await queries.listStages(db, tournamentId);
   const stage = stageId ? stages.find(({ id }) => id === stageId) : chooseStage(stages);
-  if (stageId && !stage) throw new AppError('NOT_FOUND', 'There is no such stage.');
+  if (stageId && !stage) throw new AppError('NOT_FOUND', commonTexts.noStage);
   // Asked first: there are 702 letters to ask for, and a table is dear.
   if (group && !(stage && (await queries.hasGroup(db, { stageId: stage.id, letter: group }))))
-    throw new AppError('NOT_FOUND', 'There is no such group.');
+    throw new AppError('NOT_FOUND', commonTexts.noGroup);
   const read = stage && (await readStage(db, stage));
   const letters = read
     ? [...new Set(read.inputs.entries.map(({ letter }) => letter).filter((it) => it !== null))]
@@ -54,8 +54,7 @@ export async function listTopPlayers(
   tournamentId: string,
 ): Promise<CallAnswer<typeof playersCall>['data']> {
   const tournament = await queries.findTournament(db, tournamentId);
-  if (!tournament || tournament.is_draft)
-    throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!tournament || tournament.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const rows = await queries.listPlayerMatches(db, tournamentId);
   const ranked = rankPlayers(
     rows.map(({ player_key, name, team, match_id, elims }) => ({

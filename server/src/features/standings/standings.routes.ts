@@ -10,6 +10,7 @@ import { changePreset, createPreset, listPresets } from './presets.actions.ts';
 import { rescoreStage } from './rescore.actions.ts';
 import { getStageScoring, saveStageScoring } from './stage-scoring.actions.ts';
 import { getStandings, listTopPlayers } from './standings.actions.ts';
+import { standingsTexts } from './standings.texts.ts';
 
 export function serveStandings(serve: Serve, platform: Platform): void {
   serve(
@@ -32,15 +33,15 @@ export function serveStandings(serve: Serve, platform: Platform): void {
 function servePresets(serve: Serve, platform: Platform): void {
   serve(presets.listPresets, async () => ({ data: await listPresets(platform) }));
 
-  serve(presets.createPreset, async ({ viewer, body }) => ({
-    message: 'The preset is saved.',
+  serve(presets.createPreset, async ({ viewer, body, say }) => ({
+    message: say(standingsTexts.presetSaved),
     ...(await createPreset(platform, { viewer, form: body })),
   }));
 
-  serve(presets.changePreset, async ({ viewer, params, body }) => {
+  serve(presets.changePreset, async ({ viewer, params, body, say }) => {
     const { no, ...form } = body;
     return {
-      message: 'The preset is saved as a new version.',
+      message: say(standingsTexts.presetVersion),
       ...(await changePreset(platform, { viewer, ...params, no, form })),
     };
   });
@@ -51,8 +52,8 @@ function serveStages(serve: Serve, platform: Platform): void {
     data: await getStageScoring(platform, { viewer, ...params }),
   }));
 
-  serve(staff.saveStageScoring, async ({ viewer, params, body }) => ({
-    message: 'Saved. Matches that are not published yet count by it.',
+  serve(staff.saveStageScoring, async ({ viewer, params, body, say }) => ({
+    message: say(standingsTexts.scoringSaved),
     data: await saveStageScoring(platform, { viewer, ...params, form: body }),
   }));
 
@@ -66,19 +67,19 @@ function serveStages(serve: Serve, platform: Platform): void {
     data: await finals.previewFinal(platform, params.stageId),
   }));
 
-  serve(staff.finaliseStage, async ({ viewer, params, body }) => ({
-    message: 'The stage is final. The teams are told.',
+  serve(staff.finaliseStage, async ({ viewer, params, body, say }) => ({
+    message: say(standingsTexts.finalised),
     data: await finals.finaliseStage(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(staff.reopenStage, async ({ viewer, params, body }) => {
+  serve(staff.reopenStage, async ({ viewer, params, body, say }) => {
     await finals.reopenStage(platform, { viewer, ...params, ...body });
-    return { message: 'The stage is open again. Who advanced stays until it is final anew.' };
+    return { message: say(standingsTexts.reopened) };
   });
 
-  serve(staff.replaceDeclined, async ({ viewer, params, body }) => {
+  serve(staff.replaceDeclined, async ({ viewer, params, body, say }) => {
     const data = await replaceDeclined(platform, { viewer, ...params, ...body });
-    return { message: `${data.name} takes the place.`, data };
+    return { message: say(standingsTexts.takesPlace({ team: data.name })), data };
   });
 }
 
@@ -87,18 +88,18 @@ function serveDecisions(serve: Serve, platform: Platform): void {
     data: await adjustments.listAdjustments(platform, params.stageId),
   }));
 
-  serve(staff.makeAdjustment, async ({ viewer, params, body }) => ({
-    message: 'The points count now.',
+  serve(staff.makeAdjustment, async ({ viewer, params, body, say }) => ({
+    message: say(standingsTexts.pointsCount),
     data: await adjustments.makeAdjustment(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(staff.revokeAdjustment, async ({ viewer, params, body }) => ({
-    message: 'The adjustment is revoked.',
+  serve(staff.revokeAdjustment, async ({ viewer, params, body, say }) => ({
+    message: say(standingsTexts.adjustmentRevoked),
     data: await adjustments.revokeAdjustment(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(staff.ruleOnTie, async ({ viewer, params, body }) => {
+  serve(staff.ruleOnTie, async ({ viewer, params, body, say }) => {
     await adjustments.ruleOnTie(platform, { viewer, ...params, ...body });
-    return { message: 'The order stands.' };
+    return { message: say(standingsTexts.orderStands) };
   });
 }

@@ -1,5 +1,6 @@
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,6 +19,7 @@ import {
 } from './teams.notices.ts';
 import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
 import { isLeader } from './teams.rules.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 /** A player asks a team that looks for players. @returns the team's name */
 export function askToJoin(
@@ -29,19 +31,16 @@ export function askToJoin(
     const team = await lockTeam(db, teamId);
     const search = team && (await queries.findTeamSearch(db, teamId));
     if (!team || !search || !isShown(search, work.now()))
-      throw new AppError('NOT_FOUND', 'This team does not look for players any more.');
+      throw new AppError('NOT_FOUND', teamsTexts.looksNot);
     // Locked, so that two questions at once are counted one after the other.
     if (!(await queries.lockUser(db, viewer.id)))
-      throw new AppError('NOT_FOUND', 'This account no longer exists.');
+      throw new AppError('NOT_FOUND', commonTexts.accountGone);
     if (await findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
     const user = await getUser(db, viewer.id);
     if (!user.ingameinfo?.inGameName)
-      throw new AppError(
-        'INGAME_INFO_MISSING',
-        'Set your in-game information first: the team wants to know who you are in the game.',
-      );
+      throw new AppError('INGAME_INFO_MISSING', teamsTexts.inGameInfoForTeam);
     if ((await listMembers(db, teamId)).length >= teamMaxPlayers)
-      throw new AppError('TEAM_FULL', 'This team is full by now.');
+      throw new AppError('TEAM_FULL', teamsTexts.fullByNow);
     await ask(db, { teamId, userId: viewer.id, by: 'player', text, now: work.now() });
     await work.notify({
       notice: asksToJoin({ player: user.name, team: team.name }),
@@ -61,12 +60,9 @@ export function askPlayer(
     const team = await lockLedTeam(db, viewer);
     const search = await queries.findPlayerSearch(db, userId);
     if (!search || !isShown(search, work.now()) || userId === viewer.id)
-      throw new AppError('NOT_FOUND', 'This player does not look for a team any more.');
+      throw new AppError('NOT_FOUND', teamsTexts.playerLooksNot);
     if ((await listMembers(db, team.id)).length >= teamMaxPlayers)
-      throw new AppError(
-        'TEAM_FULL',
-        `Your team is full: a team has at most ${teamMaxPlayers} players.`,
-      );
+      throw new AppError('TEAM_FULL', teamsTexts.yourTeamFull({ most: teamMaxPlayers }));
     const user = await getUser(db, userId);
     await ask(db, { teamId: team.id, userId, by: 'team', text, now: work.now() });
     await work.notify({ notice: teamAsks(team.name), recipientIds: [userId] });
@@ -88,21 +84,15 @@ async function ask(
   if (known && known.declined_at === null)
     throw new AppError(
       'CONFLICT',
-      known.asked_by === by
-        ? 'You have asked already. The answer comes to your Alerts.'
-        : 'You are asked by them already: answer that.',
+      known.asked_by === by ? teamsTexts.askedAlready : teamsTexts.askedByThem,
     );
   const isFresh = known?.declined_at && known.declined_at > declinedSince(now);
-  if (known && isFresh && known.asked_by === by)
-    throw new AppError('CONFLICT', 'They said no a few days ago. Give it some time.');
+  if (known && isFresh && known.asked_by === by) throw new AppError('CONFLICT', teamsTexts.saidNo);
   if (
     (await queries.countOpenRequests(db, { by, id: by === 'player' ? userId : teamId })) >=
     openJoinRequests[by]
   )
-    throw new AppError(
-      'CONFLICT',
-      `${openJoinRequests[by]} questions of yours wait for an answer. Take one back first.`,
-    );
+    throw new AppError('CONFLICT', teamsTexts.questionsOpen({ count: openJoinRequests[by] }));
   await queries.putRequest(db, {
     id: newId(),
     team_id: teamId,
@@ -182,5 +172,5 @@ async function lockRequest(db: Db, { viewer, requestId }: { viewer: Viewer; requ
 }
 
 function noRequest(): AppError {
-  return new AppError('NOT_FOUND', 'This request is answered or taken back already.');
+  return new AppError('NOT_FOUND', teamsTexts.answeredAlready);
 }

@@ -8,6 +8,7 @@ import type {
 import type { PreferredRole } from '@one-dream/contract/features/users.values.ts';
 import { pageSize, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
@@ -21,6 +22,7 @@ import { alreadyInTeam } from './teams.actions.ts';
 import type { TeamRow } from './teams.presenters.ts';
 import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
 import { isLeader } from './teams.rules.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -114,19 +116,13 @@ export function postSearch(
     if (side) {
       const members = await listMembers(work.db, side.id);
       if (members.length >= teamMaxPlayers)
-        throw new AppError(
-          'TEAM_FULL',
-          `Your team is full: a team has at most ${teamMaxPlayers} players.`,
-        );
+        throw new AppError('TEAM_FULL', teamsTexts.yourTeamFull({ most: teamMaxPlayers }));
       await queries.upsertTeamSearch(work.db, { teamId: side.id, text, roles, now });
       return presentSearch({ text, roles, posted_at: now });
     }
     const user = await getUser(work.db, viewer.id);
     if (!user.ingameinfo?.inGameName)
-      throw new AppError(
-        'INGAME_INFO_MISSING',
-        'Set your in-game information first: teams want to know who you are in the game.',
-      );
+      throw new AppError('INGAME_INFO_MISSING', teamsTexts.inGameInfoForTeams);
     await queries.upsertPlayerSearch(work.db, { userId: viewer.id, text, now });
     return presentSearch({ text, roles: [], posted_at: now });
   });
@@ -146,10 +142,10 @@ async function lockSide(db: Db, viewer: Viewer): Promise<TeamRow | undefined> {
   const team = own && (await lockTeam(db, own.id));
   if (team) {
     if (isLeader(viewer, team)) return team;
-    throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
+    throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   }
   if (!(await queries.lockUser(db, viewer.id)))
-    throw new AppError('NOT_FOUND', 'This account no longer exists.');
+    throw new AppError('NOT_FOUND', commonTexts.accountGone);
   // They may have been let in somewhere a moment ago.
   if (await findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
   return undefined;

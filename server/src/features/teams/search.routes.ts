@@ -3,6 +3,7 @@ import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as requests from './join-requests.actions.ts';
 import * as actions from './search.actions.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 /** Looking for a team, looking for players, and the requests between them. */
 export function serveTeamSearch(serve: Serve, platform: Platform): void {
@@ -16,39 +17,42 @@ export function serveTeamSearch(serve: Serve, platform: Platform): void {
 
   serve(calls.getOwnSearch, ({ viewer }) => actions.getOwnSearch(platform, { viewer }));
 
-  serve(calls.postSearch, async ({ viewer, body }) => ({
-    message: 'You are in the list for 14 days.',
+  serve(calls.postSearch, async ({ viewer, body, say }) => ({
+    message: say(teamsTexts.listed),
     data: await actions.postSearch(platform, { viewer, ...body }),
   }));
 
-  serve(calls.endSearch, async ({ viewer }) => {
+  serve(calls.endSearch, async ({ viewer, say }) => {
     await actions.endSearch(platform, { viewer });
-    return { message: 'You are not in the list any more.' };
+    return { message: say(teamsTexts.unlisted) };
   });
 
-  serve(calls.askToJoin, async ({ viewer, params, body }) => {
+  serve(calls.askToJoin, async ({ viewer, params, body, say }) => {
     const team = await requests.askToJoin(platform, { viewer, ...params, ...body });
-    return { message: `${team} is asked. The answer comes to your Alerts.` };
+    return { message: say(teamsTexts.asked({ who: team })) };
   });
 
-  serve(calls.askPlayer, async ({ viewer, params, body }) => {
+  serve(calls.askPlayer, async ({ viewer, params, body, say }) => {
     const player = await requests.askPlayer(platform, { viewer, ...params, ...body });
-    return { message: `${player} is asked. The answer comes to your Alerts.` };
+    return { message: say(teamsTexts.asked({ who: player })) };
   });
 
-  serve(calls.answerJoinRequest, async ({ viewer, params, body: { isAccepted } }) => {
+  serve(calls.answerJoinRequest, async ({ viewer, params, body: { isAccepted }, say }) => {
     const { requestId } = params;
     const { team, player, by } = await requests.answerRequest(platform, {
       ...{ viewer, requestId, isAccepted },
     });
-    if (!isAccepted) return { message: 'You said no.' };
+    if (!isAccepted) return { message: say(teamsTexts.youSaidNo) };
     return {
-      message: by === 'player' ? `${player} is in your team.` : `Welcome to ${team}!`,
+      message:
+        by === 'player'
+          ? say(teamsTexts.inYourTeam({ player }))
+          : say(teamsTexts.welcomeTo({ team })),
     };
   });
 
-  serve(calls.withdrawJoinRequest, async ({ viewer, params }) => {
+  serve(calls.withdrawJoinRequest, async ({ viewer, params, say }) => {
     await requests.withdrawRequest(platform, { viewer, ...params });
-    return { message: 'The question is taken back.' };
+    return { message: say(teamsTexts.questionTakenBack) };
   });
 }

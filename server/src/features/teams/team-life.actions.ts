@@ -1,5 +1,7 @@
 import type { Team } from '@one-dream/contract/features/teams.ts';
+import { sayIn } from '@one-dream/contract/say.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
@@ -17,6 +19,7 @@ import { leaderChanged } from './teams.hooks.ts';
 import { leadershipHandedOver, teamRenamed, teamWaits } from './teams.notices.ts';
 import * as queries from './teams.queries.ts';
 import { isLeader, lacksOf } from './teams.rules.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 /** A leader reminds a player of what they lack once in so many hours. */
 export const remindAgainHours = 12;
@@ -32,8 +35,8 @@ export async function updateTeam(
   const nameKey = keyOfName(name);
   // Before the picture is worked on and kept; what decides in the end is the lock, and the key of the table.
   const own = await queries.findTeamOfUser(platform.db, viewer.id);
-  if (!own) throw new AppError('NO_TEAM', 'You are not in a team.');
-  if (!isLeader(viewer, own)) throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
+  if (!own) throw new AppError('NO_TEAM', commonTexts.notInTeam);
+  if (!isLeader(viewer, own)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   try {
     return await withPicture(platform, { picture: logo, kind: 'logo', field: 'logo' }, (path) =>
       inUnitOfWork(platform, async (work) => {
@@ -75,9 +78,9 @@ export function handOver(
     const members = await queries.listMembers(work.db, team.id);
     const heir = members.find(({ id }) => id === userId);
     if (!heir) throw notInYourTeam();
-    if (heir.id === viewer.id) throw new AppError('CONFLICT', 'You lead this team already.');
+    if (heir.id === viewer.id) throw new AppError('CONFLICT', teamsTexts.leadAlready);
     const lacks = lacksOf({ ...heir, in_game_id: 'any' });
-    if (lacks) throw new AppError('NOT_READY', `${heir.name} cannot lead yet: they lack ${lacks}.`);
+    if (lacks) throw new AppError('NOT_READY', teamsTexts.cannotLead({ player: heir.name, lacks }));
     await queries.updateLeader(work.db, { id: team.id, leaderId: heir.id });
     await work.tell(leaderChanged, { teamId: team.id, beforeId: viewer.id });
     const notice = leadershipHandedOver({ leader: heir.name, team: team.name });
@@ -104,8 +107,7 @@ export function setLineup(
       userIds.length === memberIds.length &&
       new Set(userIds).size === userIds.length &&
       memberIds.every((id) => userIds.includes(id));
-    if (!isWhole)
-      throw invalidField('userIds', 'Your team has changed. Put the players in order once more.');
+    if (!isWhole) throw invalidField('userIds', teamsTexts.orderAgain);
     await queries.updatePlaces(work.db, { teamId: team.id, userIds });
     work.live.teamChanged(memberIds);
     return readTeam(work.db, team.id);
@@ -126,7 +128,7 @@ export function remindPlayer(
     const player = members.find(({ id }) => id === userId);
     if (!player) throw notInYourTeam();
     const lacks = lacksOf(player);
-    if (!lacks) throw new AppError('CONFLICT', `${player.name} is ready to play.`);
+    if (!lacks) throw new AppError('CONFLICT', teamsTexts.isReady({ player: player.name }));
     const now = work.now();
     const isNoted = await queries.noteReminder(work.db, {
       teamId: team.id,
@@ -137,10 +139,13 @@ export function remindPlayer(
     if (!isNoted)
       throw new AppError(
         'TOO_MANY_REQUESTS',
-        `${player.name} was reminded already. Once in ${remindAgainHours} hours is enough.`,
+        teamsTexts.remindedAlready({ player: player.name, hours: remindAgainHours }),
         { retryAfter: remindAgainHours * 3600 },
       );
-    await work.notify({ notice: teamWaits({ team: team.name, lacks }), recipientIds: [userId] });
+    await work.notify({
+      notice: teamWaits({ team: team.name, lacks: sayIn('en', teamsTexts.these({ lacks })) }),
+      recipientIds: [userId],
+    });
     return player.name;
   });
 }

@@ -4,6 +4,7 @@ import { newId, newSecret } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { keyOfName } from './teams.actions.ts';
 import * as queries from './teams.queries.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 /**
  * A team for somebody who claims one that played without accounts: by its name, with the crest that is drawn from it until
@@ -15,10 +16,7 @@ export async function createTeamOfGuest(
 ): Promise<{ id: string; name: string }> {
   const nameKey = keyOfName(name);
   if (await queries.isNameTaken(work.db, nameKey))
-    throw new AppError(
-      'TEAM_NAME_TAKEN',
-      'Another team has this name by now. Choose another one for yours.',
-    );
+    throw new AppError('TEAM_NAME_TAKEN', teamsTexts.nameTakenByNow);
   const id = newId();
   await queries.insertTeam(work.db, {
     id,

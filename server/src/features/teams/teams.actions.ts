@@ -1,12 +1,9 @@
-import {
-  createTeamRefusals,
-  type Invitation,
-  type Team,
-  teamName,
-} from '@one-dream/contract/features/teams.ts';
+import { type Invitation, type Team, teamName } from '@one-dream/contract/features/teams.ts';
 import type { User } from '@one-dream/contract/features/users.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { inTransaction, violatedConstraint } from '../../platform/database/transaction.ts';
@@ -21,6 +18,7 @@ import { kickedFrom, playerJoined, playerLeft } from './teams.notices.ts';
 import { type MemberRow, presentTeam, type TeamRow } from './teams.presenters.ts';
 import * as queries from './teams.queries.ts';
 import { canSeeTeam, hasLeader, isLeader, teamNameKey } from './teams.rules.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 export interface TeamToCreate {
   viewer: Viewer;
@@ -36,13 +34,12 @@ export async function createTeam(
   const { db } = platform;
   const user = await getUser(db, viewer.id);
   if (!user.ingameinfo?.inGameName)
-    throw new AppError('INGAME_INFO_MISSING', createTeamRefusals.inGameInfo);
-  if (!user.discordinfo) throw new AppError('DISCORD_NOT_LINKED', createTeamRefusals.discord);
-  if (name.trim() === '') throw invalidField('name', createTeamRefusals.name);
-  if (!logo) throw invalidField('logo', createTeamRefusals.logo);
+    throw new AppError('INGAME_INFO_MISSING', teamsTexts.createNeedsInGameInfo);
+  if (!user.discordinfo) throw new AppError('DISCORD_NOT_LINKED', teamsTexts.createNeedsDiscord);
+  if (name.trim() === '') throw invalidField('name', teamsTexts.enterName);
+  if (!logo) throw invalidField('logo', teamsTexts.uploadLogo);
   const parsed = teamName.safeParse(name);
-  if (!parsed.success)
-    throw invalidField('name', parsed.error.issues[0]?.message ?? createTeamRefusals.name);
+  if (!parsed.success) throw invalidField('name', asWritten(parsed.error.issues[0]?.message ?? ''));
   const nameKey = keyOfName(parsed.data);
   // Before the picture is worked on and kept; what decides in the end are the keys of the tables.
   if (await queries.findTeamOfUser(db, viewer.id)) throw alreadyInTeam();
@@ -75,7 +72,7 @@ export async function createTeam(
 /** @throws AppError INVALID where nothing of the name can be told apart */
 export function keyOfName(name: string): string {
   const key = teamNameKey(name);
-  if (key === '') throw invalidField('name', 'Use letters or numbers in the team name.');
+  if (key === '') throw invalidField('name', teamsTexts.lettersOrNumbers);
   return key;
 }
 
@@ -91,7 +88,7 @@ export async function getTeamOfUser(
 ): Promise<{ team: Team | null; inviteCode: string | null }> {
   const roster = await readRoster(db, () => queries.findTeamOfUser(db, userId));
   const memberIds = roster ? roster.members.map((member) => member.id) : [userId];
-  if (!canSeeTeam({ viewer, memberIds })) throw new AppError('NOT_FOUND', 'There is no such team.');
+  if (!canSeeTeam({ viewer, memberIds })) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   if (!roster) return { team: null, inviteCode: null };
   return {
     team: presentTeam(roster),
@@ -122,7 +119,7 @@ export interface Roster {
 /** A team with its members, locked against joining, leaving and deleting. @throws AppError NOT_FOUND */
 export async function lockRoster(db: Db, teamId: string): Promise<Roster> {
   const team = await queries.lockTeam(db, teamId);
-  if (!team) throw new AppError('NOT_FOUND', 'There is no such team.');
+  if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   return { team, members: await queries.listMembers(db, teamId) };
 }
 
@@ -130,9 +127,8 @@ export async function lockRoster(db: Db, teamId: string): Promise<Roster> {
 export async function lockLedTeam(db: Db, viewer: Viewer): Promise<TeamRow> {
   const own = await queries.findTeamOfUser(db, viewer.id);
   const team = own && (await queries.lockTeam(db, own.id));
-  if (!team) throw new AppError('NO_TEAM', 'You are not in a team.');
-  if (!isLeader(viewer, team))
-    throw new AppError('NOT_LEADER', 'Only the team leader can do this.');
+  if (!team) throw new AppError('NO_TEAM', commonTexts.notInTeam);
+  if (!isLeader(viewer, team)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   return team;
 }
 
@@ -144,7 +140,7 @@ export async function resetInvite(
   return inTransaction(db, async (trx) => {
     // Another's team is not found by whoever is not in it, be they in no team at all.
     if ((await findTeamIdOfUser(trx, viewer.id)) !== teamId)
-      throw new AppError('NOT_FOUND', 'There is no such team.');
+      throw new AppError('NOT_FOUND', commonTexts.noTeam);
     const team = await lockLedTeam(trx, viewer);
     const code = newSecret();
     await queries.updateInviteCode(trx, { id: team.id, code });
@@ -194,14 +190,11 @@ export async function acceptInvitation(
     if (!team) throw inviteNotFound();
     const user = await getUser(work.db, viewer.id);
     if (!user.ingameinfo?.inGameName) {
-      throw new AppError(
-        'INGAME_INFO_MISSING',
-        'Set your in-game information before joining a team.',
-      );
+      throw new AppError('INGAME_INFO_MISSING', teamsTexts.inGameInfoFirst);
     }
     const members = await queries.listMembers(work.db, team.id);
     if (members.some((member) => member.id === viewer.id)) {
-      throw new AppError('ALREADY_IN_TEAM', 'You are in this team already.');
+      throw new AppError('ALREADY_IN_TEAM', teamsTexts.inAlready);
     }
     await letIn(work, { team, members, user });
     await work.audit({ viewer, action: 'team.join', subject: team.name });
@@ -215,10 +208,7 @@ export async function letIn(
   { team, members, user }: Roster & { user: Pick<User, '_id' | 'name'> },
 ): Promise<void> {
   if (members.length >= teamMaxPlayers) {
-    throw new AppError(
-      'TEAM_FULL',
-      `This team is full: a team has at most ${teamMaxPlayers} players.`,
-    );
+    throw new AppError('TEAM_FULL', teamsTexts.full({ most: teamMaxPlayers }));
   }
   try {
     await queries.insertMember(work.db, { teamId: team.id, userId: user._id, now: work.now() });
@@ -241,12 +231,9 @@ export function leaveTeam(
   return inUnitOfWork(platform, async (work) => {
     const { team, members } = await lockRoster(work.db, teamId);
     const member = members.find(({ id }) => id === viewer.id);
-    if (!member) throw new AppError('NOT_FOUND', 'There is no such team.');
+    if (!member) throw new AppError('NOT_FOUND', commonTexts.noTeam);
     if (isLeader(viewer, team)) {
-      throw new AppError(
-        'LEADER_CANNOT_LEAVE',
-        'A leader cannot leave. Delete the team if you want to end it.',
-      );
+      throw new AppError('LEADER_CANNOT_LEAVE', teamsTexts.leaderCannotLeave);
     }
     await queries.deleteMember(work.db, { teamId, userId: viewer.id });
     await work.tell(memberLeft, { teamId, userId: viewer.id });
@@ -267,10 +254,7 @@ export function kickPlayer(
     if (!(await findTeamIdOfUser(work.db, viewer.id))) throw notInYourTeam();
     const team = await lockLedTeam(work.db, viewer);
     if (userId === viewer.id) {
-      throw new AppError(
-        'CONFLICT',
-        'You cannot kick yourself. Delete the team if you want to end it.',
-      );
+      throw new AppError('CONFLICT', teamsTexts.cannotKickYourself);
     }
     const members = await queries.listMembers(work.db, team.id);
     const isKicked = await queries.deleteMember(work.db, { teamId: team.id, userId });
@@ -290,24 +274,19 @@ export async function removeTeam(db: Db, { team, members }: Roster): Promise<str
 }
 
 export function notInYourTeam(): AppError {
-  return new AppError('NOT_FOUND', 'This player is not in your team.');
+  return new AppError('NOT_FOUND', teamsTexts.notInYourTeam);
 }
 
 export function nameTaken(): AppError {
-  const message = 'Another team has this name, or one that looks like it. Choose a different one.';
-  return new AppError('TEAM_NAME_TAKEN', message, { fields: { name: message } });
+  return new AppError('TEAM_NAME_TAKEN', teamsTexts.nameTaken, {
+    fields: { name: teamsTexts.nameTaken },
+  });
 }
 
 export function alreadyInTeam(): AppError {
-  return new AppError(
-    'ALREADY_IN_TEAM',
-    'You are in a team already. Leave it before you join or create another one.',
-  );
+  return new AppError('ALREADY_IN_TEAM', teamsTexts.inTeamAlready);
 }
 
 function inviteNotFound(): AppError {
-  return new AppError(
-    'INVITE_NOT_FOUND',
-    'This invite link does not work any more. Ask the team leader for a new one.',
-  );
+  return new AppError('INVITE_NOT_FOUND', teamsTexts.inviteInvalid);
 }

@@ -5,33 +5,37 @@ import { deleteAnyTeam, deleteLedTeam } from './delete-team.actions.ts';
 import { listTeams } from './list-teams.actions.ts';
 import * as life from './team-life.actions.ts';
 import * as actions from './teams.actions.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 export function serveTeams(serve: Serve, platform: Platform): void {
   serve(calls.listTeams, ({ body }) => listTeams(platform, body));
 
-  serve(calls.createTeam, async ({ viewer, body, pictures }) => ({
-    message: 'Team created.',
+  serve(calls.createTeam, async ({ viewer, body, pictures, say }) => ({
+    message: say(teamsTexts.created),
     team: await actions.createTeam(platform, { viewer, name: body.name, logo: pictures.logo }),
   }));
 
-  serve(calls.updateTeam, async ({ viewer, body, pictures }) => ({
-    message: 'Your team is saved.',
+  serve(calls.updateTeam, async ({ viewer, body, pictures, say }) => ({
+    message: say(teamsTexts.saved),
     team: await life.updateTeam(platform, { viewer, name: body.name, logo: pictures.logo }),
   }));
 
-  serve(calls.handOverTeam, async ({ viewer, params }) => {
+  serve(calls.handOverTeam, async ({ viewer, params, say }) => {
     const team = await life.handOver(platform, { viewer, userId: params.userId });
-    return { message: `${team.leader.name} leads ${team.name} now.`, team };
+    return {
+      message: say(teamsTexts.leadsNow({ leader: team.leader.name, team: team.name })),
+      team,
+    };
   });
 
-  serve(calls.setTeamLineup, async ({ viewer, body }) => ({
-    message: 'The lineup is saved.',
+  serve(calls.setTeamLineup, async ({ viewer, body, say }) => ({
+    message: say(teamsTexts.lineupSaved),
     team: await life.setLineup(platform, { viewer, userIds: body.userIds }),
   }));
 
-  serve(calls.remindPlayer, async ({ viewer, params }) => {
+  serve(calls.remindPlayer, async ({ viewer, params, say }) => {
     const name = await life.remindPlayer(platform, { viewer, userId: params.userId });
-    return { message: `${name} is reminded.` };
+    return { message: say(teamsTexts.reminded({ player: name })) };
   });
 
   serve(calls.getTeam, async ({ viewer, params }) => {
@@ -42,24 +46,24 @@ export function serveTeams(serve: Serve, platform: Platform): void {
     return { team, invitelink: inviteCode === null ? null : { code: inviteCode } };
   });
 
-  serve(calls.resetInvite, async ({ viewer, params }) => ({
-    message: 'The old invite link no longer works.',
+  serve(calls.resetInvite, async ({ viewer, params, say }) => ({
+    message: say(teamsTexts.inviteReplaced),
     data: { code: await actions.resetInvite(platform, { viewer, teamId: params.teamId }) },
   }));
 
-  serve(calls.leaveTeam, async ({ viewer, params }) => {
+  serve(calls.leaveTeam, async ({ viewer, params, say }) => {
     await actions.leaveTeam(platform, { viewer, teamId: params.teamId });
-    return { message: 'You left the team.' };
+    return { message: say(teamsTexts.youLeft) };
   });
 
-  serve(calls.kickPlayer, async ({ viewer, params }) => {
+  serve(calls.kickPlayer, async ({ viewer, params, say }) => {
     await actions.kickPlayer(platform, { viewer, userId: params.userId });
-    return { message: 'The player is no longer in your team.' };
+    return { message: say(teamsTexts.kicked) };
   });
 
-  serve(calls.deleteTeam, async ({ viewer }) => {
+  serve(calls.deleteTeam, async ({ viewer, say }) => {
     await deleteLedTeam(platform, { viewer });
-    return { message: 'The team is deleted.' };
+    return { message: say(teamsTexts.deleted) };
   });
 
   serve(calls.getInvitation, async ({ viewer, params }) => ({
@@ -70,13 +74,13 @@ export function serveTeams(serve: Serve, platform: Platform): void {
     data: await actions.getTeamPreview(platform, { code: params.code, ip }),
   }));
 
-  serve(calls.acceptInvitation, async ({ viewer, params }) => {
+  serve(calls.acceptInvitation, async ({ viewer, params, say }) => {
     const team = await actions.acceptInvitation(platform, { viewer, code: params.code });
-    return { message: `Welcome to ${team.name}!` };
+    return { message: say(teamsTexts.welcomeTo({ team: team.name })) };
   });
 
-  serve(calls.deleteTeamAsAdmin, async ({ viewer, params }) => {
+  serve(calls.deleteTeamAsAdmin, async ({ viewer, params, say }) => {
     await deleteAnyTeam(platform, { viewer, teamId: params.teamId });
-    return { message: 'The team is deleted.' };
+    return { message: say(teamsTexts.deleted) };
   });
 }

@@ -1,7 +1,9 @@
 import { normalised } from '@one-dream/contract/text.ts';
+import { type ListValue, list } from '@one-dream/contract/texts.ts';
 import { remove as withoutConfusables } from 'confusables';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
 import type { UserRow } from '../users/users.presenters.ts';
+import { teamsTexts } from './teams.texts.ts';
 
 /**
  * What makes two team names the same: without case, spacing and look-alike characters. `Soul`, `S0UL`
@@ -69,12 +71,12 @@ export function hasLeader({
 /** What a player needs before the team can register: `a game ID and a linked Discord`; undefined for nothing. */
 export function lacksOf(
   member: Pick<UserRow, 'in_game_name' | 'in_game_id' | 'discord_id'>,
-): string | undefined {
+): ListValue | undefined {
   const lacks = [
-    member.in_game_name === '' && 'an in-game name',
-    member.in_game_id === '' && 'a game ID',
-    member.discord_id === null && 'a linked Discord',
+    member.in_game_name === '' && teamsTexts.inGameName,
+    member.in_game_id === '' && teamsTexts.gameId,
+    member.discord_id === null && teamsTexts.linkedDiscord,
   ].filter((lack) => lack !== false);
   if (lacks.length === 0) return undefined;
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(lacks);
+  return list(lacks);
 }

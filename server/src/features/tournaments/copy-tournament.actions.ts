@@ -6,7 +6,9 @@ import {
 import { timeProblems } from '@one-dream/contract/features/tournaments.times.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -16,6 +18,7 @@ import { presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertTimely } from './tournaments.rules.ts';
 import { findTournament } from './tournaments.shared.queries.ts';
+import { tournamentsTexts } from './tournaments.texts.ts';
 
 export interface CopyOptions {
   viewer: Viewer;
@@ -31,11 +34,11 @@ export async function addCopy(
   { viewer, tournamentId, firstMatchAt, isDraft }: CopyOptions,
 ): Promise<{ source: Tournament; _id: string; title: string }> {
   const row = await findTournament(work.db, tournamentId);
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!row) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const source = presentTournament({ row, teams: [], forAdmin: true });
   const { status, ...times } = timesOfCopy(source, { firstMatchAt, now: work.now() });
   const [problem] = timeProblems(times);
-  if (problem) throw invalidField('firstMatchAt', problem.message);
+  if (problem) throw invalidField('firstMatchAt', asWritten(problem.message));
   const title = await findFreeTitle(work.db, source.title);
   const { prizePool, organizer, banner, type, description, prizes, rules } = source;
   const { game, roomLeadMin, waitlistMax, fill, minLineup, disputeMin, dailyCheckIn, guests } =
@@ -73,9 +76,6 @@ function assertStillToCome(of: {
     assertTimely({ before: undefined, after: of.form, now: of.now });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw invalidField(
-      'firstMatchAt',
-      'That is too soon: registration or check-in would be over already. Choose a later start.',
-    );
+    throw invalidField('firstMatchAt', tournamentsTexts.tooSoon);
   }
 }

@@ -1,9 +1,11 @@
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './followers.queries.ts';
 import { findTournament } from './tournaments.shared.queries.ts';
+import { tournamentsTexts } from './tournaments.texts.ts';
 
 /** Notes that the viewer wants to be told when registration opens, or no longer does. */
 export async function followTournament(
@@ -16,11 +18,8 @@ export async function followTournament(
   );
   if (isFollowed) return;
   const row = await findTournament(db, tournamentId);
-  if (!row || row.is_draft) throw new AppError('NOT_FOUND', 'There is no such tournament.');
-  throw new AppError(
-    'CONFLICT',
-    'This tournament is not upcoming any more. Have a look at it now.',
-  );
+  if (!row || row.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
+  throw new AppError('CONFLICT', tournamentsTexts.notUpcoming);
 }
 
 export function listFollowed({ db }: Platform, viewer: Viewer): Promise<string[]> {

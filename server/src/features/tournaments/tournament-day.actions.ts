@@ -1,6 +1,8 @@
 import { toMoment } from '@one-dream/contract/features/tournaments.times.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments.values.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -19,6 +21,7 @@ import * as notices from './tournaments.notices.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
+import { tournamentsTexts } from './tournaments.texts.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -35,8 +38,7 @@ export function cancelTournament(
     const phase = phaseOfRow(row, work.now());
     // Pressed twice, it is called off once.
     if (phase === 'cancelled') return;
-    if (phase === 'final')
-      throw new AppError('CONFLICT', 'This tournament is over. It cannot be called off any more.');
+    if (phase === 'final') throw new AppError('CONFLICT', tournamentsTexts.tooLateToCallOff);
     await work.tell(tournamentCancelled, { tournamentId, viewer, reason });
     if (row.is_draft) await queries.announce(work.db, tournamentId);
     await queries.cancel(work.db, { id: tournamentId, reason, now: work.now() });
@@ -69,17 +71,20 @@ export function extendTournament(
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work, tournamentId);
     const text = toMoment(until);
-    if (!text) throw invalidField('until', 'Use a date and time such as 2026-12-31T15:30:00Z.');
+    if (!text) throw invalidField('until', tournamentsTexts.dateForm);
     const moment = new Date(text);
     const field = what === 'registration' ? 'reg_closes_at' : 'checkin_closes_at';
     const phase = phaseOfRow(row, work.now());
     if (phase !== (what === 'registration' ? 'registration' : 'check-in'))
-      throw new AppError('CONFLICT', `There is no ${what} open that could be extended.`);
+      throw new AppError(
+        'CONFLICT',
+        tournamentsTexts.nothingToExtend({ what: tournamentsTexts[what] }),
+      );
     const current = row[field];
     if (moment <= work.now() || (current && moment <= current))
-      throw invalidField('until', 'Choose a later moment than it is now.');
+      throw invalidField('until', tournamentsTexts.laterMoment);
     const latest = latestOf(row, what);
-    if (latest && moment > latest.at) throw invalidField('until', latest.message);
+    if (latest && moment > latest.at) throw invalidField('until', latest.said);
     // A host has said how long: the clock closes it again.
     const outage = row.checkin_outage === 'asked' ? 'extended' : row.checkin_outage;
     const after = { ...row, [field]: moment, checkin_outage: outage };
@@ -108,13 +113,13 @@ const minute = 60_000;
 function latestOf(
   { checkin_opens_at, first_match_at }: TournamentRow,
   what: 'registration' | 'check-in',
-): { at: Date; message: string } | undefined {
+): { at: Date; said: Said } | undefined {
   if (what === 'registration' && checkin_opens_at)
-    return { at: checkin_opens_at, message: 'Registration closes before check-in opens.' };
+    return { at: checkin_opens_at, said: tournamentsTexts.closesBeforeCheckIn };
   if (!first_match_at) return undefined;
   return {
     at: new Date(first_match_at.getTime() - matchDay.claimUntil * minute),
-    message: `Not past ${matchDay.claimUntil} minutes before the first match.`,
+    said: tournamentsTexts.notPast({ minutes: matchDay.claimUntil }),
   };
 }
 
@@ -130,8 +135,7 @@ export function moveTournamentOn(
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work, tournamentId);
     const phase = phaseOfRow(row, work.now());
-    if (phase !== from)
-      throw new AppError('STALE', 'The tournament has moved on meanwhile. Look at it again.');
+    if (phase !== from) throw new AppError('STALE', tournamentsTexts.movedOn);
     await deeds[from](work, row);
     await work.audit({
       viewer,
@@ -189,6 +193,6 @@ async function setStatus(
 
 async function lock(work: Work, tournamentId: string): Promise<TournamentRow> {
   const row = await lockTournament(work.db, tournamentId);
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!row) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   return row;
 }

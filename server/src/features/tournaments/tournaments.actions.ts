@@ -4,7 +4,9 @@ import type { Tournament, TournamentStatus } from '@one-dream/contract/features/
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { isAdmin, type Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { withTypedPicture } from '../../platform/images/with-picture.ts';
@@ -25,6 +27,7 @@ import {
   lockTournament,
   type TournamentRow,
 } from './tournaments.shared.queries.ts';
+import { tournamentsTexts } from './tournaments.texts.ts';
 
 export interface TournamentPage {
   data: Tournament[];
@@ -182,10 +185,9 @@ export async function updateTournament(
     inUnitOfWork(platform, async (work) => {
       const before = await lockTournament(work.db, id);
       if (!before) throw noTournament();
-      if (before.cancelled_at)
-        throw new AppError('CONFLICT', 'This tournament was called off. It stays as it is.');
+      if (before.cancelled_at) throw new AppError('CONFLICT', tournamentsTexts.calledOff);
       if (written.isDraft && !before.is_draft && before.slots_used + before.waiting > 0)
-        throw invalidField('isDraft', 'Teams are in it. It cannot go back to being a draft.');
+        throw invalidField('isDraft', tournamentsTexts.noDraftAgain);
       if (written.slots < before.slot_total) {
         const highest = await queries.findHighestSlot(work.db, id);
         if (written.slots < highest) throw invalidField('slots', tooFewSlots({ highest, before }));
@@ -193,10 +195,7 @@ export async function updateTournament(
       assertTimely({ before, after: written, now: work.now() });
       const isNewest = await queries.updateTournament(work.db, { id, form: written, version });
       if (!isNewest) {
-        throw new AppError(
-          'STALE',
-          'Someone else changed this tournament meanwhile. Load it again, then make your changes.',
-        );
+        throw new AppError('STALE', tournamentsTexts.changedMeanwhile);
       }
       await work.audit({
         viewer,
@@ -224,11 +223,11 @@ function tooFewSlots({
 }: {
   highest: number;
   before: { slots_used: number };
-}): string {
+}): Said {
   // After cancellations, numbers above the count are in use: nobody's slot is moved.
   return highest > before.slots_used
-    ? `Slot ${highest} is taken: there have to be that many slots at least.`
-    : `${before.slots_used} teams are registered: there have to be that many slots at least.`;
+    ? tournamentsTexts.slotTaken({ slot: highest })
+    : tournamentsTexts.teamsIn({ teams: before.slots_used });
 }
 
 /** Tells those whom a change concerns (who waits for the opening, who plays), and the clock. */
@@ -303,5 +302,5 @@ export async function readNumbers(
 }
 
 function noTournament(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such tournament.');
+  return new AppError('NOT_FOUND', commonTexts.noTournament);
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { followTournament, listFollowed } from './followers.actions.ts';
 import * as day from './tournament-day.actions.ts';
 import * as actions from './tournaments.actions.ts';
+import { tournamentsTexts } from './tournaments.texts.ts';
 
 export function serveTournaments(serve: Serve, platform: Platform): void {
   // Public answers are the same for everybody, admins too.
@@ -36,12 +37,12 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     data: await actions.getServedTournament(platform, params.tournamentId),
   }));
 
-  serve(calls.followTournament, async ({ viewer, params, body }) => {
+  serve(calls.followTournament, async ({ viewer, params, body, say }) => {
     await followTournament(platform, { viewer, ...params, ...body });
     return {
       message: body.isWanted
-        ? 'You will be told when registration opens.'
-        : 'You will not be told about the opening.',
+        ? say(tournamentsTexts.willBeTold)
+        : say(tournamentsTexts.willNotBeTold),
     };
   });
 
@@ -51,36 +52,36 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     data: await actions.getTournament(platform, { id: params.tournamentId, viewer }),
   }));
 
-  serve(calls.createTournament, async ({ viewer, body }) => ({
-    message: 'Tournament created.',
+  serve(calls.createTournament, async ({ viewer, body, say }) => ({
+    message: say(tournamentsTexts.created),
     data: await actions.createTournament(platform, { viewer, form: body }),
   }));
 
-  serve(calls.updateTournament, async ({ viewer, body }) => {
+  serve(calls.updateTournament, async ({ viewer, body, say }) => {
     const { version, ...form } = body.data;
     return {
-      message: 'Tournament saved.',
+      message: say(tournamentsTexts.saved),
       data: await actions.updateTournament(platform, { viewer, id: body.id, form, version }),
     };
   });
 
-  serve(calls.deleteTournament, async ({ viewer, params }) => {
+  serve(calls.deleteTournament, async ({ viewer, params, say }) => {
     await actions.deleteTournament(platform, { viewer, id: params.tournamentId });
-    return { message: 'Tournament deleted.' };
+    return { message: say(tournamentsTexts.deleted) };
   });
 
-  serve(clock.cancelTournament, async ({ viewer, params, body }) => {
+  serve(clock.cancelTournament, async ({ viewer, params, body, say }) => {
     await day.cancelTournament(platform, { viewer, ...params, ...body });
-    return { message: 'The tournament is called off. Its players are told.' };
+    return { message: say(tournamentsTexts.calledOffTold) };
   });
 
-  serve(clock.extendTournament, async ({ viewer, params, body }) => {
+  serve(clock.extendTournament, async ({ viewer, params, body, say }) => {
     await day.extendTournament(platform, { viewer, ...params, ...body });
-    return { message: 'There is more time now.' };
+    return { message: say(tournamentsTexts.moreTime) };
   });
 
-  serve(clock.moveTournamentOn, async ({ viewer, params, body }) => {
+  serve(clock.moveTournamentOn, async ({ viewer, params, body, say }) => {
     await day.moveTournamentOn(platform, { viewer, ...params, ...body });
-    return { message: 'Done.' };
+    return { message: say(tournamentsTexts.done) };
   });
 }

@@ -1,9 +1,11 @@
 import { phaseOf, type TournamentPhase } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { TimeField, TournamentTimes } from '@one-dream/contract/features/tournaments.times.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
+import { tournamentsTexts } from './tournaments.texts.ts';
 
 /** The phase of a row at a moment. */
 export function phaseOfRow(
@@ -36,13 +38,13 @@ export function assertTimely({
   now: Date;
 }): void {
   const stood = before && presentTimes(before);
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Said> = {};
   for (const [field, statuses] of Object.entries(aheadOf) as [TimeField, TournamentStatus[]][]) {
     const moment = after[field];
     if (!moment || Date.parse(moment) > now.getTime() || !statuses.includes(after.status)) continue;
     const isAsItStood = stood?.[field] === moment && before?.status === after.status;
-    if (!isAsItStood) fields[field] = 'This moment has passed. Choose one to come, or none.';
+    if (!isAsItStood) fields[field] = tournamentsTexts.momentPassed;
   }
-  const [message] = Object.values(fields);
-  if (message) throw new AppError('INVALID', message, { fields });
+  const [first] = Object.values(fields);
+  if (first) throw new AppError('INVALID', first, { fields });
 }

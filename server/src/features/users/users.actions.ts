@@ -1,17 +1,19 @@
 import type { InGameInfo, User } from '@one-dream/contract/features/users.ts';
 import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import type { Viewer } from '../../calls/viewer.ts';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentUser } from './users.presenters.ts';
 import * as queries from './users.queries.ts';
+import { usersTexts } from './users.texts.ts';
 
 /** @throws AppError NOT_FOUND */
 export async function getUser(db: Db, id: string): Promise<User> {
   const row = await queries.findUser(db, id);
-  if (!row) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+  if (!row) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   return presentUser(row);
 }
 
@@ -22,7 +24,7 @@ export async function saveInGameInfo(
   const row = await queries.updateInGameInfo(db, { id: viewer.id, info }).catch((error) => {
     throw violatedConstraint(error) === 'users_one_game_id' ? gameIdTaken() : error;
   });
-  if (!row) throw new AppError('NOT_FOUND', 'This account no longer exists.');
+  if (!row) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   return presentUser(row);
 }
 
@@ -38,8 +40,4 @@ export function chooseLanguage(
   return queries.updateLanguage(db, { id: viewer.id, language });
 }
 
-const gameIdTaken = () =>
-  new AppError(
-    'GAME_ID_TAKEN',
-    'Another account has this game ID. Check the digits. If it is yours, tell the staff below: they look at both accounts.',
-  );
+const gameIdTaken = () => new AppError('GAME_ID_TAKEN', usersTexts.gameIdTaken);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { pipelineTransactions } from './pipelined-transactions.ts';
 import { prepareStatements } from './prepared-statements.ts';
@@ -175,9 +176,5 @@ function cut(client: pg.ClientBase): void {
 }
 
 function unavailable(): AppError {
-  return new AppError(
-    'UNAVAILABLE',
-    'We cannot reach our database right now. Please try again in a moment.',
-    { retryAfter: 5 },
-  );
+  return new AppError('UNAVAILABLE', commonTexts.databaseAway, { retryAfter: 5 });
 }

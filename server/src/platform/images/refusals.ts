@@ -1,5 +1,7 @@
 import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
 import { picture } from '@one-dream/contract/limits.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
+import { platformTexts } from '../platform.texts.ts';
 
 /** Why a picture was not taken. */
 export type ImageRefusalReason = 'too-large' | 'unsupported' | 'too-many-pixels' | 'broken';
@@ -7,21 +9,21 @@ export type ImageRefusalReason = 'too-large' | 'unsupported' | 'too-many-pixels'
 const refusals = {
   'too-large': {
     code: 'IMAGE_TOO_LARGE',
-    message: `This picture is larger than ${picture.maxBytes / 1024 / 1024} MB. Choose a smaller one.`,
+    said: platformTexts.pictureTooLarge({ megabytes: picture.maxBytes / 1024 / 1024 }),
   },
   unsupported: {
     code: 'IMAGE_UNSUPPORTED',
-    message: 'This file is not a picture we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.',
+    said: platformTexts.pictureUnsupported,
   },
   'too-many-pixels': {
     code: 'IMAGE_TOO_MANY_PIXELS',
-    message: `This picture has more than ${picture.maxPixels / 1_000_000} megapixels. Choose a smaller one or scale it down.`,
+    said: platformTexts.pictureTooManyPixels({ megapixels: picture.maxPixels / 1_000_000 }),
   },
   broken: {
     code: 'IMAGE_BROKEN',
-    message: 'This picture is damaged or incomplete. Save it again or choose another one.',
+    said: platformTexts.pictureBroken,
   },
-} as const satisfies Record<ImageRefusalReason, { code: ErrorCode; message: string }>;
+} as const satisfies Record<ImageRefusalReason, { code: ErrorCode; said: Said }>;
 
 /** What a person is told about a refused picture, with the code and status it travels under. */
 export function imageRefusal(reason: ImageRefusalReason) {

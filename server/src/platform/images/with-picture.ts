@@ -109,6 +109,6 @@ async function keep(
 }
 
 function refusalAt(field: string, reason: ImageRefusalReason): AppError {
-  const { code, message } = imageRefusal(reason);
-  return new AppError(code, message, { fields: { [field]: message } });
+  const { code, said } = imageRefusal(reason);
+  return new AppError(code, said, { fields: { [field]: said } });
 }

@@ -3,6 +3,7 @@ import { type CallLimit, callLimits } from '@one-dream/contract/call-limits.ts';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../errors.ts';
+import { platformTexts } from '../platform.texts.ts';
 import { networkOf } from './network-of.ts';
 
 const minute = 60;
@@ -141,8 +142,11 @@ function digest(key: string): string {
 
 function tooMany(seconds: number): AppError {
   const wait = Math.max(1, Math.ceil(seconds));
-  const told = wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
-  return new AppError('TOO_MANY_REQUESTS', `Too many tries. Please wait ${told} and try again.`, {
-    retryAfter: wait,
-  });
+  return new AppError(
+    'TOO_MANY_REQUESTS',
+    platformTexts.tooMany({ minutes: wait < 90 ? 0 : Math.ceil(wait / 60), seconds: wait }),
+    {
+      retryAfter: wait,
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../../errors.ts';
+import { platformTexts } from '../platform.texts.ts';
 import { assertKey, type S3Config, type Storage } from './storage.ts';
 
 /** How often a request is made before whoever waits is told; what goes wrong is the network or the other side. */
@@ -132,9 +133,5 @@ function unescapeXml(text: string): string {
 }
 
 function away(): AppError {
-  return new AppError(
-    'UNAVAILABLE',
-    'We cannot reach our picture storage right now. Please try again in a moment.',
-    { retryAfter: 5 },
-  );
+  return new AppError('UNAVAILABLE', platformTexts.picturesAway, { retryAfter: 5 });
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
@@ -53,7 +54,7 @@ it('tells and keeps nothing of what failed', async () => {
   const work = inUnitOfWork(platform, async (work) => {
     await work.audit(entry);
     work.live.tournamentChanged('cup');
-    throw new AppError('CONFLICT', 'No.');
+    throw new AppError('CONFLICT', asWritten('No.'));
   });
   await expect(work).rejects.toThrow('No.');
   expect(told).toEqual([]);
@@ -100,7 +101,7 @@ it('lets upper features write along in the same transaction, and refuse', async 
   });
   platform.hooks.on(teamGone, async (_work, { team }) => {
     heard.push(`second ${team}`);
-    if (team === 'locked') throw new AppError('TEAM_LOCKED', 'It plays.');
+    if (team === 'locked') throw new AppError('TEAM_LOCKED', asWritten('It plays.'));
   });
   const before = await countEntries();
   const remove = (team: string) => inUnitOfWork(platform, (work) => work.tell(teamGone, { team }));

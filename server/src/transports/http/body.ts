@@ -3,13 +3,14 @@ import { picture } from '@one-dream/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ReadBody } from '../../calls/parse-input.ts';
 import { AppError } from '../../errors.ts';
+import { httpTexts } from './http.texts.ts';
 
 /** The body of a request to `call`, not yet checked against its schema. */
 export async function readBody(request: FastifyRequest, call: AnyCall): Promise<ReadBody> {
   const isForm = (call.pictures || call.file) && request.isMultipart();
   if (!isForm && !call.pictures) return { body: request.body ?? {}, pictures: {} };
   if (!isForm) {
-    throw new AppError('UNSUPPORTED_MEDIA', 'Send this call as multipart/form-data.');
+    throw new AppError('UNSUPPORTED_MEDIA', httpTexts.multipart);
   }
   const body: Record<string, unknown> = Object.create(null);
   const pictures: Record<string, Buffer> = {};
@@ -63,22 +64,22 @@ function tooManyBorders(request: FastifyRequest): Promise<never> {
 }
 
 function hasTooMuch(): AppError {
-  return new AppError('MALFORMED', 'The form has more in it than this call takes.');
+  return new AppError('MALFORMED', httpTexts.tooManyParts);
 }
 
 function multipartRefusal(error: unknown, { file }: AnyCall): unknown {
   if (error instanceof AppError) return error;
   const code = (error as { code?: unknown }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE' && file)
-    return new AppError('TOO_LARGE', 'This file is too large.');
+    return new AppError('TOO_LARGE', httpTexts.fileTooLarge);
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new AppError(
       'IMAGE_TOO_LARGE',
-      `Use a picture of at most ${picture.maxBytes / 1024 / 1024} MB.`,
+      httpTexts.pictureTooLarge({ megabytes: picture.maxBytes / 1024 / 1024 }),
     );
   }
   if (typeof code === 'string' && code.startsWith('FST_')) {
     return hasTooMuch();
   }
-  return new AppError('MALFORMED', 'The form could not be read.', { cause: error });
+  return new AppError('MALFORMED', httpTexts.formUnreadable, { cause: error });
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { createAnswerStore } from './keep-answers.ts';
@@ -60,7 +61,7 @@ describe('kept answers', () => {
   it('are looked for once where there is nothing, until something is written', async () => {
     const state = { no: 1 };
     const make = vi.fn(async (): Promise<string> => {
-      throw new AppError('NOT_FOUND', 'There is nothing.');
+      throw new AppError('NOT_FOUND', asWritten('There is nothing.'));
     });
     const read = createAnswerStore().keep({
       readSnapshot: async () => String(state.no),
@@ -92,7 +93,7 @@ describe('kept answers', () => {
     await read({ name: 'a' }, count);
     await read({ name: 'a' }, count);
     expect(count).toHaveBeenCalledTimes(1);
-    count.mockRejectedValueOnce(new AppError('TOO_MANY_REQUESTS', 'Too many.'));
+    count.mockRejectedValueOnce(new AppError('TOO_MANY_REQUESTS', asWritten('Too many.')));
     await expect(read({ name: 'b' }, count)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(made).toEqual(['list a']);
   });

@@ -7,6 +7,7 @@ import { isPassword } from '../../../platform/passwords.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
 import { type AccountRow, lockAccount } from '../auth.queries.ts';
+import { authTexts } from '../auth.texts.ts';
 import { enqueueSecurityNotice } from '../security-notices.actions.ts';
 import { confirmSession } from '../sessions.queries.ts';
 import { takeCode } from './codes.actions.ts';
@@ -58,7 +59,7 @@ export async function confirmItIsMe(
   const { db, now } = platform;
   const { credential, code, password } = shown;
   if (!credential && code === undefined && password === undefined)
-    throw invalidField('password', 'Enter your password.');
+    throw invalidField('password', authTexts.enterPassword);
   await countingGuesses(platform, guesserOf(session), async () => {
     if (credential) await confirmByPasskey(platform, { session, credential });
     else if (code !== undefined) await confirmByCode(platform, { session, code });
@@ -85,8 +86,7 @@ async function confirmByPasskey(
       to: signed.counter,
       now: now(),
     }));
-  if (!isRight)
-    throw new AppError('SIGN_IN_REFUSED', 'That passkey was not accepted. Please try again.');
+  if (!isRight) throw new AppError('SIGN_IN_REFUSED', authTexts.passkeyNotAccepted);
 }
 
 async function confirmByCode(
@@ -110,10 +110,10 @@ async function confirmByPassword(
   const stored = account.password_hash;
   const isRight = await isPassword({ password, stored });
   if (!found || !listWays(found).includes('password'))
-    throw invalidField('password', 'A password is not enough here. Use your second factor.');
+    throw invalidField('password', authTexts.useSecondFactor);
   if (!isRight)
-    throw new AppError('WRONG_CREDENTIALS', 'That password is wrong. Try again.', {
-      fields: { password: 'That password is wrong. Try again.' },
+    throw new AppError('WRONG_CREDENTIALS', authTexts.wrongPassword, {
+      fields: { password: authTexts.wrongPassword },
     });
 }
 
@@ -133,10 +133,7 @@ async function takeCodeOf(
 }
 
 function wrongCode(): AppError {
-  return invalidField(
-    'code',
-    'That code is not right, or was used already. Enter the one the app shows now.',
-  );
+  return invalidField('code', authTexts.wrongOrUsedCode);
 }
 
 /** Completes a sign-in whose first step went before. @returns the session's token */
@@ -166,5 +163,5 @@ export async function signInSecondStep(
 }
 
 function ticketOver(): AppError {
-  return new AppError('TOKEN_INVALID', 'This sign-in has run out. Please start it again.');
+  return new AppError('TOKEN_INVALID', authTexts.signInRanOut);
 }

@@ -9,6 +9,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, newId } from '../../../platform/secrets.ts';
 import { lockAccount } from '../auth.queries.ts';
+import { authTexts } from '../auth.texts.ts';
 import { completeSignIn } from './complete-sign-in.actions.ts';
 import type { SignInFrom } from './device-cookie.actions.ts';
 import {
@@ -54,10 +55,7 @@ export async function signInWithPasskey(
 }
 
 function unknownPasskey(): AppError {
-  return new AppError(
-    'SIGN_IN_REFUSED',
-    'That passkey does not open an account here. Try again, or sign in another way.',
-  );
+  return new AppError('SIGN_IN_REFUSED', authTexts.passkeyUnknown);
 }
 
 export async function startPasskey(
@@ -90,7 +88,7 @@ export async function addPasskey(
   const { db, now } = platform;
   const made = await readMade(platform, db, { credential, boundTo: session.tokenHash });
   if (!made) {
-    throw new AppError('SIGN_IN_REFUSED', 'The passkey could not be added. Please start again.');
+    throw new AppError('SIGN_IN_REFUSED', authTexts.passkeyNotAdded);
   }
   const label = name ?? (device || 'Passkey');
   return inTransaction(db, async (trx) => {
@@ -106,7 +104,7 @@ export async function addPasskey(
       name: label,
       created_at: now(),
     });
-    if (!isNew) throw new AppError('CONFLICT', 'This passkey is in use already.');
+    if (!isNew) throw new AppError('CONFLICT', authTexts.passkeyInUse);
     const recoveryCodes = await withFirstCodes(platform, trx, account.id);
     const event = { kind: 'passkey-added', detail: label } as const;
     await noteChange(platform, trx, { account, event });
@@ -121,7 +119,7 @@ export async function removePasskey(
   return inTransaction(platform.db, async (trx) => {
     const account = await lockOwn(trx, session);
     const removed = await queries.deletePasskey(trx, { id: passkeyId, userId: account.id });
-    if (!removed) throw new AppError('NOT_FOUND', 'This passkey is gone already.');
+    if (!removed) throw new AppError('NOT_FOUND', authTexts.passkeyGone);
     const event = { kind: 'passkey-removed', detail: removed.name } as const;
     await noteChange(platform, trx, { account, event });
     return describeSecondFactor(platform, trx, account.id);
@@ -130,8 +128,5 @@ export async function removePasskey(
 
 function assertRoom(count: number): void {
   if (count < passkeysPerUser) return;
-  throw new AppError(
-    'CONFLICT',
-    `You have ${passkeysPerUser} passkeys. Remove one that you no longer use first.`,
-  );
+  throw new AppError('CONFLICT', authTexts.passkeysFull({ most: passkeysPerUser }));
 }

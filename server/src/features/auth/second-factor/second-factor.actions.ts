@@ -1,11 +1,13 @@
 import type { SecondFactor } from '@one-dream/contract/features/auth.second-factor.ts';
 import type { Session, Viewer } from '../../../calls/viewer.ts';
+import { commonTexts } from '../../../common.texts.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/audit.actions.ts';
 import { type AccountRow, lockAccount } from '../auth.queries.ts';
+import { authTexts } from '../auth.texts.ts';
 import type { SecurityEvent } from '../security-events.rules.ts';
 import { enqueueSecurityNotice, noteSecurityEvent } from '../security-notices.actions.ts';
 import { endSessions } from '../sessions.actions.ts';
@@ -40,7 +42,7 @@ export async function lockOwn(trx: Db, { viewer }: Session): Promise<AccountRow>
 }
 
 function accountGone(): AppError {
-  return new AppError('NOT_FOUND', 'This account no longer exists.');
+  return new AppError('NOT_FOUND', commonTexts.accountGone);
 }
 
 /** Recovery codes for who has a second factor and none yet; `null` for who has some. */
@@ -82,10 +84,7 @@ export async function startAuthenticator(
       secret: made.secret,
     });
     if (!isKept) {
-      throw new AppError(
-        'CONFLICT',
-        'You have an authenticator app already. Remove it first to set up another one.',
-      );
+      throw new AppError('CONFLICT', authTexts.appAlready);
     }
     return made;
   });
@@ -100,7 +99,7 @@ export async function addAuthenticator(
       const account = await lockOwn(trx, session);
       const userId = account.id;
       if (!(await codes.takeAppCode(platform, trx, { userId, code, awaited: true }))) {
-        throw invalidField('code', 'That code is not right. Enter the one the app shows now.');
+        throw invalidField('code', authTexts.wrongCode);
       }
       const recoveryCodes = await withFirstCodes(platform, trx, userId);
       const event = { kind: 'authenticator-added', detail: '' } as const;
@@ -117,7 +116,7 @@ export async function removeAuthenticator(
   return inTransaction(platform.db, async (trx) => {
     const account = await lockOwn(trx, session);
     if (!(await queries.deleteAuthenticator(trx, account.id)))
-      throw new AppError('NOT_FOUND', 'You have no authenticator app here.');
+      throw new AppError('NOT_FOUND', authTexts.noApp);
     const event = { kind: 'authenticator-removed', detail: '' } as const;
     await noteChange(platform, trx, { account, event });
     return describeSecondFactor(platform, trx, account.id);
@@ -132,10 +131,7 @@ export async function makeRecoveryCodes(
     const account = await lockOwn(trx, session);
     const found = await queries.findFactors(trx, { userId: account.id, now: platform.now() });
     if (!found?.hasAuthenticator && !found?.passkeyCount) {
-      throw new AppError(
-        'CONFLICT',
-        'Recovery codes stand in for a passkey or an app. Add one of them first.',
-      );
+      throw new AppError('CONFLICT', authTexts.recoveryNeedsFactor);
     }
     const recoveryCodes = await codes.makeRecoveryCodes(trx, account.id);
     const event = { kind: 'recovery-codes-made', detail: '' } as const;
@@ -151,10 +147,7 @@ export async function resetSecondFactor(
 ): Promise<void> {
   const now = platform.now();
   if (userId === viewer.id) {
-    throw new AppError(
-      'NOT_ALLOWED',
-      'You cannot reset your own. Change it under Profile, Security.',
-    );
+    throw new AppError('NOT_ALLOWED', authTexts.notYourOwn);
   }
   await inTransaction(platform.db, async (trx) => {
     const account = await lockAccount(trx, userId);

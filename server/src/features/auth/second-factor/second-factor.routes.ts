@@ -2,6 +2,7 @@ import * as calls from '@one-dream/contract/features/auth.second-factor.ts';
 import * as sessionCalls from '@one-dream/contract/features/auth.sessions.ts';
 import type { Serve } from '../../../calls/serve.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { authTexts } from '../auth.texts.ts';
 import { endOneSession, endOtherSessions, listSignedInPlaces } from '../sessions.actions.ts';
 import { confirmItIsMe, signInSecondStep, startConfirmation } from './confirmation.actions.ts';
 import { readSignInFrom } from './device-cookie.actions.ts';
@@ -17,7 +18,7 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.loginWithPasskey, async (context) => ({
-    message: 'Welcome back!',
+    message: context.say(authTexts.welcomeBack),
     token: await passkeys.signInWithPasskey(platform, {
       credential: context.body.credential,
       from: readSignInFrom(context, platform),
@@ -26,7 +27,7 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.loginSecondStep, async (context) => ({
-    message: 'Welcome back!',
+    message: context.say(authTexts.welcomeBack),
     token: await signInSecondStep(platform, {
       ...context.body,
       from: readSignInFrom(context, platform),
@@ -39,9 +40,9 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
 
   serve(calls.startConfirmation, ({ session }) => startConfirmation(platform, { session }));
 
-  serve(calls.confirmItIsMe, async ({ session, body }) => {
+  serve(calls.confirmItIsMe, async ({ session, body, say }) => {
     await confirmItIsMe(platform, { session, shown: body });
-    return { message: 'Thanks, that was you.' };
+    return { message: say(authTexts.thatWasYou) };
   });
 
   serve(calls.startPasskey, async ({ session }) => ({
@@ -75,22 +76,22 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
 
   serve(calls.makeRecoveryCodes, ({ session }) => actions.makeRecoveryCodes(platform, { session }));
 
-  serve(calls.resetSecondFactor, async ({ viewer, body }) => {
+  serve(calls.resetSecondFactor, async ({ viewer, body, say }) => {
     await actions.resetSecondFactor(platform, { viewer, userId: body.userId });
-    return { message: 'The second factor is reset.' };
+    return { message: say(authTexts.factorReset) };
   });
 
   serve(sessionCalls.listSessions, async ({ session }) => ({
     data: await listSignedInPlaces(platform, session),
   }));
 
-  serve(sessionCalls.endOneSession, async ({ session, params }) => {
+  serve(sessionCalls.endOneSession, async ({ session, params, say }) => {
     await endOneSession(platform, { session, sessionId: params.sessionId });
-    return { message: 'That device is signed out.' };
+    return { message: say(authTexts.deviceSignedOut) };
   });
 
-  serve(sessionCalls.endOtherSessions, async ({ session }) => {
+  serve(sessionCalls.endOtherSessions, async ({ session, say }) => {
     await endOtherSessions(platform, session);
-    return { message: 'You are signed out everywhere else.' };
+    return { message: say(authTexts.signedOutElsewhere) };
   });
 }

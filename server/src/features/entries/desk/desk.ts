@@ -4,6 +4,7 @@ import { groupCommit } from '../../../platform/group-commit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { semaphore } from '../../../platform/semaphore.ts';
 import { inUnitOfWork } from '../../../platform/work/unit-of-work.ts';
+import { entriesTexts } from '../entries.texts.ts';
 import type { DeskAnswer, DeskRequest } from './requests.ts';
 import { type DeskOutcome, workAtDesk } from './work-at-desk.actions.ts';
 
@@ -39,13 +40,7 @@ export function openDesks(platform: Platform): AskDesk {
 function explainViolation(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   if (constraint === 'registrations_tournament_id_team_id_key')
-    return new AppError(
-      'ALREADY_REGISTERED',
-      'Your team is registered for this tournament already.',
-    );
+    return new AppError('ALREADY_REGISTERED', entriesTexts.registeredAlready);
   if (!constraint?.startsWith('registration_players_')) return error;
-  return new AppError(
-    'PLAYER_TAKEN',
-    'A player of your team is in this tournament with another team (same player or same game ID).',
-  );
+  return new AppError('PLAYER_TAKEN', entriesTexts.playerTaken);
 }

@@ -1,4 +1,5 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type BookOptions,
@@ -143,7 +144,7 @@ describe('a door', () => {
   });
 
   it('says last what features above have against a team', () => {
-    const banned = new AppError('BANNED', 'Banned.');
+    const banned = new AppError('BANNED', asWritten('Banned.'));
     const full = open({ entries: { a: 'registered' }, tournament: { slot_total: 1 } });
     const asked = request('register');
     full.refusals = new Map([[asked, banned]]);

@@ -3,12 +3,13 @@ import {
   wholeEligibility,
 } from '@one-dream/contract/features/tournaments.declarations.ts';
 import { canClaim } from '@one-dream/contract/features/tournaments.phases.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
-import { AppError } from '../../../errors.ts';
+import { commonTexts } from '../../../common.texts.ts';
+import { AppError, invalidField } from '../../../errors.ts';
 import { inLineup, isLeader, teamNameKey } from '../../teams/teams.rules.ts';
 import { presentTimes } from '../../tournaments/tournaments.presenters.ts';
+import { entriesTexts } from '../entries.texts.ts';
 import { guestEntryTexts } from '../guest-entries.texts.ts';
 import { assertOpen, assertReady, listNames } from '../registrations.rules.ts';
 import * as books from './book.ts';
@@ -25,10 +26,7 @@ export function enter(
   assertReady({ type: book.type, members: roster.members });
   const own = entriesOf(book, roster.team.id);
   if (own.some(({ state }) => state === 'disqualified'))
-    throw new AppError(
-      'DISQUALIFIED',
-      'Your team was disqualified from this tournament. It cannot come in again.',
-    );
+    throw new AppError('DISQUALIFIED', entriesTexts.disqualified);
   const live = own.find(({ state }) => books.isLive(state));
   if (live && !(kind === 'claim' && books.isWaiting(live.state))) throw alreadyIn(live);
   assertPlace(book, { kind, live });
@@ -67,12 +65,11 @@ export function enterReserved(
   { request, newId }: { request: { kind: 'reserve'; teamId: string }; newId: () => string },
 ): DeskAnswer {
   const roster = book.teams.get(request.teamId);
-  if (!roster) throw new AppError('NOT_FOUND', 'There is no such team.');
+  if (!roster) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   assertReady({ type: book.type, members: roster.members });
   const live = entriesOf(book, roster.team.id).find(({ state }) => books.isLive(state));
   if (live) throw alreadyIn(live);
-  if (books.vacant(book) === 0)
-    throw new AppError('SLOTS_FILLED', 'No slot of this tournament is free.');
+  if (books.vacant(book) === 0) throw new AppError('SLOTS_FILLED', entriesTexts.noSlotFree);
   const entry = newEntry({ roster, id: newId(), declarations: [], isReserved: true });
   assertFree(book, entry);
   books.assertEligible(book, request);
@@ -104,9 +101,9 @@ export function ledBy(
 ): books.BookTeam {
   const roster = book.teams.get(teamId);
   if (!roster?.members.some(({ id }) => id === viewer.id))
-    throw new AppError('NOT_FOUND', 'There is no such team.');
+    throw new AppError('NOT_FOUND', commonTexts.noTeam);
   if (!isLeader(viewer, roster.team))
-    throw new AppError('NOT_LEADER', registrationTexts.onlyLeadersRegister);
+    throw new AppError('NOT_LEADER', entriesTexts.onlyLeadersRegister);
   return roster;
 }
 
@@ -128,18 +125,14 @@ function assertDoorOpen(book: books.Book, kind: EnteringRequest['kind']): void {
   if (canClaim({ ...presentTimes(tournament), ...tournament }, now)) return;
   throw new AppError(
     'REGISTRATION_CLOSED',
-    tournament.kind === 'scrim'
-      ? 'Vacant slots can be claimed after check-in, until 10 minutes before the first match.'
-      : 'Slots of this tournament cannot be claimed. Its waitlist fills them.',
+    tournament.kind === 'scrim' ? entriesTexts.claimClosed : entriesTexts.noClaims,
   );
 }
 
 export function alreadyIn({ state }: books.BookEntry): AppError {
   return new AppError(
     'ALREADY_REGISTERED',
-    books.isPlaced(state)
-      ? 'Your team is registered for this tournament already.'
-      : 'Your team is in the waitlist of this tournament already.',
+    books.isPlaced(state) ? entriesTexts.registeredAlready : entriesTexts.waitingAlready,
   );
 }
 
@@ -152,17 +145,15 @@ function assertPlace(
     throw new AppError(
       'SLOTS_FILLED',
       books.vacant(book) > 0
-        ? 'Teams in the waitlist come first. Join it, and you are told when you move up.'
-        : `All ${book.tournament.slot_total} slots of this tournament are filled.`,
+        ? entriesTexts.waitlistFirst
+        : entriesTexts.slotsFilled({ slots: book.tournament.slot_total }),
     );
   }
   if (kind === 'claim' && open <= 0 && !(live && mayTakeNow(book, live)))
-    throw new AppError('SLOT_TAKEN', 'No slot is vacant any more: another team was faster.');
+    throw new AppError('SLOT_TAKEN', entriesTexts.slotGone);
   if (kind !== 'join-waitlist') return;
-  if (open > 0)
-    throw new AppError('SLOTS_FREE', 'A slot is free. Register your team, no need to wait.');
-  if (!books.hasRoomToWait(book))
-    throw new AppError('WAITLIST_FULL', 'The waitlist is full. Look again later.');
+  if (open > 0) throw new AppError('SLOTS_FREE', entriesTexts.slotFree);
+  if (!books.hasRoomToWait(book)) throw new AppError('WAITLIST_FULL', entriesTexts.waitlistFull);
 }
 
 /** Whoever is next in the queue may take what is vacant. */
@@ -179,8 +170,7 @@ export function assertDeclared(
   );
   const [first] = missing;
   if (!first) return;
-  const message = `Tick that this is so for your squad: ${first.text}`;
-  throw new AppError('INVALID', message, { fields: { declarations: message } });
+  throw invalidField('declarations', entriesTexts.tick({ declaration: first.text }));
 }
 
 /** Nobody plays in two live entries, neither as a person nor by game id. */
@@ -194,11 +184,14 @@ export function assertFree(book: books.Book, entry: Pick<books.BookEntry, 'id' |
     return true;
   });
   if (taken.length === 0) return;
-  const verb = taken.length === 1 ? 'is' : 'are';
   const teams = listNames([...holders].map((name) => ({ name })));
   throw new AppError(
     'PLAYER_TAKEN',
-    `${listNames(taken)} ${verb} in this tournament already, with ${teams} (same player or same game ID).`,
+    entriesTexts.takenBy({
+      count: taken.length,
+      players: listNames(taken),
+      teams,
+    }),
   );
 }
 

@@ -1,6 +1,8 @@
 import { isLocked } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
-import { AppError } from '../../../errors.ts';
+import { commonTexts } from '../../../common.texts.ts';
+import { AppError, invalidField } from '../../../errors.ts';
+import { entriesTexts } from '../entries.texts.ts';
 import { guestEntryTexts } from '../guest-entries.texts.ts';
 import { describeLack } from '../registrations.rules.ts';
 import * as books from './book.ts';
@@ -28,7 +30,7 @@ export function promoteByHand(book: books.Book, request: Of<'promote'>): DeskAns
     const [first] = passed;
     throw new AppError(
       'OUT_OF_TURN',
-      `${first?.teamName} waits longer. Give a reason to pass ${passed.length === 1 ? 'it' : 'them'} over.`,
+      entriesTexts.waitsLonger({ team: first?.teamName ?? '', count: passed.length }),
     );
   }
   books.promote(book, entry, { viewer, reason });
@@ -39,18 +41,14 @@ export function promoteByHand(book: books.Book, request: Of<'promote'>): DeskAns
 export function assertMayPromote(scene: books.HostScene, about: About): void {
   assertMayDecide(scene, about);
   assertWaiting(about.entry);
-  if (books.vacant(scene) === 0)
-    throw new AppError('SLOTS_FILLED', 'No place is free. Free one first.');
+  if (books.vacant(scene) === 0) throw new AppError('SLOTS_FILLED', entriesTexts.noPlaceFree);
   assertMovable(scene, about.entry);
 }
 
 /** Who waits is taken only if it can play: ready, and with nobody banned. */
 function assertMovable(scene: books.HostScene, entry: books.BookEntry): void {
   if (books.needsReady(scene) && entry.state !== 'waitlist_ready')
-    throw new AppError(
-      'NOT_READY',
-      `${entry.teamName} has not checked in. Only ready teams move up now.`,
-    );
+    throw new AppError('NOT_READY', entriesTexts.onlyReadyMoveUp({ team: entry.teamName }));
   const refusal = scene.barred.get(entry.id);
   if (refusal) throw refusal;
 }
@@ -75,9 +73,9 @@ export function assertMaySkip(scene: books.Scene, about: About): void {
 
 /** Gives the free places to the queue in its order. */
 export function fill(book: books.Book, { viewer }: Of<'fill'>): DeskAnswer {
-  if (!book.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!book.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   if (book.phase === 'final' || book.phase === 'cancelled')
-    throw new AppError('CONFLICT', 'This tournament is over.');
+    throw new AppError('CONFLICT', commonTexts.tournamentOver);
   const filled = books.fillFromQueue(book, viewer);
   return { filled, vacant: books.vacant(book) };
 }
@@ -94,8 +92,7 @@ export function markNoShow(book: books.Book, request: Of<'no-show'>): DeskAnswer
 export function assertMayMarkNoShow(scene: books.Scene, about: About): void {
   assertMayDecide(scene, about);
   assertPlaced(about.entry);
-  if (!isRunning(scene))
-    throw new AppError('CONFLICT', 'Check-in is not over: the team has time to come still.');
+  if (!isRunning(scene)) throw new AppError('CONFLICT', entriesTexts.checkInNotOver);
 }
 
 /** It came after all: it has a place again and is checked in, as long as one is free. */
@@ -119,10 +116,9 @@ export function assertMayUndoNoShow(scene: books.HostScene, about: About): void 
   const { entry } = about;
   assertMayDecide(scene, about);
   if (entry.state !== 'no_show' || !(entry.guest === 'guest' || scene.teams.has(entry.teamId)))
-    throw new AppError('CONFLICT', `${entry.teamName} is not out as a no-show.`);
-  if (!isRunning(scene)) throw new AppError('CONFLICT', 'This tournament is over.');
-  if (books.vacant(scene) === 0)
-    throw new AppError('SLOTS_FILLED', 'Its place is taken and no other is free. Free one first.');
+    throw new AppError('CONFLICT', entriesTexts.notNoShow({ team: entry.teamName }));
+  if (!isRunning(scene)) throw new AppError('CONFLICT', commonTexts.tournamentOver);
+  if (books.vacant(scene) === 0) throw new AppError('SLOTS_FILLED', entriesTexts.placeTaken);
 }
 
 export function disqualify(book: books.Book, request: Of<'disqualify'>): DeskAnswer {
@@ -136,7 +132,7 @@ export function disqualify(book: books.Book, request: Of<'disqualify'>): DeskAns
 export function assertMayDisqualify(scene: books.Scene, about: About): void {
   assertMayDecide(scene, about);
   if (!books.isLive(about.entry.state))
-    throw new AppError('CONFLICT', `${about.entry.teamName} is out of the tournament already.`);
+    throw new AppError('CONFLICT', entriesTexts.outAlready({ team: about.entry.teamName }));
 }
 
 /** Lets a team go that asked to, or tells it to stay. */
@@ -164,7 +160,7 @@ export function decideWithdrawal(book: books.Book, request: Of<'decide-withdrawa
 export function assertMayDecideWithdrawal(scene: books.Scene, about: About): void {
   assertMayDecide(scene, about);
   if (!about.entry.withdrawAskedAt || !books.isPlaced(about.entry.state))
-    throw new AppError('CONFLICT', `${about.entry.teamName} does not ask to withdraw.`);
+    throw new AppError('CONFLICT', entriesTexts.asksNot({ team: about.entry.teamName }));
 }
 
 /** Puts one player of the team in another's place, once rosters are frozen. */
@@ -173,23 +169,18 @@ export function swapPlayer(book: books.Book, request: Of<'swap-player'>): DeskAn
   const entry = entryToDecide(book, request);
   assertMaySwapPlayer(book, { entry, viewer });
   const member = book.teams.get(entry.teamId)?.members.find(({ id }) => id === inUserId);
-  const refuse = (field: string, message: string) =>
-    new AppError('INVALID', message, { fields: { [field]: message } });
-  if (!member) throw refuse('inUserId', 'Choose somebody who is in the team.');
+  if (!member) throw invalidField('inUserId', entriesTexts.chooseMember);
   if (!entry.players.some(({ userId }) => userId === outUserId))
-    throw refuse('outUserId', 'This player is not on the roster.');
+    throw invalidField('outUserId', entriesTexts.notOnRoster);
   if (entry.players.some(({ userId }) => userId === inUserId))
-    throw refuse('inUserId', `${member.name} is on the roster already.`);
+    throw invalidField('inUserId', entriesTexts.onRosterAlready({ player: member.name }));
   const lack = describeLack(member);
-  if (lack) throw new AppError('ROSTER_INCOMPLETE', `${lack}.`);
+  if (lack) throw new AppError('ROSTER_INCOMPLETE', lack);
   const incoming = toPlayer(member);
   assertFree(book, { id: entry.id, players: [incoming] });
   const stays = entry.players.filter(({ userId }) => userId !== outUserId);
   if (stays.some(({ inGameIdKey }) => inGameIdKey === incoming.inGameIdKey))
-    throw new AppError(
-      'PLAYER_TAKEN',
-      `${member.name} has the game ID of another player of the team.`,
-    );
+    throw new AppError('PLAYER_TAKEN', entriesTexts.sameGameId({ player: member.name }));
   books.assertEligible(book, request);
   const out = books.swapIn(book, entry, { outUserId, incoming });
   if (out)
@@ -208,14 +199,12 @@ export function swapPlayer(book: books.Book, request: Of<'swap-player'>): DeskAn
 export function assertMaySwapPlayer(scene: books.Scene, about: About): void {
   assertMayDecide(scene, about);
   if (!books.isLive(about.entry.state))
-    throw new AppError('CONFLICT', `${about.entry.teamName} is out of the tournament.`);
+    throw new AppError('CONFLICT', entriesTexts.isOut({ team: about.entry.teamName }));
   if (about.entry.guest === 'guest') throw new AppError('CONFLICT', guestEntryTexts.rosterFixed);
   if (!isRunning(scene))
     throw new AppError(
       'CONFLICT',
-      isLocked(scene.phase)
-        ? 'This tournament is over.'
-        : 'Rosters are not frozen yet. The team can withdraw and register with its new player.',
+      isLocked(scene.phase) ? commonTexts.tournamentOver : entriesTexts.notFrozen,
     );
 }
 
@@ -226,8 +215,7 @@ export function replace(book: books.Book, request: Of<'replace'>): DeskAnswer {
   assertMayReplace(book, { entry, viewer });
   const successor = book.entries.get(byEntryId);
   if (!successor || !books.isWaiting(successor.state)) {
-    const message = 'Choose a team of the waitlist.';
-    throw new AppError('INVALID', message, { fields: { byEntryId: message } });
+    throw invalidField('byEntryId', entriesTexts.chooseWaiting);
   }
   assertMayDecide(book, { entry: successor, viewer });
   assertMovable(book, successor);
@@ -248,13 +236,13 @@ export function replace(book: books.Book, request: Of<'replace'>): DeskAnswer {
 export function assertMayReplace(scene: books.HostScene, about: About): void {
   assertMayDecide(scene, about);
   assertPlaced(about.entry);
-  if (scene.waiting.size === 0) throw new AppError('CONFLICT', 'No team waits for a place.');
+  if (scene.waiting.size === 0) throw new AppError('CONFLICT', entriesTexts.nobodyWaits);
 }
 
 /** An admin takes a team out, whatever the tournament's state. */
 export function remove(book: books.Book, { viewer, teamId }: Of<'remove'>): DeskAnswer {
   const entry = entriesOf(book, teamId).find(({ state }) => books.isLive(state));
-  if (!entry) throw new AppError('NOT_FOUND', 'This team is not in the tournament.');
+  if (!entry) throw new AppError('NOT_FOUND', entriesTexts.teamNotIn);
   assertNotIn(book, { entry, viewer });
   return putOut(book, {
     entry,
@@ -318,14 +306,14 @@ function entryToDecide(
   { viewer, entryId }: { viewer: Viewer; entryId: string },
 ): books.BookEntry {
   const entry = book.entries.get(entryId);
-  if (!entry) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  if (!entry) throw new AppError('NOT_FOUND', commonTexts.noEntry);
   assertMayDecide(book, { entry, viewer });
   return entry;
 }
 
 /** For hosts alone, and for none who is in the entry: its fate is for others to decide. */
 function assertMayDecide(scene: books.Scene, { entry, viewer }: About): void {
-  if (!scene.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', 'There is no such entry.');
+  if (!scene.hosts.has(viewer.id)) throw new AppError('NOT_FOUND', commonTexts.noEntry);
   assertNotIn(scene, { entry, viewer });
 }
 
@@ -337,8 +325,7 @@ export function assertNotIn(
   const isIn =
     entry.players.some(({ userId }) => userId === viewer.id) ||
     scene.teams.get(entry.teamId)?.members.some(({ id }) => id === viewer.id);
-  if (isIn && viewer.role !== 'owner')
-    throw new AppError('NOT_ALLOWED', 'You are in this team. Another host decides about it.');
+  if (isIn && viewer.role !== 'owner') throw new AppError('NOT_ALLOWED', entriesTexts.ownTeam);
 }
 
 /** Who plays is settled, and it is not over. */
@@ -346,10 +333,10 @@ const isRunning = ({ phase }: books.Scene) => phase === 'locked' || phase === 'l
 
 function assertWaiting({ state, teamName }: books.BookEntry): void {
   if (books.isWaiting(state)) return;
-  throw new AppError('CONFLICT', `${teamName} is not in the waitlist.`);
+  throw new AppError('CONFLICT', entriesTexts.notWaiting({ team: teamName }));
 }
 
 function assertPlaced({ state, teamName }: books.BookEntry): void {
   if (books.isPlaced(state)) return;
-  throw new AppError('CONFLICT', `${teamName} has no place in this tournament.`);
+  throw new AppError('CONFLICT', entriesTexts.hasNoPlace({ team: teamName }));
 }

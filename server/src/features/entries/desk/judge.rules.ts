@@ -1,3 +1,4 @@
+import { commonTexts } from '../../../common.texts.ts';
 import { AppError } from '../../../errors.ts';
 import * as books from './book.ts';
 import { enter, enterReserved } from './enter.rules.ts';
@@ -26,7 +27,7 @@ export function judge(
     kind === 'guest-complete';
   // A draft is nobody's but the staff's.
   const mayKnow = isForClock || book.phase !== 'draft' || book.hosts.has(request.viewer.id);
-  if (!mayKnow) throw new AppError('NOT_FOUND', 'There is no such tournament.');
+  if (!mayKnow) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   switch (kind) {
     case 'register':
     case 'join-waitlist':

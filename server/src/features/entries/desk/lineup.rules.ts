@@ -1,6 +1,7 @@
 import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { AppError, invalidField } from '../../../errors.ts';
+import { entriesTexts } from '../entries.texts.ts';
 import { assertReady } from '../registrations.rules.ts';
 import * as books from './book.ts';
 import { assertDeclared, assertFree, standingOf, toPlayer } from './enter.rules.ts';
@@ -21,7 +22,7 @@ export function setLineup(
   const members = book.teams.get(entry.teamId)?.members ?? [];
   const chosen = userIds.flatMap((id) => members.find((member) => member.id === id) ?? []);
   if (chosen.length < userIds.length || new Set(userIds).size < userIds.length)
-    throw invalidField('userIds', 'Choose players who are in your team now, each once.');
+    throw invalidField('userIds', entriesTexts.choosePlayers);
   const { type, tournament } = book;
   const minimum = lineupMinimum({ type, minLineup: tournament.min_lineup });
   assertReady({ type, members: chosen, minimum });
@@ -46,6 +47,5 @@ export function assertMaySetLineup(
 ): void {
   assertLeads(scene, about);
   if (!books.isLive(about.entry.state)) throw notIn();
-  if (isLocked(scene.phase))
-    throw new AppError('CONFLICT', 'Rosters are frozen now. A host can swap a player.');
+  if (isLocked(scene.phase)) throw new AppError('CONFLICT', entriesTexts.rostersFrozen);
 }

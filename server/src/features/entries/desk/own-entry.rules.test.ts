@@ -1,4 +1,5 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments.ts';
+import { inEnglish } from '@one-dream/contract/say.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type BookOptions,
@@ -80,7 +81,8 @@ describe('checking in', () => {
     const book = checkingIn({ entries: { a: 'registered' }, tournament: { min_lineup: 3 } });
     const members = book.teams.get('a')?.members ?? expect.fail();
     members.pop();
-    expect(readinessOf(book, entryOf(book, 'a'))).toEqual({
+    const { lacks, ...readiness } = readinessOf(book, entryOf(book, 'a'));
+    expect({ ...readiness, lacks: lacks.map(inEnglish) }).toEqual({
       ...{ needed: 3, ready: 3, lacks: ['Player a4 is not in the team any more.'] },
     });
     members[1] = member('a2', { in_game_id: '' });

@@ -1,10 +1,11 @@
 import { isLocked, lineupMinimum } from '@one-dream/contract/features/tournaments.phases.ts';
-import { registrationTexts } from '@one-dream/contract/features/tournaments.values.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import type { Said } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
+import { commonTexts } from '../../../common.texts.ts';
 import { AppError } from '../../../errors.ts';
 import { isLeader } from '../../teams/teams.rules.ts';
 import { isLaterDay, windowOf } from '../daily-check-in.rules.ts';
+import { entriesTexts } from '../entries.texts.ts';
 import { guestEntryTexts } from '../guest-entries.texts.ts';
 import { assertCancellable, describeLack } from '../registrations.rules.ts';
 import * as books from './book.ts';
@@ -58,10 +59,9 @@ export function assertCanCheckIn(scene: books.Scene, entry: books.BookEntry): vo
   if (!books.isLive(entry.state)) throw notIn();
   const { needed, ready, lacks } = readinessOf(scene, entry);
   if (ready >= needed) return;
-  throw new AppError(
-    'NOT_READY',
-    `Not ready: ${needed} players are needed, ${ready} ${ready === 1 ? 'is' : 'are'} ready.${lacks.length > 0 ? ` ${lacks.join(' ')}` : ''}`,
-  );
+  const first: Said = entriesTexts.notReady({ needed, ready });
+  const all = lacks.reduce((before, next) => entriesTexts.sentences({ before, next }), first);
+  throw new AppError('NOT_READY', all);
 }
 
 /** Takes a check-in back, until it closes. */
@@ -136,10 +136,9 @@ export function askToWithdraw(book: books.Book, request: Of<'ask-to-withdraw'>):
 export function assertMayAskToWithdraw({ phase, ...scene }: books.Scene, about: About): void {
   assertLeads(scene, about);
   if (!books.isPlaced(about.entry.state)) throw notIn();
-  if (!isLocked(phase))
-    throw new AppError('CONFLICT', 'You can withdraw yourself still. Nobody has to be asked.');
+  if (!isLocked(phase)) throw new AppError('CONFLICT', entriesTexts.withdrawYourself);
   if (phase !== 'locked' && phase !== 'live')
-    throw new AppError('CONFLICT', 'This tournament is over.');
+    throw new AppError('CONFLICT', commonTexts.tournamentOver);
 }
 
 /** An entry, for who may touch it: its team, as it was registered or is now, and hosts. */
@@ -158,7 +157,7 @@ function assertTouches(scene: books.Scene, { entry, viewer }: About): void {
 }
 
 export function noSuchEntry(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such entry.');
+  return new AppError('NOT_FOUND', commonTexts.noEntry);
 }
 
 /** Its leader, or somebody on its roster who is in the team still. */
@@ -174,7 +173,7 @@ export function isOfTeam(
 export function assertLeads(book: Pick<books.Book, 'teams'>, { entry, viewer }: About): void {
   const roster = book.teams.get(entry.teamId);
   if (roster && isLeader(viewer, roster.team)) return;
-  throw new AppError('NOT_LEADER', registrationTexts.leaderHint);
+  throw new AppError('NOT_LEADER', entriesTexts.leaderHint);
 }
 
 /** How many of an entry's players can play now, and what the others lack. */
@@ -183,22 +182,22 @@ export function readinessOf(
     tournament: Pick<books.Book['tournament'], 'type' | 'min_lineup'>;
   },
   entry: Pick<books.BookEntry, 'teamId' | 'players' | 'guest'>,
-): { needed: number; ready: number; lacks: string[] } {
+): { needed: number; ready: number; lacks: Said[] } {
   const { type, min_lineup } = book.tournament;
   const needed = lineupMinimum({ type, minLineup: min_lineup });
   const members = book.teams.get(entry.teamId)?.members ?? [];
-  const lacks: string[] = [];
+  const lacks: Said[] = [];
   let ready = 0;
   for (const player of entry.players) {
     const { userId, name } = player;
     if (entry.guest !== null && userId === null) {
-      if (player.inGameId === '') lacks.push(inEnglish(guestEntryTexts.lacksId({ player: name })));
+      if (player.inGameId === '') lacks.push(guestEntryTexts.lacksId({ player: name }));
       else ready++;
       continue;
     }
     const member = members.find(({ id }) => id === userId);
-    const lack = member ? describeLack(member) : `${name} is not in the team any more`;
-    if (lack) lacks.push(`${lack}.`);
+    const lack = member ? describeLack(member) : entriesTexts.notInTeamAnyMore({ player: name });
+    if (lack) lacks.push(lack);
     else ready++;
   }
   return { needed, ready, lacks };
@@ -222,14 +221,14 @@ export function assertCheckInOpen(
   throw new AppError('CHECKIN_CLOSED', describeClosed(scene));
 }
 
-function describeClosed({ tournament, phase, day, now }: books.Scene): string {
+function describeClosed({ tournament, phase, day, now }: books.Scene): Said {
   const opens = isLaterDay(tournament, day)
     ? windowOf(tournament, day)?.opens
     : tournament.checkin_opens_at;
-  if (!opens) return 'This tournament has no check-in. Your slot is yours.';
-  if (phase === 'cancelled') return 'This tournament was called off.';
-  if (now < opens) return `Check-in opens at ${inIst.format(opens)} IST.`;
-  return 'Check-in is closed. Ask a host if your team is here.';
+  if (!opens) return entriesTexts.noCheckIn;
+  if (phase === 'cancelled') return entriesTexts.calledOff;
+  if (now < opens) return entriesTexts.checkInOpensAt({ opens: inIst.format(opens) });
+  return entriesTexts.checkInClosed;
 }
 
 const inIst = new Intl.DateTimeFormat('en-IN', {
@@ -241,5 +240,5 @@ const inIst = new Intl.DateTimeFormat('en-IN', {
 });
 
 export function notIn(): AppError {
-  return new AppError('NOT_REGISTERED', 'Your team is not registered for this tournament.');
+  return new AppError('NOT_REGISTERED', entriesTexts.notRegistered);
 }

@@ -1,5 +1,6 @@
 import { matchDayOf } from '@one-dream/contract/features/tournaments.phases.ts';
 import { isAdmin } from '../../../calls/viewer.ts';
+import { commonTexts } from '../../../common.texts.ts';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { newId } from '../../../platform/secrets.ts';
@@ -295,5 +296,5 @@ function teamOf(request: DeskRequest): string | undefined {
 }
 
 export function noTournament(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such tournament.');
+  return new AppError('NOT_FOUND', commonTexts.noTournament);
 }

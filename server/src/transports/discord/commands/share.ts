@@ -14,5 +14,5 @@ export async function isToBeShared(asked: Asked, tournamentId: string): Promise<
   const { data } = await asked.call(listOwnDuties);
   const own = data.find((served) => served.tournamentId === tournamentId);
   if (own?.duties.includes('host')) return true;
-  throw new AppError('NOT_ALLOWED', asked.say(staffTexts.onlyHostsShare));
+  throw new AppError('NOT_ALLOWED', staffTexts.onlyHostsShare);
 }

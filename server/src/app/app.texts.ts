@@ -1,0 +1,44 @@
+import { defineTexts } from '../texts.ts';
+
+export const appTexts = defineTexts('app', {
+  bodyTooLarge: {
+    en: 'The body has more in it than any call takes.',
+    'hi-Latn': 'Body mein itna hai jitna koi call nahi leta.',
+    hi: 'बॉडी में इतना है जितना कोई कॉल नहीं लेता।',
+  },
+  pictureTooLarge: {
+    en: 'That picture is too large. It may have up to {megabytes} MB.',
+    'hi-Latn': 'Woh picture bahut badi hai. {megabytes} MB tak ki ho sakti hai.',
+    hi: 'वह तस्वीर बहुत बड़ी है। {megabytes} MB तक की हो सकती है।',
+  },
+  notFetched: {
+    en: 'That file could not be fetched from Discord. Attach it again.',
+    'hi-Latn': 'Woh file Discord se nahi mil payi. Use dobara attach karein.',
+    hi: 'वह फ़ाइल Discord से नहीं मिल पाई। उसे दोबारा अटैच करें।',
+  },
+  noFile: {
+    en: 'There is no such file.',
+    'hi-Latn': 'Aisi koi file nahi hai.',
+    hi: 'ऐसी कोई फ़ाइल नहीं है।',
+  },
+  noStandings: {
+    en: 'There are no standings.',
+    'hi-Latn': 'Koi standings nahi hain.',
+    hi: 'कोई स्टैंडिंग्स नहीं हैं।',
+  },
+  noPage: {
+    en: 'There is no such page.',
+    'hi-Latn': 'Aisa koi page nahi hai.',
+    hi: 'ऐसा कोई पेज नहीं है।',
+  },
+  pictureGone: {
+    en: 'This picture is no longer here.',
+    'hi-Latn': 'Yeh picture ab yahan nahi hai.',
+    hi: 'यह तस्वीर अब यहाँ नहीं है।',
+  },
+  nothingHere: {
+    en: 'There is nothing here.',
+    'hi-Latn': 'Yahan kuch nahi hai.',
+    hi: 'यहाँ कुछ नहीं है।',
+  },
+});

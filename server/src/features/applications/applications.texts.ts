@@ -1,0 +1,45 @@
+import { defineTexts } from '../../texts.ts';
+
+export const applicationsTexts = defineTexts('applications', {
+  waiting: {
+    en: 'Your last application is waiting for a decision. You can send another one after that.',
+    'hi-Latn':
+      'Aapki pichli application ka faisla baaki hai. Uske baad aap doosri bhej sakte hain.',
+    hi: 'आपकी पिछली एप्लिकेशन का फ़ैसला बाक़ी है। उसके बाद आप दूसरी भेज सकते हैं।',
+  },
+  gone: {
+    en: 'This application is no longer there.',
+    'hi-Latn': 'Yeh application ab yahan nahi hai.',
+    hi: 'यह एप्लिकेशन अब यहाँ नहीं है।',
+  },
+  approveFirst: {
+    en: 'Approve this application first, then give the duty.',
+    'hi-Latn': 'Pehle yeh application approve karein, phir duty dein.',
+    hi: 'पहले यह एप्लिकेशन अप्रूव करें, फिर ड्यूटी दें।',
+  },
+  submitted: {
+    en: 'Application Submitted!',
+    'hi-Latn': 'Application bhej di gayi!',
+    hi: 'एप्लिकेशन भेज दी गई!',
+  },
+  approved: {
+    en: 'Application approved.',
+    'hi-Latn': 'Application approve ho gayi.',
+    hi: 'एप्लिकेशन अप्रूव हो गई।',
+  },
+  rejected: {
+    en: 'Application rejected.',
+    'hi-Latn': 'Application reject ho gayi.',
+    hi: 'एप्लिकेशन रिजेक्ट हो गई।',
+  },
+  dutyGiven: {
+    en: '{person} is {duty} now and was told.',
+    'hi-Latn': '{person} ab {duty} hai aur unhe bata diya gaya.',
+    hi: '{person} अब {duty} है और उन्हें बता दिया गया।',
+  },
+  deleted: {
+    en: 'Application deleted.',
+    'hi-Latn': 'Application delete ho gayi.',
+    hi: 'एप्लिकेशन डिलीट हो गई।',
+  },
+});

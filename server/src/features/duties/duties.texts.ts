@@ -1,0 +1,54 @@
+import { defineTexts } from '../../texts.ts';
+
+export const dutiesTexts = defineTexts('duties', {
+  ownTeam: {
+    en: 'This is about a team that you are in. Ask another host to decide it.',
+    'hi-Latn': 'Yeh aapki apni team ke baare mein hai. Kisi aur host se faisla karwayein.',
+    hi: 'यह आपकी अपनी टीम के बारे में है। किसी और होस्ट से फ़ैसला करवाएँ।',
+  },
+  nobodyWithEmail: {
+    en: 'Nobody here has this email address. Check it, or have them sign up first.',
+    'hi-Latn': 'Yahan kisi ka yeh email nahi hai. Check karein, ya unse pehle sign up karwayein.',
+    hi: 'यहाँ किसी का यह ईमेल नहीं है। जाँचें, या उनसे पहले साइन अप करवाएँ।',
+  },
+  ownerMakesTreasurer: {
+    en: 'Only the owner makes somebody treasurer.',
+    'hi-Latn': 'Treasurer sirf owner banata hai.',
+    hi: 'Treasurer सिर्फ़ ओनर बनाता है।',
+  },
+  endPast: {
+    en: 'The end is past already.',
+    'hi-Latn': 'Yeh end time nikal chuka hai.',
+    hi: 'यह अंतिम समय निकल चुका है।',
+  },
+  tournamentOver: {
+    en: 'This tournament is over, and duties end with it.',
+    'hi-Latn': 'Yeh tournament khatam ho chuka hai, aur duties uske saath khatam hoti hain.',
+    hi: 'यह टूर्नामेंट ख़त्म हो चुका है, और ड्यूटी उसके साथ ख़त्म होती हैं।',
+  },
+  takenBack: {
+    en: 'This duty was taken back already.',
+    'hi-Latn': 'Yeh duty pehle hi wapas li ja chuki hai.',
+    hi: 'यह ड्यूटी पहले ही वापस ली जा चुकी है।',
+  },
+  ownerTakesBack: {
+    en: 'Only the owner takes the duty of a treasurer back.',
+    'hi-Latn': 'Treasurer ki duty sirf owner wapas leta hai.',
+    hi: 'Treasurer की ड्यूटी सिर्फ़ ओनर वापस लेता है।',
+  },
+  nameScope: {
+    en: 'Name a tournament or a series.',
+    'hi-Latn': 'Koi tournament ya series chunein.',
+    hi: 'कोई टूर्नामेंट या सीरीज़ चुनें।',
+  },
+  given: {
+    en: 'The duty is theirs now.',
+    'hi-Latn': 'Duty ab unki hai.',
+    hi: 'ड्यूटी अब उनकी है।',
+  },
+  taken: {
+    en: 'The duty is taken back.',
+    'hi-Latn': 'Duty wapas le li gayi.',
+    hi: 'ड्यूटी वापस ले ली गई।',
+  },
+});

@@ -1,0 +1,32 @@
+import type { Language, OfferedLanguage } from '@one-dream/contract/languages.ts';
+import { defineTexts as defineInEnglish, type Text } from '@one-dream/contract/texts.ts';
+
+/** One text in each language that people can choose: an ICU message with the same placeholders in each. */
+export type TextRow = Readonly<Record<OfferedLanguage, string>>;
+
+const declared = new Map<string, TextRow>();
+
+/**
+ * The texts of one area. A text without placeholders is a `Said`, one with them is a function that takes its values. One file
+ * of texts a feature: `<feature>.texts.ts`.
+ */
+export function defineTexts<const Rows extends Readonly<Record<string, TextRow>>>(
+  area: string,
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Text<Rows[Name]['en']> } {
+  for (const [name, row] of Object.entries(rows)) declared.set(`${area}.${name}`, row);
+  const english = Object.entries(rows).map(([name, { en }]) => [name, en]);
+  return defineInEnglish(area, Object.fromEntries(english)) as never;
+}
+
+/** Every text of the areas that are loaded, by its key. */
+export function declaredRows(): ReadonlyMap<string, TextRow> {
+  return declared;
+}
+
+/** What of them is said in a language. */
+export function wordsIn(language: Language): [key: string, words: string][] {
+  return [...declared].flatMap(([key, row]) =>
+    language in row ? [[key, row[language as OfferedLanguage]] as [string, string]] : [],
+  );
+}
