@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { NodePath, PluginItem, PluginObj } from '@babel/core';
 import { types } from '@babel/core';
 import type { CallExpression, Expression, ObjectExpression, ObjectProperty } from '@babel/types';
@@ -17,8 +18,7 @@ const macroConfig = {
   macro: { corePackage: ['@lingui/core/macro'], jsxPackage: ['@lingui/react/macro'] },
   runtimeConfigModule: {
     i18n: ['@lingui/core', 'i18n'],
-    Trans: ['@lingui/react', 'Trans'],
-    useLingui: ['@lingui/react', 'useLingui'],
+    Trans: [resolve(import.meta.dirname, '../src/platform/trans.tsx'), 'Trans'],
   },
 };
 
