@@ -92,6 +92,8 @@ function takeTexts(path: NodePath<CallExpression>, tell: Tell): void {
   for (const property of templates.get('properties')) {
     if (!property.isObjectProperty())
       throw property.buildCodeFrameError('Texts are declared by their words alone.');
+    // A row of the server has its words in each language beside it.
+    if (property.get('value').isObjectExpression()) continue;
     const english = textOf(property);
     tell?.({ english, context: `${area.node.value}.${nameOf(property)}` });
     property.get('value').replaceWith(parsed(english));
