@@ -7,9 +7,9 @@ import {
   updateStatus,
 } from '../server/src/features/applications/applications.queries.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
-import { createRandom } from './art/random.ts';
 import type { Cast, Person } from './cast.ts';
 import { idAt } from './ids.ts';
+import { createRandom } from './random.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -6,7 +6,6 @@ import {
   snowflakeAt,
 } from '../sandbox/discord/sandbox-people.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
-import { createRandom, pick } from './art/random.ts';
 import { idAt } from './ids.ts';
 import {
   discordCaptains,
@@ -19,6 +18,7 @@ import {
   teamPlans,
   unusualNames,
 } from './names.ts';
+import { createRandom, pick } from './random.ts';
 
 export interface Person {
   id: string;

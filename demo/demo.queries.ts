@@ -4,10 +4,10 @@ import type { Viewer } from '../server/src/calls/viewer.ts';
 import { upsertChatMembers } from '../server/src/features/dashboard/chat-members.queries.ts';
 import { teamNameKey } from '../server/src/features/teams/teams.rules.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
-import { createRandom } from './art/random.ts';
 import type { Person, SquadToWrite } from './cast.ts';
 import { idAt } from './ids.ts';
 import type { PastEvent } from './past-event.ts';
+import { createRandom } from './random.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Random } from './art/random.ts';
+import type { Random } from './random.ts';
 
 /** An id as if it had been made at that time: lists order by it. */
 export function idAt(time: Date, random: Random): string {

@@ -1,5 +1,5 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
-import { createRandom } from '../art/random.ts';
+import { createRandom } from '../random.ts';
 
 /** A team as a match is entered with it. */
 export interface Contender {

@@ -8,19 +8,17 @@ import { keyOf, type PicturePlan } from './plan-pictures.ts';
 /** What a person at the terminal is told. */
 export type Report = (line: string) => void;
 
-/** Where pictures lie that were drawn with `npm run demo:draw`, as the storage of a site keeps them. */
+/** The demo's pictures, as the storage of a site keeps them. A new one is put there in its copies and named in `index.json`. */
 export const keptDirectory = fileURLToPath(new URL('./kept/', import.meta.url));
 
-/** By the key of its plan: where a picture is, and a hash of the drawing that it was made of. */
-export type KeptPictures = Record<string, { path: string; drawing: string }>;
-
-export async function readKept(): Promise<KeptPictures> {
+/** The path of each picture by the key of its plan. */
+export async function readKept(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(`${keptDirectory}index.json`, 'utf8'));
 }
 
 const atOnce = 8;
 
-/** The paths of the copies that were drawn, the widest last. Posters alone are made upright as well. */
+/** The paths of a picture's copies, the widest last. Posters alone are made upright as well. */
 export function copiesOf({ kind }: PicturePlan, path: string): string[] {
   const copies = imageCopies(path).reverse();
   return kind === 'poster' ? copies : copies.filter((copy) => copy !== uprightUrl(path));
@@ -37,9 +35,9 @@ export async function storePictures<Name extends string>(
   const kept = await readKept();
   const inTurn = semaphore(atOnce);
   const store = async (plan: PicturePlan): Promise<string> => {
-    const picture = kept[keyOf(plan)];
-    if (!picture) throw new Error(`"${keyOf(plan)}" is not drawn yet: npm run demo:draw`);
-    for (const copy of copiesOf(plan, picture.path)) {
+    const path = kept[keyOf(plan)];
+    if (!path) throw new Error(`${keptDirectory}index.json names no picture "${keyOf(plan)}".`);
+    for (const copy of copiesOf(plan, path)) {
       const key = copy.slice(1);
       if (!(await storage.has(key)))
         await storage.put({
@@ -48,7 +46,7 @@ export async function storePictures<Name extends string>(
           contentType: 'image/webp',
         });
     }
-    return picture.path;
+    return path;
   };
   const entries = Object.entries(sets) as [Name, PicturePlan[]][];
   const stored = entries.map(async ([name, plans]) => {

@@ -3,12 +3,12 @@ import type { Person, Squad } from '../cast.ts';
 import type { PosterPlan } from '../posters.ts';
 import type { TournamentPlan } from '../tournaments/tournament-plan.ts';
 
-/** One picture of the demo organisation before it is drawn. */
+/** One picture of the demo organisation. */
 export interface PicturePlan {
   kind: Exclude<ImageKind, 'notification'>;
   seed: number;
   variant: 0 | 1 | 2 | 3 | 4 | 5;
-  /** In pixels, as it is handed to the pipeline. */
+  /** In pixels. */
   width: number;
   /** What is written on it, where it has letters. */
   text: string;
@@ -21,7 +21,7 @@ export interface Scene {
   posters: readonly PosterPlan[];
 }
 
-/** What is drawn, by the word for it: `crests`. */
+/** The pictures by the word for them: `crests`. */
 export function planPictures({ squads, portrayed, tournaments, posters }: Scene) {
   const plain = { variant: 0, text: '' } as const;
   return {

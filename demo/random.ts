@@ -1,7 +1,7 @@
 /** Gives 0 ≤ n < 1, the same row of numbers for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32 over a hash of the seed: small, fast, and even enough for pictures. */
+/** Mulberry32 over a hash of the seed: small, fast, and even enough for a demo. */
 export function createRandom(seed: number | string): Random {
   let state = hash(String(seed));
   return () => {
@@ -19,18 +19,6 @@ function hash(text: string): number {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   }
   return value;
-}
-
-export function between({
-  random,
-  from,
-  to,
-}: {
-  random: Random;
-  from: number;
-  to: number;
-}): number {
-  return from + random() * (to - from);
 }
 
 export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
