@@ -1,24 +1,18 @@
-import { once } from '@one-dream/contract/once.ts';
-
-const dateFormat = inIndia({ dateStyle: 'medium' });
-const dayFormat = inIndia({ day: 'numeric', month: 'short' });
-const longDayFormat = inIndia({ day: 'numeric', month: 'long' });
+import { inIndia, monthName, shortDay } from './day-words.ts';
 
 /** `22 Nov 2026`, in India. @param moment ISO 8601 */
 export function istDateOf(moment: string): string {
-  return dateFormat().format(new Date(moment));
+  const date = inIndia(moment);
+  return `${shortDay(date)} ${date.getUTCFullYear()}`;
 }
 
 /** `22 Nov`, in India. @param moment ISO 8601 */
 export function istShortDateOf(moment: string): string {
-  return dayFormat().format(new Date(moment));
+  return shortDay(inIndia(moment));
 }
 
 /** `22 November`, in India. @param moment ISO 8601 */
 export function istLongDateOf(moment: string): string {
-  return longDayFormat().format(new Date(moment));
-}
-
-function inIndia(options: Intl.DateTimeFormatOptions) {
-  return once(() => new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }));
+  const date = inIndia(moment);
+  return `${date.getUTCDate()} ${monthName(date)}`;
 }

@@ -1,27 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { once } from '@one-dream/contract/once.ts';
+import { inIndia, shortDay, shortWeekdayName } from './day-words.ts';
 
 /** Times are shown in India's, with the letters; the viewer's own stand beneath where they differ. */
 
-const india = 'Asia/Kolkata';
 const indiaAheadMinutes = 330;
-
-const clockInIndia = once(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: india, hour: '2-digit', minute: '2-digit' }),
-);
-const dayInIndia = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: india,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-    }),
-);
 
 /** `20:45`, in India. @param moment ISO 8601 */
 export function clockOf(moment: string): string {
-  return clockInIndia().format(new Date(moment));
+  return inIndia(moment).toISOString().slice(11, 16);
 }
 
 /** `20:45 IST`. */
@@ -31,7 +17,8 @@ export function istOf(moment: string): string {
 
 /** `Sun 22 Nov`, in India. */
 export function istDayOf(moment: string): string {
-  return dayInIndia().format(new Date(moment)).replace(',', '');
+  const date = inIndia(moment);
+  return `${shortWeekdayName(date)} ${shortDay(date)}`;
 }
 
 /** A moment as `datetime-local` inputs have it, in India: `2026-11-14T20:45`. @param at milliseconds */
@@ -56,16 +43,21 @@ export function ownTimeOf(moment: string, zone = ownZone()): string | undefined 
   const at = new Date(moment);
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
-    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'longOffset',
   });
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   if (aheadMinutes(parts.timeZoneName ?? '') === indiaAheadMinutes) return undefined;
-  const day = `${parts.weekday} `;
-  const isOtherDay = !istDayOf(moment).startsWith(day);
-  return `${isOtherDay ? day : ''}${parts.hour}:${parts.minute} your time`;
+  const day = `${parts.year}-${parts.month}-${parts.day}`;
+  const isOtherDay = !inIndia(moment).toISOString().startsWith(day);
+  const time = `${parts.hour}:${parts.minute}`;
+  return isOtherDay
+    ? t`${shortWeekdayName(new Date(day))} ${time} your time`
+    : t`${time} your time`;
 }
 
 function aheadMinutes(offset: string): number {

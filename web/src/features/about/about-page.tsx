@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { organisation, readOrganisationOverrides } from '../../app/organisation.ts';
 import { paths } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { monthAndYear } from '../../platform/day-words.ts';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../ui/typography.tsx';
@@ -98,10 +99,5 @@ function OpenPlace() {
 
 /** `2021-01` as `January 2021`. It is a month on the calendar: no time zone may shift it. */
 function monthOf(founded: string): string {
-  const month = new Intl.DateTimeFormat('en-IN', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return month.format(new Date(`${founded}-01T00:00:00Z`));
+  return monthAndYear(new Date(`${founded}-01`));
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { BanKind, BanScope } from '@one-dream/contract/features/discipline.values.ts';
-import { once } from '@one-dream/contract/once.ts';
+import { istOf } from '../../platform/ist.ts';
+import { istDateOf } from '../../platform/ist-date.ts';
 
 export const banWords: Record<BanKind, string> = {
   get strikes() {
@@ -29,21 +30,8 @@ export const scopeWords: Record<BanScope, string> = {
   },
 };
 
-const format = once(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      timeZone: 'Asia/Kolkata',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
-
 /** `14 Nov 2026, 21:40 IST` */
-export const momentInIndia = (at: string) => t`${format().format(new Date(at))} IST`;
+export const momentInIndia = (at: string) => `${istDateOf(at)}, ${istOf(at)}`;
 
 /** What of a ban is so now, in words. */
 export function stateOfBan(ban: {

@@ -1,4 +1,4 @@
-import { once } from '@one-dream/contract/once.ts';
+import { monthAndYear } from '../../platform/day-words.ts';
 
 /** Evenings in India end at five in the morning: what is played after midnight belongs to the day before. */
 const indiaAheadOfEvening = (5.5 - 5) * 3_600_000;
@@ -13,11 +13,7 @@ export function lastMonths(now: number, count: number): string[] {
   );
 }
 
-const names = once(
-  () => new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
-
 /** `November 2026`. */
 export function nameOfMonth(month: string): string {
-  return names().format(new Date(`${month}-01T00:00:00Z`));
+  return monthAndYear(new Date(`${month}-01`));
 }

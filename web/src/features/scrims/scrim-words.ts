@@ -1,25 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { Evening } from '@one-dream/contract/features/scrims.ts';
 import type { EveningState } from '@one-dream/contract/features/scrims.values.ts';
-import { once } from '@one-dream/contract/once.ts';
 import { readSlots, type Slots } from '@one-dream/contract/slots.ts';
+import { shortDay, shortWeekdayName } from '../../platform/day-words.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
-
-const dayFormat = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-);
 
 /** `Sun 22 Nov`, of a scrim day: it is a day on the calendar, no time zone may shift it. */
 export function scrimDayText(day: string): string {
-  return dayFormat()
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '');
+  const date = new Date(day);
+  return `${shortWeekdayName(date)} ${shortDay(date)}`;
 }
 
 export const weekdayNames = () => [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`];

@@ -1,17 +1,16 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { once } from '@one-dream/contract/once.ts';
 import { useSyncExternalStore } from 'react';
 
-const steps: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
+const steps: [seconds: number, say: (count: number) => string][] = [
+  [31_536_000, (count) => plural(count, { one: '# year ago', other: '# years ago' })],
+  [2_592_000, (count) => plural(count, { one: '# month ago', other: '# months ago' })],
+  [604_800, (count) => plural(count, { one: '# week ago', other: '# weeks ago' })],
+  [86_400, (count) => plural(count, { one: '# day ago', other: '# days ago' })],
+  [3600, (count) => plural(count, { one: '# hour ago', other: '# hours ago' })],
+  [60, (count) => plural(count, { one: '# minute ago', other: '# minutes ago' })],
 ];
 
-const relative = once(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' }));
 const exact = once(
   () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }),
 );
@@ -29,8 +28,8 @@ export function RelativeTime({ at, className }: { at: string; className?: string
 /** `2 hours ago`. A time that is just ahead, by a clock that goes wrong, is now. */
 export function relativeTime({ at, now }: { at: string; now: number }): string {
   const age = (now - Date.parse(at)) / 1000;
-  const step = steps.find(([, seconds]) => age >= seconds);
-  return step ? relative().format(-Math.floor(age / step[1]), step[0]) : t`just now`;
+  const [seconds = 0, say] = steps.find(([seconds]) => age >= seconds) ?? [];
+  return say ? say(Math.floor(age / seconds)) : t`just now`;
 }
 
 /** One timer for every time on the page. */

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder.ts';
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims.values.ts';
 import { ladderRules } from '@one-dream/contract/ladder/proposals.ts';
-import { once } from '@one-dream/contract/once.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { ArrowLeft, ArrowRight, ChevronDown, ChevronUp, Scale } from 'lucide-rea
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../app/use-document-title.ts';
+import { shortDay } from '../../../platform/day-words.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
@@ -90,19 +90,9 @@ export function AdminLadderPage() {
   );
 }
 
-const dayFormat = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-);
-
 /** `16 Nov – 22 Nov`. @param week its Monday */
 function weekText(week: string): string {
-  const text = (day: string) => dayFormat().format(new Date(`${day}T00:00:00Z`));
-  return `${text(week)} – ${text(addDays(week, 6))}`;
+  return `${shortDay(new Date(week))} – ${shortDay(new Date(addDays(week, 6)))}`;
 }
 
 function Proposals({ week, moves }: { week: string; moves: readonly ProposedMove[] }) {
