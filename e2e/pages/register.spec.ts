@@ -66,6 +66,10 @@ test('creates an account with a picture, and refuses what is no picture', async 
     'href',
     `/sandbox/mail?to=${encodeURIComponent(email)}`,
   );
+  await expect(page.getByRole('link', { name: 'Open the sandbox Discord' })).toHaveAttribute(
+    'href',
+    '/sandbox/discord',
+  );
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/\w/);
   await expectAccessible(page);

@@ -347,3 +347,54 @@ test('a correction needs a reason, and says what it changed', { tag: '@desk' }, 
   await expect(corrections.getByRole('listitem')).toHaveCount(1);
   await expect(corrections).toContainText(`eliminations of ${teams[2]?.name} 3 → 2`);
 });
+
+test('a screenshot is cut into rows, each beside its team, and stays on the device', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  await signIn('admin');
+  await page.goto(pathOf(arena));
+  const viewer = page.getByRole('region', { name: 'Screenshots' });
+  const own = { name: 'table.png', mimeType: 'image/png', buffer: await drawTable(page) };
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postDataBuffer()?.includes('PNG')) sent.push(request.url());
+  });
+  await viewer.getByLabel('Your own screenshots').setInputFiles(own);
+  await expect(viewer.getByRole('img', { name: 'Result screen: table.png' })).toBeVisible();
+  await expect(viewer.getByText('Drag the two lines')).toBeVisible();
+  await viewer.getByLabel('Rows in it').fill('4');
+  const top = viewer.getByRole('slider', { name: 'Top of the first row' });
+  await top.press('Shift+ArrowUp');
+  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  const cell = page.getByRole('textbox', { name: /^Placement, / }).first();
+  await cell.fill('2');
+  await expect(page.getByRole('img', { name: /^Row of the screenshot for / })).toBeVisible();
+
+  // Another picture of this phone is cut at once.
+  await page.reload();
+  await viewer.getByLabel('Your own screenshots').setInputFiles(own);
+  await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Turn' }).click();
+  await expect(viewer.getByText('Drag the two lines')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+/** A result screen of 800 × 400, drawn by the page's own browser. */
+async function drawTable(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 800;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    for (let row = 0; context && row < 8; row += 1) {
+      context.fillStyle = row % 2 ? '#223344' : '#445566';
+      context.fillRect(0, row * 50, 800, 50);
+      context.fillStyle = '#ffffff';
+      context.fillRect(20 + row * 60, row * 50 + 10, 200, 30);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}

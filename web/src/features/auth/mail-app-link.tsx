@@ -5,17 +5,25 @@ import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { mailAppOf } from './mail-app.ts';
 
-/** Opens what the person reads their mail in; on a site that plays the mail box itself, that one. */
+/** Opens what the person reads their mail in; on a site that plays the mail box itself, that one, and the Discord that it plays. */
 export function MailAppLink({ email }: { email: string }) {
   if (siteConfig.sandbox) {
     return (
-      <a
-        href={`/sandbox/mail?to=${encodeURIComponent(email)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-variant="main"
-        className={classNames(buttonClasses({ variant: 'main' }), 'w-full sm:w-auto')}
-      >{t`Open the sandbox mail box`}</a>
+      <>
+        <a
+          href={`/sandbox/mail?to=${encodeURIComponent(email)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-variant="main"
+          className={classNames(buttonClasses({ variant: 'main' }), 'w-full sm:w-auto')}
+        >{t`Open the sandbox mail box`}</a>
+        <a
+          href="/sandbox/discord"
+          target="_blank"
+          rel="noopener noreferrer"
+          className={classNames(buttonClasses({}), 'w-full sm:w-auto')}
+        >{t`Open the sandbox Discord`}</a>
+      </>
     );
   }
   const app = mailAppOf(email);

@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type GridColumn, gridColumns, isBlock, readCells, stepInGrid } from './grid-keys.ts';
 import { changeRow, mistakesOf, pointsSoFar, toggleStatus } from './result-rows.ts';
 import { type RowHistory, remember, takeBack } from './row-history.ts';
 import { RowMenu } from './row-menu.tsx';
+import { Bitmap } from './screenshots/bitmap.tsx';
+import { stripOfRow } from './screenshots/cut-rows.ts';
 import type { Entry } from './use-entry.ts';
 
 const columnWords: Record<GridColumn, string> = {
@@ -28,8 +30,14 @@ const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-w
  * Tab set out, arrows, Ctrl+Z. Digits type over what is there, `A` is absent, `D` disqualified. Pasted numbers fill the
  * cells from here on, a block that names teams opens its preview.
  */
-export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void }) {
-  const { entry, onPaste } = props;
+export function EntryGrid(props: {
+  entry: Entry;
+  /** Rows of a screenshot, by place: that of the row with the focus stands below it. */
+  strips: readonly ImageBitmap[];
+  onPaste: (text: string) => void;
+}) {
+  const { entry, strips, onPaste } = props;
+  const [focused, setFocused] = useState<number>();
   const { rows, match, view, keeper } = entry;
   const grid = useRef<HTMLTableElement>(null);
   const id = useId();
@@ -133,89 +141,100 @@ export function EntryGrid(props: { entry: Entry; onPaste: (text: string) => void
         <tbody>
           {rows.map((row, index) => {
             const team = match.teams.find(({ entryId }) => entryId === row.entryId);
+            const name = team?.name ?? t`Not in this lobby`;
             const own = mistakes.filter(({ entryIds }) => entryIds.includes(row.entryId));
             const noteId = `${id}-${index}`;
+            const strip = focused === index ? strips[stripOfRow(rows, index) ?? -1] : undefined;
             return (
-              <tr
-                key={row.entryId}
-                className={classNames(
-                  'border-t border-line',
-                  row.status === 'absent' && 'bg-sunken text-quiet',
-                )}
-              >
-                <td className="pl-4 font-display text-title font-medium text-quiet tabular-nums">
-                  {team?.roomSlot ?? '–'}
-                </td>
-                <th scope="row" className="px-2 py-1 text-left font-regular">
-                  <span className="flex items-center gap-3">
-                    <Avatar name={team?.name ?? '?'} src={team?.logo} size={28} />
-                    <span className="min-w-0">
-                      <span className="line-clamp-1 font-strong wrap-anywhere">
-                        {team?.name ?? t`Not in this lobby`}
-                      </span>
-                      {row.status !== 'played' && (
-                        <span
-                          className={classNames(
-                            'block text-small',
-                            row.status === 'absent' ? 'text-quiet' : 'text-closed',
-                          )}
-                        >
-                          {row.status === 'absent' ? t`Absent` : t`Disqualified`}
-                        </span>
-                      )}
-                    </span>
-                  </span>
-                  {own.length > 0 && (
-                    <span id={noteId} className="mt-1 block text-small text-closed">
-                      {[...new Set(own.map(({ message }) => message))].join(' ')}
-                    </span>
+              <Fragment key={row.entryId}>
+                <tr
+                  className={classNames(
+                    'border-t border-line',
+                    row.status === 'absent' && 'bg-sunken text-quiet',
                   )}
-                </th>
-                {gridColumns.map((column) => {
-                  const isWrong = own.some(({ cell }) => cell === column);
-                  const isDoubted = view.warnings.some(
-                    ({ cell, entryIds }) => cell === column && entryIds.includes(row.entryId),
-                  );
-                  return (
-                    <td key={column} className="p-1">
-                      <input
-                        data-cell={`${index}:${column}`}
-                        aria-label={`${columnWords[column]}, ${team?.name ?? 'team'}`}
-                        aria-invalid={isWrong || undefined}
-                        aria-describedby={isWrong ? noteId : undefined}
-                        inputMode="numeric"
-                        autoComplete="off"
-                        maxLength={3}
-                        value={row[column] ?? ''}
-                        placeholder={
-                          row.status === 'absent'
-                            ? '–'
-                            : column === 'fielded'
-                              ? String(match.lineup)
-                              : ''
-                        }
-                        onChange={({ target }) => type({ row: index, column }, row, target.value)}
-                        onKeyDown={(event) => press(event, { row: index, column })}
-                        onPointerDown={() => {
-                          tabbedFrom.current = undefined;
-                        }}
-                        onFocus={({ target }) => target.select()}
-                        className={classNames(
-                          'h-11 w-full border bg-sunken px-2 text-center font-display text-title font-medium tabular-nums rounded-hair',
-                          'focus-visible:border-flare focus-visible:outline-offset-0 aria-invalid:border-closed',
-                          isDoubted ? 'border-live' : 'border-edge',
+                >
+                  <td className="pl-4 font-display text-title font-medium text-quiet tabular-nums">
+                    {team?.roomSlot ?? '–'}
+                  </td>
+                  <th scope="row" className="px-2 py-1 text-left font-regular">
+                    <span className="flex items-center gap-3">
+                      <Avatar name={team?.name ?? '?'} src={team?.logo} size={28} />
+                      <span className="min-w-0">
+                        <span className="line-clamp-1 font-strong wrap-anywhere">{name}</span>
+                        {row.status !== 'played' && (
+                          <span
+                            className={classNames(
+                              'block text-small',
+                              row.status === 'absent' ? 'text-quiet' : 'text-closed',
+                            )}
+                          >
+                            {row.status === 'absent' ? t`Absent` : t`Disqualified`}
+                          </span>
                         )}
-                      />
+                      </span>
+                    </span>
+                    {own.length > 0 && (
+                      <span id={noteId} className="mt-1 block text-small text-closed">
+                        {[...new Set(own.map(({ message }) => message))].join(' ')}
+                      </span>
+                    )}
+                  </th>
+                  {gridColumns.map((column) => {
+                    const isWrong = own.some(({ cell }) => cell === column);
+                    const isDoubted = view.warnings.some(
+                      ({ cell, entryIds }) => cell === column && entryIds.includes(row.entryId),
+                    );
+                    return (
+                      <td key={column} className="p-1">
+                        <input
+                          data-cell={`${index}:${column}`}
+                          aria-label={`${columnWords[column]}, ${team?.name ?? 'team'}`}
+                          aria-invalid={isWrong || undefined}
+                          aria-describedby={isWrong ? noteId : undefined}
+                          inputMode="numeric"
+                          autoComplete="off"
+                          maxLength={3}
+                          value={row[column] ?? ''}
+                          placeholder={
+                            row.status === 'absent'
+                              ? '–'
+                              : column === 'fielded'
+                                ? String(match.lineup)
+                                : ''
+                          }
+                          onChange={({ target }) => type({ row: index, column }, row, target.value)}
+                          onKeyDown={(event) => press(event, { row: index, column })}
+                          onPointerDown={() => {
+                            tabbedFrom.current = undefined;
+                          }}
+                          onFocus={({ target }) => {
+                            setFocused(index);
+                            target.select();
+                          }}
+                          className={classNames(
+                            'h-11 w-full border bg-sunken px-2 text-center font-display text-title font-medium tabular-nums rounded-hair',
+                            'focus-visible:border-flare focus-visible:outline-offset-0 aria-invalid:border-closed',
+                            isDoubted ? 'border-live' : 'border-edge',
+                          )}
+                        />
+                      </td>
+                    );
+                  })}
+                  <td className="px-2 text-right font-display text-title font-heavy tabular-nums">
+                    {formatTenths(pointsSoFar(row, match))}
+                  </td>
+                  <td className="pr-2">
+                    <RowMenu entry={entry} row={row} team={team} />
+                  </td>
+                </tr>
+                {strip && (
+                  <tr>
+                    <td colSpan={4 + gridColumns.length} className="p-1">
+                      <Bitmap bitmap={strip} label={t`Row of the screenshot for ${name}`} />
                     </td>
-                  );
-                })}
-                <td className="px-2 text-right font-display text-title font-heavy tabular-nums">
-                  {formatTenths(pointsSoFar(row, match))}
-                </td>
-                <td className="pr-2">
-                  <RowMenu entry={entry} row={row} team={team} />
-                </td>
-              </tr>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>

@@ -6,7 +6,8 @@ import { EntryNote } from './entry-note.tsx';
 import { EntryTools } from './entry-tools.tsx';
 import { ImportDialog, type ImportKind } from './import-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
-import { Screenshots } from './screenshots.tsx';
+import { attachedPictures, type Picture } from './screenshots/pictures.ts';
+import { ScreenshotViewer } from './screenshots/screenshot-viewer.tsx';
 import { StaleChoice } from './stale-choice.tsx';
 import type { Entry } from './use-entry.ts';
 
@@ -27,6 +28,8 @@ export function ResultDeskBlock({
 
 function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
   const [opened, setOpened] = useState<{ kind: ImportKind; text: string }>();
+  const [own, setOwn] = useState<readonly Picture[]>([]);
+  const [strips, setStrips] = useState<readonly ImageBitmap[]>([]);
   const isStale = entry.state.status === 'stale';
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -35,11 +38,19 @@ function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
         <EntryTools entry={entry} onOpen={(kind) => setOpened({ kind, text: '' })} />
       </div>
       {isStale && <StaleChoice entry={entry} />}
-      <EntryGrid entry={entry} onPaste={(text) => setOpened({ kind: 'tsv', text })} />
+      <ScreenshotViewer
+        pictures={[...attachedPictures(entry.match.teams), ...own]}
+        onAdd={(added) => setOwn([...own, ...added])}
+        onStrips={setStrips}
+      />
+      <EntryGrid
+        entry={entry}
+        strips={strips}
+        onPaste={(text) => setOpened({ kind: 'tsv', text })}
+      />
       <div className="grid max-w-3xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <CheckList entry={entry} />
         <PublishPanel entry={entry} published={published} />
-        <Screenshots entry={entry} />
       </div>
       {opened && <ImportDialog entry={entry} {...opened} onClose={() => setOpened(undefined)} />}
     </div>
