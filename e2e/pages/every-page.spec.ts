@@ -1,3 +1,4 @@
+import { getTeamRecord } from '@one-dream/contract/features/records.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { Page } from '@playwright/test';
 import { newSquad } from '../../factories/teams.ts';
@@ -36,6 +37,12 @@ const places: Place[] = [
     name: 'record of a team',
     path: async (server) => `/team/${await teamOnLadder(server)}`,
     heading: 'Last matches',
+    hasOwnTitle: true,
+  },
+  {
+    name: 'record of a player',
+    path: async (server) => `/player/${await playerOnLadder(server)}`,
+    heading: 'Events',
     hasOwnTitle: true,
   },
   { name: 'about', path: '/aboutus', heading: 'How a tournament runs' },
@@ -158,4 +165,11 @@ async function teamOnLadder(server: RunningServer): Promise<string> {
     path: '/noauth/ladder',
   });
   return data.flatMap(({ week }) => week)[0]?.teamId ?? '';
+}
+
+/** One of that team's who shows a page. */
+async function playerOnLadder(server: RunningServer): Promise<string> {
+  const params = { teamId: await teamOnLadder(server) };
+  const { players } = (await server.api.act(getTeamRecord, { params })).data;
+  return players.find(({ page }) => page !== null)?.page ?? '';
 }
