@@ -4,7 +4,11 @@ import { expectAccessible } from '../support/checks.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
-test('lists everybody with a badge for the role', { tag: '@layout' }, async ({ page, signIn }) => {
+test('lists everybody with a badge for the role', { tag: '@layout' }, async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
   await signIn('owner');
   await page.goto('/admin/users');
   const table = page.getByRole('table', { name: 'Users' });
@@ -18,9 +22,11 @@ test('lists everybody with a badge for the role', { tag: '@layout' }, async ({ p
   ] as const) {
     await search.fill(name.toUpperCase());
     const row = table.getByRole('row').filter({ hasText: email });
-    const badge = row.getByText(role, { exact: true }).filter({ visible: true });
-    await expect(badge).toHaveCSS('color', color);
     await expect(row.getByText(name)).toBeVisible();
+    const badge = row.getByText(role, { exact: true }).filter({ visible: true });
+    // A phone's line leaves out what nearly all are.
+    if (isMobile && role === 'USER') await expect(badge).toHaveCount(0);
+    else await expect(badge).toHaveCSS('color', color);
   }
   // Nobody deletes or demotes the owner or themselves.
   await search.fill('naveen');

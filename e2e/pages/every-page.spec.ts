@@ -1,9 +1,11 @@
-import { getTeamRecord } from '@one-dream/contract/features/records.ts';
+import { setPlayerPage } from '@one-dream/contract/features/records.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { Page } from '@playwright/test';
 import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { type AccountKey, post } from '../support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -41,7 +43,7 @@ const places: Place[] = [
   },
   {
     name: 'record of a player',
-    path: async (server) => `/player/${await playerOnLadder(server)}`,
+    path: async (server) => `/player/${await newEntrant(server)}`,
     heading: 'Events',
     hasOwnTitle: true,
   },
@@ -167,9 +169,10 @@ async function teamOnLadder(server: RunningServer): Promise<string> {
   return data.flatMap(({ week }) => week)[0]?.teamId ?? '';
 }
 
-/** One of that team's who shows a page. */
-async function playerOnLadder(server: RunningServer): Promise<string> {
-  const params = { teamId: await teamOnLadder(server) };
-  const { players } = (await server.api.act(getTeamRecord, { params })).data;
-  return players.find(({ page }) => page !== null)?.page ?? '';
+/** Somebody new who is in an event. */
+async function newEntrant(server: RunningServer): Promise<string> {
+  const team = await newSquad(server, { size: 1 });
+  const tournament = await openTournament(server, { title: unique('Solo Cup'), type: 'SOLO' });
+  await register(server, { team, tournament });
+  return (await server.api.act(setPlayerPage, { as: team.leader, body: {} })).data.page;
 }
