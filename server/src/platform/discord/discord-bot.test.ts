@@ -232,9 +232,11 @@ describe('the bot', () => {
 
   it('shows what it posted on the sandbox page', async () => {
     await discord.postChannelMessage({ channelId, content: '<b>bold</b>', nonce: 'page' });
-    const page = await (await fetch(`${sandbox.siteUrl}/sandbox/discord`)).text();
+    const page = await (
+      await fetch(`${sandbox.siteUrl}/sandbox/discord?channel=${channelId}`)
+    ).text();
     expect(page).toContain('&#60;b&#62;bold');
-    expect(page).toContain(`Channel ${channelId}`);
+    expect(page).toContain(`# ${channelId}`);
     expect(page).toContain(aarav.username);
   });
 });
