@@ -117,7 +117,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
         variant="main"
         size="large"
         busy={form.isBusy}
-        busyText="Submitting..."
+        busyText={t`Submitting...`}
         className="w-full md:w-auto md:justify-self-start"
       >{t`Submit Application`}</Button>
     </form>

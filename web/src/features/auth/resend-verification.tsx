@@ -14,7 +14,7 @@ export function ResendVerification({ email }: { email: string }) {
       <Button
         wide
         busy={resend.isPending}
-        busyText="Sending..."
+        busyText={t`Sending...`}
         onClick={() => !resend.isPending && resend.mutate()}
       >{t`Send the mail again`}</Button>
       <p role="status" className="text-quiet empty:hidden">

@@ -53,7 +53,7 @@ export function ResetPasswordDialog({ open, onOpenChange, email }: ResetPassword
               form={formId}
               variant="main"
               busy={isSending}
-              busyText="Sending..."
+              busyText={t`Sending...`}
             >{t`Send Reset Link`}</Button>
           </>
         )

@@ -71,7 +71,7 @@ function ResetForm({ token, onReset }: { token: string; onReset: () => void }) {
           variant="main"
           wide
           busy={form.isBusy}
-          busyText="Updating..."
+          busyText={t`Updating...`}
         >{t`Update Password`}</Button>
         <FormError ref={form.errorRef}>{form.message}</FormError>
         {isLinkDead && (

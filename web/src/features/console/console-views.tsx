@@ -9,7 +9,9 @@ import { Menu } from '../../ui/list/menu.tsx';
 import { useServed } from './served.ts';
 
 const views = {
-  day: 'Match day',
+  get day() {
+    return t`Match day`;
+  },
   get entries() {
     return t`Entries`;
   },
@@ -19,7 +21,9 @@ const views = {
   get schedule() {
     return t`Schedule`;
   },
-  event: 'Event',
+  get event() {
+    return t`Event`;
+  },
 } as const;
 /** Reached from a view of its own, and not by its name in the bar. */
 const innerViews = {

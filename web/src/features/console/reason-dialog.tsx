@@ -59,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             form="reason-form"
             variant={props.isHarmless ? 'main' : 'danger'}
             busy={isBusy}
-            busyText="Saving..."
+            busyText={t`Saving...`}
           >
             {props.confirmText}
           </Button>

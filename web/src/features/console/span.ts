@@ -16,7 +16,7 @@ export function spanOf(ms: number): string {
 /** `in 12:04`, `in 3 h 05 min`, `12 min ago`: seconds only where they matter. */
 export function whenOf(moment: string, now: number): string {
   const ms = Date.parse(moment) - now;
-  if (ms < 0) return -ms < minute ? 'now' : t`${spanOf(-ms)} ago`;
+  if (ms < 0) return -ms < minute ? t`now` : t`${spanOf(-ms)} ago`;
   if (ms >= 60 * minute) return t`in ${spanOf(ms)}`;
   const seconds = Math.floor(ms / 1000);
   return t`in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -25,5 +25,6 @@ export function whenOf(moment: string, now: number): string {
 /** When a match that has not begun is to: `starts in 12:04`, `was to start 3 min ago`. */
 export function startWords(moment: string, now: number): string {
   const isLate = now - Date.parse(moment) >= minute;
-  return `${isLate ? 'was to start' : 'starts'} ${whenOf(moment, now)}`;
+  const when = whenOf(moment, now);
+  return isLate ? t`was to start ${when}` : t`starts ${when}`;
 }

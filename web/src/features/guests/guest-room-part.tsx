@@ -59,7 +59,7 @@ export function GuestRoomPart({ link, guest, match }: RoomPartProps) {
         wide
         className="mt-3"
         busy={show.isPending}
-        busyText="Opening..."
+        busyText={t`Opening...`}
         disabled={guest.rests}
       >{t`Show room`}</Button>
       {isKnown && show.isError && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 
 export type PosterViewer = {
@@ -23,11 +24,11 @@ export function posterAction(button: Action, viewer: PosterViewer): Action {
   if (!viewer.isSignedIn) return button;
   const [path] = button.link.split(/[?#]/);
   if (path === paths.register() || path === paths.login()) {
-    return { name: 'Go to your profile', link: paths.profile() };
+    return { name: t`Go to your profile`, link: paths.profile() };
   }
   const tournament = path === paths.tournaments() ? viewer.featuredAt : path;
   const isIn = tournament !== undefined && viewer.registeredAt.includes(tournament);
   return isIn && /\b(register|registration|sign ?up|join|slot)\b/i.test(button.name)
-    ? { name: 'See your slot', link: tournament }
+    ? { name: t`See your slot`, link: tournament }
     : button;
 }

@@ -43,7 +43,7 @@ export function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuie
         wide
         icon={<ImageUp aria-hidden="true" size={20} />}
         busy={attach.isPending}
-        busyText="Sending..."
+        busyText={t`Sending...`}
         onClick={() => input.current?.click()}
       >
         {attach.isSuccess ? t`Replace the screenshot` : t`Attach result screenshot`}

@@ -77,7 +77,7 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
           size="small"
           className="mt-2"
           busy={reset.isPending}
-          busyText="Resetting..."
+          busyText={t`Resetting...`}
           onClick={() => reset.mutate()}
         >{t`Reset the address`}</Button>
       )}

@@ -26,5 +26,7 @@ export function cutDistance(options: {
   const apart = Math.abs(own.totalX10 - other.totalX10);
   const place = ordinal(isIn ? edge + 1 : edge);
   if (apart === 0) return t`Level with ${place}`;
-  return `${formatTenths(apart)} ${apart === 10 ? 'point' : 'points'} ${isIn ? t`ahead of` : 'behind'} ${place}`;
+  const points = formatTenths(apart);
+  if (apart === 10) return isIn ? t`1 point ahead of ${place}` : t`1 point behind ${place}`;
+  return isIn ? t`${points} points ahead of ${place}` : t`${points} points behind ${place}`;
 }

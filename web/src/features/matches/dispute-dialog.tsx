@@ -85,7 +85,7 @@ export function DisputeDialog({
             form={formId}
             variant="main"
             busy={isBusy}
-            busyText="Sending..."
+            busyText={t`Sending...`}
           >{t`Send dispute`}</Button>
         </>
       }

@@ -52,7 +52,7 @@ export function RoomPart({ matchId, version }: { matchId: string; version: numbe
         size="large"
         wide
         busy={show.isPending}
-        busyText="Opening..."
+        busyText={t`Opening...`}
         onClick={() => show.mutate(matchId)}
       >{t`Show room`}</Button>
       {show.isError ? (

@@ -22,7 +22,7 @@ export function DetailsForm({ details }: { details: OwnPrizes['details'] }) {
     event.preventDefault();
     const wrong: Errors = {
       ...(!upiIdPattern.test(upiId.trim()) && { upiId: t`Enter a UPI ID such as name@bank.` }),
-      ...(name.trim().length < 2 && { name: 'Write the name as the bank has it.' }),
+      ...(name.trim().length < 2 && { name: t`Write the name as the bank has it.` }),
       ...(isMinor &&
         guardian.trim().length < 2 && { guardian: t`Write the name of your parent or guardian.` }),
     };

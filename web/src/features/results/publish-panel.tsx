@@ -151,7 +151,7 @@ export function PublishPanel({
           (needsReason && reason.trim().length < 5)
         }
         busy={publish.isPending}
-        busyText="Publishing..."
+        busyText={t`Publishing...`}
         onClick={() => void press()}
       >
         {published ? t`Publish the correction` : t`Publish`}

@@ -147,7 +147,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
               variant="main"
               disabled={!points || read.problems.length > 0}
               busy={save.isPending}
-              busyText="Saving..."
+              busyText={t`Saving...`}
               onClick={submit}
             >{t`Save`}</Button>
           )}

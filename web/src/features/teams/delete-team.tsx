@@ -25,7 +25,7 @@ export function DeleteTeam({ team }: { team: Team }) {
         title={t`Delete ${team.name}`}
         confirmText={t`Delete Team`}
         busy={remove.isPending}
-        busyText="Deleting..."
+        busyText={t`Deleting...`}
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: ({ message }) => toast.good(message),

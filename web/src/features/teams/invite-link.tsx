@@ -105,7 +105,7 @@ function ResetLink({ teamId }: { teamId: string }) {
         title={t`Make a new invite link?`}
         confirmText={t`Reset Link`}
         busy={reset.isPending}
-        busyText="Resetting..."
+        busyText={t`Resetting...`}
         onConfirm={() =>
           reset.mutate(teamId, {
             onSuccess: ({ message }) => toast.good(message),

@@ -159,7 +159,7 @@ function Decision({ code }: { code: string }) {
           variant="main"
           wide
           busy={accept.isPending}
-          busyText="Joining..."
+          busyText={t`Joining...`}
           onClick={() => void join()}
         >{t`Accept`}</Button>
       </div>

@@ -132,7 +132,7 @@ function Kick({ member }: { member: TeamMember }) {
         title={t`Kick ${member.name}?`}
         confirmText={t`Kick`}
         busy={kick.isPending}
-        busyText="Kicking..."
+        busyText={t`Kicking...`}
         onConfirm={() =>
           kick.mutate(member._id, {
             onSuccess: ({ message }) => toast.good(message),
@@ -161,7 +161,7 @@ function Leave({ team }: { team: Team }) {
         title={t`Leave ${team.name}?`}
         confirmText={t`Leave`}
         busy={leave.isPending}
-        busyText="Leaving..."
+        busyText={t`Leaving...`}
         onConfirm={() =>
           leave.mutate(team._id, {
             onSuccess: ({ message }) => toast.good(message),

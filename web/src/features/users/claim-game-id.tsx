@@ -27,7 +27,7 @@ export function ClaimGameId({ inGameId, onSent }: { inGameId: string; onSent: ()
         {...form.field('reason')}
       />
       <FormError ref={form.errorRef}>{form.message}</FormError>
-      <Button type="submit" busy={form.isBusy} busyText="Sending...">{t`Ask the staff`}</Button>
+      <Button type="submit" busy={form.isBusy} busyText={t`Sending...`}>{t`Ask the staff`}</Button>
     </form>
   );
 }

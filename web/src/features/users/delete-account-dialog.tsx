@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
       title={t`Delete the account of ${user.name}?`}
       confirmText={t`Delete my account`}
       busy={remove.isPending}
-      busyText="Deleting..."
+      busyText={t`Deleting...`}
       onConfirm={() => remove.mutate(undefined, { onError: () => onOpenChange(false) })}
     >
       <p>{deleteOwnAccountQuestion}</p>

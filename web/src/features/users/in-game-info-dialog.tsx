@@ -41,7 +41,7 @@ export function InGameInfoDialog({ user, open, onOpenChange, onSaved }: InGameIn
             form={formId}
             variant="main"
             busy={isBusy}
-            busyText="Saving..."
+            busyText={t`Saving...`}
           >{t`Save Profile`}</Button>
         </>
       }

@@ -38,7 +38,7 @@ export function OwnProfileDialog({ user, open, onOpenChange }: OwnProfileDialogP
             form={formId}
             variant="main"
             busy={save.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
           >{t`Save`}</Button>
         </>
       }

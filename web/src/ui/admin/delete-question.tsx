@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
@@ -30,7 +31,7 @@ export function DeleteQuestion<Answer, Subject>(props: DeleteQuestionProps<Answe
       title={title}
       confirmText={confirmText}
       busy={remove.isPending}
-      busyText="Deleting..."
+      busyText={t`Deleting...`}
       onConfirm={() =>
         remove.mutate(subject, {
           onSuccess: (answer) => toast.good(successText(answer)),

@@ -26,7 +26,7 @@ export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFo
           type="submit"
           variant="main"
           busy={busy}
-          busyText="Saving..."
+          busyText={t`Saving...`}
           className="max-sm:flex-[2] max-sm:px-3"
         >
           {saveText}
@@ -42,7 +42,7 @@ export function LoadNewestButton({ busy, onClick }: { busy: boolean; onClick: ()
     <Button
       icon={<RefreshCw aria-hidden="true" size={18} />}
       busy={busy}
-      busyText="Loading..."
+      busyText={t`Loading...`}
       className="mr-auto max-sm:w-full"
       onClick={onClick}
     >{t`Load the newest version`}</Button>

@@ -45,7 +45,7 @@ export function LoadMore(props: LoadMoreProps) {
         {shown > 0 && total === undefined && t`${totalText({ value: shown })} shown`}
       </p>
       {hasMore && (
-        <Button size="small" busy={isLoading} busyText="Loading..." onClick={props.onMore}>
+        <Button size="small" busy={isLoading} busyText={t`Loading...`} onClick={props.onMore}>
           {isFailed ? t`Try again` : t`Load more`}
         </Button>
       )}

@@ -90,7 +90,7 @@ function StandIn({ title, text, isWaiting, isBroken, onRetry, onClose }: StandIn
           <Button
             variant="main"
             busy={isWaiting}
-            busyText="Loading..."
+            busyText={t`Loading...`}
             onClick={onRetry}
           >{t`Try again`}</Button>
         )}

@@ -247,7 +247,7 @@ function ResetButton({ work }: { work: SectionWork }) {
         title={t`Reset ${sectionTitles[section].toLowerCase()}?`}
         confirmText={t`Reset section`}
         busy={reset.isPending}
-        busyText="Resetting..."
+        busyText={t`Resetting...`}
         onConfirm={() =>
           reset.mutate(
             { section, version: base.version },

@@ -115,7 +115,7 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
         icon={<Check aria-hidden="true" size={20} />}
         disabled={status === 'approved'}
         busy={isDeciding('approved')}
-        busyText="Approving..."
+        busyText={t`Approving...`}
         onClick={() => settle('approved')}
         className="max-sm:flex-1"
       >{t`Approve`}</Button>
@@ -123,7 +123,7 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
         icon={<X aria-hidden="true" size={20} />}
         disabled={status === 'rejected'}
         busy={isDeciding('rejected')}
-        busyText="Rejecting..."
+        busyText={t`Rejecting...`}
         onClick={() => settle('rejected')}
         className="max-sm:flex-1"
       >{t`Reject`}</Button>
@@ -139,7 +139,7 @@ function Deeds({ application, onDeleted }: { application: Application; onDeleted
         title={t`Delete this application?`}
         confirmText={t`Delete`}
         busy={remove.isPending}
-        busyText="Deleting..."
+        busyText={t`Deleting...`}
         onConfirm={() =>
           remove.mutate(application, {
             onSuccess: () => {

@@ -71,7 +71,7 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
           <Button
             variant="main"
             busy={call.isPending}
-            busyText="Moving..."
+            busyText={t`Moving...`}
             onClick={save}
           >{t`Move`}</Button>
         </>
@@ -128,7 +128,7 @@ function MapDialog({ match, onClose }: DialogProps) {
           <Button
             variant="main"
             busy={call.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
             onClick={save}
           >{t`Save`}</Button>
         </>

@@ -37,7 +37,7 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
             variant="danger"
             disabled={into === ''}
             busy={call.isPending}
-            busyText="Merging..."
+            busyText={t`Merging...`}
             onClick={() =>
               call.mutate(
                 { params: { matchId: match._id }, body: { into, version: match.version } },

@@ -33,7 +33,7 @@ export function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: (
             form="replace-room"
             variant="danger"
             busy={replace.isPending}
-            busyText="Replacing..."
+            busyText={t`Replacing...`}
           >{t`Replace room`}</Button>
         </>
       }

@@ -49,7 +49,7 @@ export function RoomForm(props: {
           type="submit"
           variant={isNext ? 'main' : 'quiet'}
           busy={save.isPending}
-          busyText="Saving..."
+          busyText={t`Saving...`}
         >{t`Save room`}</Button>
       </div>
     </form>

@@ -67,7 +67,7 @@ export function StageDialog(props: {
             form="stage-form"
             variant="main"
             busy={call.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
           >
             {stage ? t`Save` : t`Make stage`}
           </Button>

@@ -50,7 +50,7 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
         <Button
           variant="main"
           busy={busy}
-          busyText="Reading..."
+          busyText={t`Reading...`}
           disabled={text.trim() === ''}
           onClick={() => onSheet(text)}
         >{t`Look at them`}</Button>

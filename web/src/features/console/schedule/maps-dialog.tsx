@@ -57,7 +57,7 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
           <Button
             variant="main"
             busy={save.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
             onClick={submit}
           >{t`Save maps`}</Button>
         </>

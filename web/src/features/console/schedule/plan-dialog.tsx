@@ -77,7 +77,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
             form="plan-form"
             variant="main"
             busy={create.isPending}
-            busyText="Planning..."
+            busyText={t`Planning...`}
           >
             {t`Plan ${draft.matches || 'the'} ${draft.matches === '1' ? 'match' : 'matches'}`}
           </Button>

@@ -86,7 +86,7 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
         <Button
           type="submit"
           busy={give.isPending}
-          busyText="Giving..."
+          busyText={t`Giving...`}
           disabled={!event}
           className="max-sm:w-full"
         >{t`Give the duty`}</Button>

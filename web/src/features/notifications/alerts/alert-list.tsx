@@ -25,7 +25,7 @@ export function AlertList(props: AlertListProps) {
   const loadOlder = (
     <Button
       busy={props.isLoadingOlder}
-      busyText="Loading..."
+      busyText={t`Loading...`}
       onClick={props.onLoadOlder}
     >{t`Load older alerts`}</Button>
   );

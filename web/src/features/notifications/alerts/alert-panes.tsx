@@ -119,7 +119,7 @@ export function AlertPanes(props: AlertPanesProps) {
           confirmText={t`Delete`}
           cancelText={t`Keep it`}
           busy={deletion.isPending}
-          busyText="Deleting..."
+          busyText={t`Deleting...`}
           onConfirm={() => remove(chosen._id)}
         >
           <Trans>

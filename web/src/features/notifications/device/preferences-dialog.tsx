@@ -81,7 +81,7 @@ export function PreferencesDialog({ user, open, onOpenChange }: PreferencesDialo
             variant="main"
             disabled={!shown}
             busy={save.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
           >{t`Save`}</Button>
         </>
       }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
 
@@ -25,5 +24,5 @@ function isTypingOnPhone(): boolean {
   const isPhone = window.innerWidth < mobileBreakpointPx;
   if (!isPhone || !field) return false;
   if (field instanceof HTMLInputElement) return !withoutKeyboard.includes(field.type);
-  return field.matches(t`textarea, select`);
+  return field.matches('textarea, select');
 }

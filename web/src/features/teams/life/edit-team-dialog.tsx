@@ -45,7 +45,7 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
             form={formId}
             variant="main"
             busy={save.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
           >{t`Save`}</Button>
         </>
       }

@@ -60,7 +60,7 @@ export function LineupDialog({ team, onClose }: { team: Team; onClose: () => voi
           <Button
             variant="main"
             busy={setTeam.isPending || setEntry.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
             onClick={() => void submit(save)}
           >{t`Save lineup`}</Button>
         </>

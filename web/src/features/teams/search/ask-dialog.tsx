@@ -41,7 +41,7 @@ export function AskDialog({ kind, id, name, onClose }: AskDialogProps) {
             form={formId}
             variant="main"
             busy={ask.isPending}
-            busyText="Asking..."
+            busyText={t`Asking...`}
           >{t`Ask`}</Button>
         </>
       }

@@ -81,7 +81,7 @@ export function OwnSearchPanel({
             type="submit"
             variant={search ? 'quiet' : 'main'}
             busy={post.isPending}
-            busyText="Saving..."
+            busyText={t`Saving...`}
           >
             {search ? t`Post it again` : words.action}
           </Button>

@@ -89,7 +89,7 @@ function CopyForm({ source }: { source: Tournament }) {
               type="submit"
               variant="main"
               busy={copy.isPending && !copy.variables.isDraft}
-              busyText="Publishing..."
+              busyText={t`Publishing...`}
               className="max-sm:flex-1"
             >{t`Publish`}</Button>
             <Button

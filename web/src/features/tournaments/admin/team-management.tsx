@@ -48,7 +48,7 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
               size="small"
               icon={<FileDown aria-hidden="true" size={18} />}
               busy={exportTeams.isPending}
-              busyText="Exporting..."
+              busyText={t`Exporting...`}
               onClick={() => exportTeams.mutate(tournament)}
             >{t`Export CSV`}</Button>
           </>

@@ -88,7 +88,9 @@ const labels: Record<FieldName, string> = {
   get waitlistMax() {
     return t`Waitlist`;
   },
-  fill: 'Free places',
+  get fill() {
+    return t`Free places`;
+  },
   get minLineup() {
     return t`Lineup to check in`;
   },

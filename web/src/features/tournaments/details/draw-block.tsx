@@ -49,7 +49,7 @@ function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
         size="small"
         icon={<Dices size={18} />}
         busy={again.isPending}
-        busyText="Drawing..."
+        busyText={t`Drawing...`}
         onClick={() => again.mutate()}
         className="mt-3"
       >{t`Draw it again yourself`}</Button>

@@ -40,7 +40,7 @@ export function PreviousEvents() {
             <Button
               size="small"
               busy={query.isFetchingNextPage}
-              busyText="Loading..."
+              busyText={t`Loading...`}
               onClick={() => void query.fetchNextPage()}
               className="mt-4"
             >{t`Load older events`}</Button>

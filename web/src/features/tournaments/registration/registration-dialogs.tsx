@@ -48,7 +48,7 @@ export function RegistrationDialogs(props: RegistrationDialogsProps) {
           confirmText={t`Leave the waitlist`}
           cancelText={t`Stay`}
           busy={props.isCancelling}
-          busyText="Leaving..."
+          busyText={t`Leaving...`}
           onConfirm={props.onConfirmCancel}
         >
           <Trans>
@@ -67,7 +67,7 @@ export function RegistrationDialogs(props: RegistrationDialogsProps) {
           confirmText={t`Cancel Slot`}
           cancelText={t`Keep it`}
           busy={props.isCancelling}
-          busyText="Cancelling..."
+          busyText={t`Cancelling...`}
           onConfirm={props.onConfirmCancel}
         >
           <Trans>

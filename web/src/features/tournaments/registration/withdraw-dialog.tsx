@@ -42,7 +42,7 @@ export function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose:
             form={formId}
             variant="danger"
             busy={ask.isPending}
-            busyText="Asking..."
+            busyText={t`Asking...`}
           >{t`Ask to withdraw`}</Button>
         </>
       }

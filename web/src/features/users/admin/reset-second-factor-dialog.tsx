@@ -21,7 +21,7 @@ export function ResetSecondFactorDialog(props: ResetSecondFactorDialogProps) {
       title={t`Reset Second Factor`}
       confirmText={t`Reset`}
       busy={reset.isPending}
-      busyText="Resetting..."
+      busyText={t`Resetting...`}
       onConfirm={() =>
         reset.mutate(user._id, {
           onSuccess: () => {

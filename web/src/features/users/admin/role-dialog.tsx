@@ -79,7 +79,7 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
               form={formId}
               variant="main"
               busy={update.isPending}
-              busyText="Saving..."
+              busyText={t`Saving...`}
             >{t`Save Changes`}</Button>
           </>
         }
