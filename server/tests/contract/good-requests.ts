@@ -94,6 +94,7 @@ export const goodRequests: Record<string, (server: TestServer) => Promise<AnySen
     as: await newPlayer(server),
     body: { inGameName: 'Good', inGameId: `${5_400_000_000 + nextNumber()}` },
   }),
+  chooseLanguage: async (server) => ({ as: await newPlayer(server), body: { language: 'hi' } }),
   verifyDiscord: async (server) => {
     const as = await newPlayer(server, { discord: false });
     const identity = { username: `good_${nextNumber()}` };
