@@ -186,7 +186,7 @@ async function enterResult({
     await thumb.tap(button('Go on to review'));
     return;
   }
-  await thumb.tap(button(no === 2 ? 'Paste a block' : 'Observer file'));
+  await thumb.tap(button(no === 2 ? 'Paste results' : 'Observer file'));
   const dialog = page.getByRole('dialog');
   if (no === 2)
     await thumb.give(dialog.getByLabel('Block'), (field) => field.fill(asBlock(played)));
@@ -199,6 +199,6 @@ async function enterResult({
       }),
     );
   await thumb.tap(dialog.getByRole('button', { name: 'Read it' }));
-  await thumb.tap(dialog.getByRole('button', { name: 'Fill the draft' }));
+  await thumb.tap(dialog.getByRole('button', { name: 'Fill in the results' }));
   await expect(dialog).toBeHidden();
 }

@@ -74,7 +74,7 @@ test('edits a poster, times it and moves it, by its menu and by dragging', async
   await expect(home.getByText('1/3')).toBeVisible();
   await home.close();
 
-  await card.getByRole('button', { name: `What to do about ${heading}` }).click();
+  await card.getByRole('button', { name: `Options for ${heading}` }).click();
   await page.getByRole('button', { name: 'Move to the front' }).click();
   await expect(list.nth(0)).toContainText(heading);
   await list.nth(0).dragTo(list.nth(2));

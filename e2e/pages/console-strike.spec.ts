@@ -12,7 +12,7 @@ test('a host gives a player of an entry a strike, which the player reads', async
   if (!team) throw new Error('the match day has no squad');
   await signIn(day.host);
   await page.goto(`/console/${day.tournament._id}?view=entries`);
-  await page.getByRole('button', { name: `What to do about ${team.name}` }).click();
+  await page.getByRole('button', { name: `Options for ${team.name}` }).click();
   await page.getByRole('button', { name: 'Give a strike…' }).click();
   const dialog = page.getByRole('dialog', { name: `Strike for ${team.name}` });
   await dialog.getByLabel('Who').selectOption({ index: 1 });

@@ -254,7 +254,7 @@ test('a stage from a template, drawn, moved by hand and planned in one form', as
   ];
   await expect(a.getByRole('listitem')).toHaveCount(3);
   await a
-    .getByRole('button', { name: /^What to do about/ })
+    .getByRole('button', { name: /^Options for/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Move to group…' }).click();
@@ -315,7 +315,7 @@ test('entries: who waits moves up, who is out is named with the reason', async (
   await signIn(day.host);
   await page.goto(consoleOf(day, '?view=entries'));
   const name = day.squads[0]?.name ?? '';
-  await page.getByRole('button', { name: `What to do about ${name}` }).click();
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
   await page.getByRole('button', { name: 'Disqualify…' }).click();
   const dialog = page.getByRole('dialog', { name: `Disqualify ${name}?` });
   await dialog.getByLabel('Reason').fill('Played with an emulator');

@@ -234,7 +234,7 @@ test('a pasted block shows what it made of each line before it fills the draft',
   const [a, b, c, d] = teams;
   await signIn('admin');
   await page.goto(pathOf(arena));
-  await page.getByRole('button', { name: 'Paste a block' }).click();
+  await page.getByRole('button', { name: 'Paste results' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
   await dialog
     .getByLabel('Block')
@@ -250,7 +250,7 @@ test('a pasted block shows what it made of each line before it fills the draft',
     .getByLabel('Whose is “Somebody Else”?')
     .selectOption({ label: `${d?.roomSlot}. ${d?.name}` });
   await expect(dialog.getByText('4 of 4 lines matched a team.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Fill the draft' }).click();
+  await dialog.getByRole('button', { name: 'Fill in the results' }).click();
   await expect(cell(page, d?.name ?? '', 'Placement')).toHaveValue('4');
   await expect(cell(page, c?.name ?? '', 'Elims')).toHaveValue('');
 });
@@ -267,15 +267,15 @@ test('what is entered is copied as a block, and pasted back it is the same draft
   await cell(page, a?.name ?? '', 'Placement').fill('1');
   await cell(page, a?.name ?? '', 'Elims').fill('3');
   await cell(page, b?.name ?? '', 'Placement').fill('2');
-  await page.getByRole('button', { name: 'Copy as a block' }).click();
+  await page.getByRole('button', { name: 'Copy the results' }).click();
   await expect(page.getByText('Copied. Paste it into a spreadsheet')).toBeVisible();
   const block = await page.evaluate(() => navigator.clipboard.readText());
   await cell(page, a?.name ?? '', 'Elims').fill('1');
-  await page.getByRole('button', { name: 'Paste a block' }).click();
+  await page.getByRole('button', { name: 'Paste results' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
   await dialog.getByLabel('Block').fill(block);
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await dialog.getByRole('button', { name: 'Fill the draft' }).click();
+  await dialog.getByRole('button', { name: 'Fill in the results' }).click();
   await expect(cell(page, a?.name ?? '', 'Elims')).toHaveValue('3');
   await expect(cell(page, b?.name ?? '', 'Placement')).toHaveValue('2');
 });

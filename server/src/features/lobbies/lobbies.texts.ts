@@ -214,7 +214,7 @@ export const lobbiesTexts = defineTexts('lobbies', {
     hi: 'टीमें इसी टूर्नामेंट की किसी पहली स्टेज से आती हैं।',
   },
   stageMade: {
-    en: 'The stage is there.',
+    en: 'The stage is made.',
     'hi-Latn': 'Stage ban gaya.',
     hi: 'स्टेज बन गई।',
   },

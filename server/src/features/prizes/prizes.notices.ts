@@ -32,7 +32,7 @@ export const paidNotice = (payout: About & Pick<PayoutRow, 'reference'>): Writte
   kind: 'prizePaid',
   link,
   title: `${inRupees(payout.net_paise)} are on the way`,
-  description: `${payout.title}: sent with reference ${payout.reference}. Tell us under My prizes whether they have come.`,
+  description: `${payout.title}: sent with reference ${payout.reference}. Tell us under My prizes whether the money has come.`,
 });
 
 export const waivedNotice = (payout: About, reason: string): WrittenNotice => ({

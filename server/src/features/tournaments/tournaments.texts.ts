@@ -8,7 +8,7 @@ export const tournamentsTexts = defineTexts('tournaments', {
     hi: 'यह बहुत जल्दी है: रजिस्ट्रेशन या check-in पहले ही ख़त्म हो चुका होगा। बाद का समय चुनें।',
   },
   notUpcoming: {
-    en: 'This tournament is not upcoming any more. Have a look at it now.',
+    en: 'This tournament is not upcoming any more. Load it again to see where it stands.',
     'hi-Latn': 'Yeh tournament ab upcoming nahi hai. Ise abhi dekhein.',
     hi: 'यह टूर्नामेंट अब आने वाला नहीं है। इसे अभी देखें।',
   },

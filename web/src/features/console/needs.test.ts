@@ -39,7 +39,7 @@ test('vacant slots say who could fill them', () => {
   const hintOf = (entries: StaffEntry[]) => listNeeds({ ...calm, vacant: 2, entries })[0]?.hint;
   expect(hintOf([entry('waitlist_ready')])).toBe('1 on the waitlist is ready: fill the places.');
   expect(hintOf([entry('waitlisted')])).toBe('1 wait, none is checked in yet.');
-  expect(hintOf([])).toBe('Nobody waits for them.');
+  expect(hintOf([])).toBe('The waitlist is empty.');
 });
 
 test('free slots are nothing to do while registration is open and nobody waits', () => {

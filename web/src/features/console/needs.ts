@@ -114,7 +114,7 @@ export function listNeeds({
             })
           : waiting.length > 0
             ? t`${waiting.length} wait, none is checked in yet.`
-            : t`Nobody waits for them.`,
+            : t`The waitlist is empty.`,
       to: { view: 'entries' },
       isUrgent: ready.length > 0,
     });

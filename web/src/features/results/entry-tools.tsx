@@ -19,7 +19,7 @@ export function EntryTools({
         size="small"
         icon={<ClipboardPaste size={18} />}
         onClick={() => onOpen('tsv')}
-      >{t`Paste a block`}</Button>
+      >{t`Paste results`}</Button>
       <TakeOutDraft entry={entry} />
       <Button
         size="small"

@@ -106,7 +106,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
             busy={preview.isPending}
             onClick={() => (read ? void apply() : readIt())}
           >
-            {read ? t`Fill the draft` : t`Read it`}
+            {read ? t`Fill in the results` : t`Read it`}
           </Button>
         </>
       }

@@ -76,7 +76,7 @@ export function PublishPanel({
     return (
       <>
         <p role="status" className="text-quiet">
-          {t`Version ${published.no} is published, and the rows are the same. ${
+          {t`Version ${published.no} is published. Nothing has changed since. ${
             match.canCorrect
               ? t`Change a cell to correct it.`
               : t`Ask a scorer of this tournament if something is wrong.`

@@ -15,7 +15,7 @@ export function TakeOutDraft({ entry: { rows, match } }: { entry: Entry }) {
     }));
     try {
       await navigator.clipboard.writeText(writeDraftBlock({ rows, targets }));
-      toast.good(t`Copied. Paste it into a spreadsheet, and back here with Paste a block.`);
+      toast.good(t`Copied. Paste it into a spreadsheet, and back here with Paste results.`);
     } catch (error) {
       console.error(error);
       toast.bad(t`Your browser could not copy the results.`);
@@ -26,6 +26,6 @@ export function TakeOutDraft({ entry: { rows, match } }: { entry: Entry }) {
       size="small"
       icon={<Copy size={18} />}
       onClick={() => void copy()}
-    >{t`Copy as a block`}</Button>
+    >{t`Copy the results`}</Button>
   );
 }

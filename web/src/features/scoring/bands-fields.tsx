@@ -43,7 +43,11 @@ export function BandsFields(props: {
       {sets.map(({ letter, rows }, index) => (
         <Bands
           key={letter}
-          legend={letter === null ? t`Where ranks lead` : t`Where ranks of group ${letter} lead`}
+          legend={
+            letter === null
+              ? t`Who goes on, and where`
+              : t`Who goes on from group ${letter}, and where`
+          }
           bands={rows}
           targets={targets}
           isFixed={isFixed}
@@ -74,7 +78,7 @@ function Bands(props: {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 font-display text-label font-medium tracking-wide">{legend}</legend>
       {bands.length === 0 && (
-        <p className="text-small text-quiet">{t`Nowhere: the table is the end. Add a band where ranks go on to another stage.`}</p>
+        <p className="text-small text-quiet">{t`Nobody goes on from here yet. Example: ranks 1 to 8 go on to the final.`}</p>
       )}
       {bands.map((band, index) => {
         const isLast = index === bands.length - 1;
@@ -105,7 +109,7 @@ function Bands(props: {
             />
             {!isFixed && (
               <IconButton
-                label={t`Take band ${index + 1} out`}
+                label={t`Remove range ${index + 1}`}
                 icon={<X size={20} />}
                 onClick={() => onChange(bands.filter((_, at) => at !== index))}
               />
@@ -119,7 +123,7 @@ function Bands(props: {
           className="self-start"
           icon={<Plus size={18} />}
           onClick={() => onChange([...bands, { to: '', leadsTo: '' }])}
-        >{t`Add a band`}</Button>
+        >{t`Add ranks that go on`}</Button>
       )}
     </fieldset>
   );

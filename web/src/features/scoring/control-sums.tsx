@@ -7,7 +7,7 @@ import { Heading } from '../../ui/typography.tsx';
 export function ControlSums({ stage }: { stage: StageStandings }) {
   return (
     <>
-      <Heading level={2}>{t`Control sums`}</Heading>
+      <Heading level={2}>{t`Totals`}</Heading>
       {stage.tables.map(({ group, control }) => (
         <div key={group ?? ''} className="mt-3">
           {group !== null && <p className="text-small text-quiet">{t`Group ${group}`}</p>}
@@ -45,7 +45,7 @@ function Sum({ label, found, expected }: { label: string; found: string; expecte
       <dd className="font-display text-title font-medium tabular-nums">
         {found}
         <span className={isRight ? 'ml-2 text-small text-opened' : 'ml-2 text-small text-closed'}>
-          {isRight ? t`as it should` : t`should be ${expected}`}
+          {isRight ? t`adds up` : t`should be ${expected}`}
         </span>
       </dd>
     </div>

@@ -33,7 +33,7 @@ export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: r
   const isAdmin = isOwner || user?.role === 'admin';
   return (
     <div className="flex flex-col gap-4">
-      <Heading level={2}>{stage.isFinal ? t`This stage is final` : t`Make it final`}</Heading>
+      <Heading level={2}>{stage.isFinal ? t`This stage is final` : t`Final standings`}</Heading>
       {preview.isPending && <Skeleton className="h-40" />}
       {preview.isError && !preview.data && (
         <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
@@ -60,9 +60,9 @@ export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: r
 
 function Blockers({ preview }: { preview: FinalPreview }) {
   if (preview.blockers.length === 0)
-    return <p className="text-small text-opened">{t`Nothing stands against it.`}</p>;
+    return <p className="text-small text-opened">{t`Nothing is left to decide.`}</p>;
   return (
-    <ul aria-label={t`What stands against it`} className="flex flex-col gap-2">
+    <ul aria-label={t`What is left to decide`} className="flex flex-col gap-2">
       {preview.blockers.map(({ code, message, canOverride }) => (
         <li key={`${code} ${message}`} className="flex items-start gap-2">
           <CircleAlert aria-hidden="true" size={18} className="mt-1 shrink-0 text-closed" />
@@ -151,13 +151,13 @@ function Finalise(props: { stage: StageStandings; preview: FinalPreview; isOwner
         className="self-start"
         disabled={!canPress}
         onClick={() => setAsking(true)}
-      >{t`Make the stage final`}</Button>
+      >{t`Confirm the final standings`}</Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t`Make ${stage.name} final?`}
+        title={t`Confirm the final standings of ${stage.name}?`}
         harmless
-        confirmText={t`Make it final`}
+        confirmText={t`Final standings`}
         busy={finalise.isPending}
         onConfirm={() =>
           finalise.mutate(

@@ -75,7 +75,7 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <Heading level={2}>{t`Points and bands`}</Heading>
+      <Heading level={2}>{t`Points, and who goes on`}</Heading>
       <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
       <SelectField
         label={t`Preset`}

@@ -40,7 +40,7 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel as="section" aria-label={t`Points and bands`}>
+      <Panel as="section" aria-label={t`Points, and who goes on`}>
         <RulesPanel
           key={scoring.data.version}
           scoring={scoring.data}
@@ -56,7 +56,7 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
         <Panel as="section" aria-label={t`Adjustments`}>
           <AdjustmentsPanel stage={stage} />
         </Panel>
-        <Panel as="section" aria-label={t`Control sums`}>
+        <Panel as="section" aria-label={t`Totals`}>
           <ControlSums stage={stage} />
         </Panel>
       </div>

@@ -48,7 +48,7 @@ export const stateWords: Record<Exclude<EveningState, 'made'>, string> = {
     return t`Paused`;
   },
   get missed() {
-    return t`Did not happen`;
+    return t`Not played`;
   },
 };
 

@@ -22,7 +22,7 @@ export function ActionSheet(props: {
   return (
     <>
       <IconButton
-        label={t`What to do about ${subject}`}
+        label={t`Options for ${subject}`}
         aria-haspopup="dialog"
         icon={<EllipsisVertical aria-hidden="true" size={20} />}
         className={className ?? ''}

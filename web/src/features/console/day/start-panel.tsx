@@ -25,7 +25,7 @@ export function StartPanel(props: {
         <Fact label={t`Start`}>{istOf(match.startedAt ?? match.startsAt)}</Fact>
         <Fact label={t`Map`}>{match.map}</Fact>
         <Fact label={t`Teams checked in`}>{t`${ready} of ${teams.length}`}</Fact>
-        <Fact label={t`Players in the room card`}>{t`${opened} of ${players}`}</Fact>
+        <Fact label={t`Players who opened the room`}>{t`${opened} of ${players}`}</Fact>
       </FactList>
       <p className="mt-4 text-small text-quiet">
         {match.startedAt
@@ -46,7 +46,7 @@ export function StartPanel(props: {
       )}
       {!match.startedAt && unseen.length > 0 && shown.roomNo > 0 && (
         <p className="mt-3 text-small">
-          <span className="font-strong">{t`Not opened by anybody of:`} </span>
+          <span className="font-strong">{t`Nobody has opened it from:`} </span>
           <span className="text-quiet">{unseen.map(({ name }) => name).join(', ')}</span>
         </p>
       )}

@@ -16,10 +16,10 @@ export const formatNames: Record<StageFormat, string> = {
 
 export const methodNames = {
   get random() {
-    return t`By lot`;
+    return t`Random`;
   },
   get snake() {
-    return t`Snake, by the last ranks`;
+    return t`Snake, seeded by the last ranks`;
   },
   get registration() {
     return t`Keep the order of registration`;

@@ -19,7 +19,7 @@ export function CheckInButton({ entryId, name }: { entryId: string; name: string
   const call = isIn ? undo : checkIn;
   return (
     <IconButton
-      label={isIn ? t`Take back the check-in of ${name}` : t`Check in ${name}`}
+      label={isIn ? t`Undo the check-in of ${name}` : t`Check in ${name}`}
       aria-pressed={isIn}
       aria-busy={call.isPending || undefined}
       onClick={() => !call.isPending && call.mutate({ params: { entryId } })}

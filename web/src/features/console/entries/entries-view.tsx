@@ -92,7 +92,7 @@ export function EntriesView() {
           <Group
             title={t`Waitlist`}
             entries={wanted.filter(({ place }) => place !== null)}
-            empty={t`Nobody waits.`}
+            empty={t`The waitlist is empty.`}
           />
           <Group
             title={t`Out`}

@@ -190,8 +190,7 @@ function Begun({
       {!isLive && first && (
         <p className="mt-4 text-small text-quiet">
           <Trans>
-            They played for <span className="text-bright">{formatRupees(first.prize)}</span> at the
-            top.
+            First prize was <span className="text-bright">{formatRupees(first.prize)}</span>.
           </Trans>
         </p>
       )}
