@@ -135,6 +135,8 @@ test('an admin has seven days, then the back office waits for a passkey', {
   await page.waitForURL((url) => url.pathname === '/admin');
   const note = page.getByRole('note', { name: 'Second factor' });
   await expect(note.getByText(/^Your role needs a second factor by \d{1,2} \w+\./)).toBeVisible();
+  // The note is there before what it stands above.
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expectAccessible(page);
   await note.getByRole('link', { name: 'Set it up' }).click();
   await expect(page.getByText(/needs a second factor by/)).toBeVisible();
