@@ -1,8 +1,11 @@
+import { setPlayerPage } from '@one-dream/contract/features/records.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments.ts';
 import type { Page } from '@playwright/test';
 import { newSquad } from '../../factories/teams.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { type AccountKey, post } from '../support/api.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
@@ -36,6 +39,12 @@ const places: Place[] = [
     name: 'record of a team',
     path: async (server) => `/team/${await teamOnLadder(server)}`,
     heading: 'Last matches',
+    hasOwnTitle: true,
+  },
+  {
+    name: 'record of a player',
+    path: async (server) => `/player/${await newEntrant(server)}`,
+    heading: 'Events',
     hasOwnTitle: true,
   },
   { name: 'about', path: '/aboutus', heading: 'How a tournament runs' },
@@ -158,4 +167,12 @@ async function teamOnLadder(server: RunningServer): Promise<string> {
     path: '/noauth/ladder',
   });
   return data.flatMap(({ week }) => week)[0]?.teamId ?? '';
+}
+
+/** Somebody new who is in an event. */
+async function newEntrant(server: RunningServer): Promise<string> {
+  const team = await newSquad(server, { size: 1 });
+  const tournament = await openTournament(server, { title: unique('Solo Cup'), type: 'SOLO' });
+  await register(server, { team, tournament });
+  return (await server.api.act(setPlayerPage, { as: team.leader, body: {} })).data.page;
 }
