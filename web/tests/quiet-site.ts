@@ -1,7 +1,8 @@
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { api } from './stub-api.ts';
 
-const now = '2026-11-20T06:30:00.000Z';
+/** The time of its clock. */
+export const now = '2026-11-20T06:30:00.000Z';
 
 /** What pages ask beside what they are about, on a site where nothing goes on yet. */
 export function answerWithNothing(): void {

@@ -82,7 +82,7 @@ export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   if (part === 'console') patch(siteFrameId, (await import('./console-routes.tsx')).consoleRoutes);
 };
 
-const isRecord = /^\/(team\/(?!invite\/)|leaderboards$|profile\/matches$)/;
+const isRecord = /^\/(team\/(?!invite\/)|player\/|leaderboards$|profile\/matches$)/;
 
 /** A screen that is fetched when someone goes there. */
 function page(path: string, load: LoadScreen): RouteObject {

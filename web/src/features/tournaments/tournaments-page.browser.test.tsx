@@ -4,6 +4,7 @@ import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
+import { now } from '../../../tests/quiet-site.ts';
 import { newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
 
@@ -50,7 +51,7 @@ test('one that is on says what is being played, in neutral colours', async () =>
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(new Date());
+  }).format(new Date(now));
   const entry = { description: '', isImportant: false };
   const schedule = [
     { ...entry, event: 'Draw', date: '01/05/2026', time: 'after lunch' },
