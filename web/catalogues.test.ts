@@ -3,9 +3,10 @@ import { checkCatalogues } from './catalogues/check.ts';
 import { messagesOf } from './catalogues/po-files.ts';
 import { parseTemplate, placeholdersOf } from './catalogues/template.ts';
 
-test('the catalogues have what the code says, nothing else, with the same placeholders: npm run texts', async () => {
-  const { problems } = await checkCatalogues();
+test('the catalogues have what the code says, nothing else, nothing untranslated, with the same placeholders: npm run texts', async () => {
+  const { problems, untranslated } = await checkCatalogues();
   expect(problems).toEqual([]);
+  expect(untranslated).toEqual([]);
   // All of the site's code is read by Babel.
 }, 120_000);
 
