@@ -55,7 +55,7 @@ export function registrationState(facts: RegistrationFacts): RegistrationState {
 
 const labels = {
   get OPENED() {
-    return t`Open`;
+    return t({ message: 'Open', context: 'state' });
   },
   get UPCOMING() {
     return t`Upcoming`;
