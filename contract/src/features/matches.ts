@@ -293,7 +293,7 @@ export const mergeLobbies = defineCall({
   access: 'duty',
   duties: ['host'],
   limit: 'staff',
-  effect: 'mendable',
+  effect: 'destroys',
   summary:
     'Has the teams of a lobby that is too small play with another group of the draw: they get free slots there, the matches of their own group are cancelled, and everybody is told. Until either group has begun to play, however near the start is.',
   params: { matchId: id },

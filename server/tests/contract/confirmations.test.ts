@@ -43,6 +43,7 @@ it('is asked for by these calls', () => {
       'handOverTeam',
       'makePayouts',
       'makeRecoveryCodes',
+      'mergeLobbies',
       'namePayee',
       'payPayout',
       'removeAuthenticator',
