@@ -19,8 +19,8 @@ import {
   newStage,
   plan,
 } from '../../../../factories/lobbies.ts';
-import { newSquad } from '../../../../factories/teams.ts';
-import { shown } from '../../../../factories/tournaments.ts';
+import { joinTeam, newSquad } from '../../../../factories/teams.ts';
+import { register, shown, tryCancel } from '../../../../factories/tournaments.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
@@ -273,6 +273,22 @@ describe('claiming', () => {
     expect(await send(calls.claimGuest, { as: leader, body })).toMatchObject(
       refused('IDS_DISAGREE'),
     );
+  });
+
+  it('is refused to a team that is in the event with an entry of its own, as long as it is', async () => {
+    const event = await newGuestEvent(server);
+    const { link, entryId } = first(event.entries);
+    const team = await newSquad(server);
+    const side = { team, tournament: event.tournament };
+    await register(server, side);
+    // Half of the guest team's ids, by players who join once the team is in.
+    for (const inGameId of first(event.teams).ids.slice(0, 2))
+      await joinTeam(server, { team, player: await newPlayer(server, { inGameId }) });
+    const claim = () => send(calls.claimGuest, { as: team.leader, body: { link } });
+    expect(await claim()).toMatchObject(refused('ALREADY_REGISTERED'));
+    expect(await guestOf(server, event, entryId)).toMatchObject({ link, claimed: null });
+    expect(await tryCancel(server, side)).toMatchObject(succeeded);
+    expect(await claim()).toMatchObject(succeeded);
   });
 
   it('joins it to the team that the claimer leads, which can check in with it', async () => {

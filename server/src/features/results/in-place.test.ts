@@ -95,6 +95,31 @@ it('is refused for a team with a place of its own, for one that is not in the lo
   expect(await put(arena, asked)).toMatchObject(refused('CONFLICT'));
 });
 
+it('is refused in a match after which the place was given to somebody else, and changes nothing', async () => {
+  const { arena, spare, host } = await fullLobby();
+  const [match, second] = arena.matches;
+  if (!match || !second) throw new Error('no second match');
+  const team = await newSquad(server);
+  await register(server, { team, tournament: arena.tournament });
+  const other = await entryOf(server, { team, tournament: arena.tournament });
+  await begin({ match });
+  await begin({ match: second });
+  const [outEntryId = ''] = arena.entries;
+  const asked = { as: host, outEntryId, version: 0 };
+  expect(await put({ match: second }, { ...asked, inEntryId: spare })).toMatchObject(succeeded);
+  const teamsOf = async (one: { _id: string }) =>
+    (await lobbyOf(one, host)).teams.map(({ entryId, roomSlot }) => [entryId, roomSlot]);
+  const before = [await teamsOf(match), await teamsOf(second)];
+
+  const answer = await put({ match }, { ...asked, inEntryId: other });
+  expect(answer).toMatchObject(refused('CONFLICT'));
+  expect(answer.body.message).toMatch(/ was replaced later on already\.$/);
+  expect([await teamsOf(match), await teamsOf(second)]).toEqual(before);
+  // Where it is the last one to have it, the place is handed on.
+  const later = { ...asked, outEntryId: spare, inEntryId: other, version: 1 };
+  expect(await put({ match: second }, later)).toMatchObject(succeeded);
+});
+
 it('is for hosts, and not before the match has begun: no scorer moves a team', async () => {
   const { arena, spare, host } = await fullLobby();
   const [outEntryId = ''] = arena.entries;
