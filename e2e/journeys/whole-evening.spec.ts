@@ -180,7 +180,7 @@ async function enterResult({
     await thumb.tap(button('Go on to eliminations'));
     const keys = page.getByRole('toolbar', { name: 'Eliminations' });
     for (const elims of elimsByPlace.slice(0, played.length)) {
-      if (elims >= 10) await thumb.tap(keys.getByRole('button', { name: 'Ten more' }));
+      if (elims >= 10) await thumb.tap(keys.getByRole('button', { name: '+10, then the ones' }));
       await thumb.tap(keys.getByRole('button', { name: String(elims), exact: true }));
     }
     await thumb.tap(button('Go on to review'));
